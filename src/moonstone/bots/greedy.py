@@ -1,0 +1,19 @@
+"""The bot that plays what looks best now."""
+
+from __future__ import annotations
+
+from moonstone.bots.bot import Bot, Sight
+from moonstone.engine import Move
+
+
+class GreedyBot(Bot):
+    """Plays the move its game's own judgement finds best, without looking ahead; ties fall by chance."""
+
+    def choose(self, sight: Sight) -> Move:
+        """The best-looking legal move."""
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
+        weights = sight.game.weigh(sight.view, moves)
+        best = max(weights)
+        return self.rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])

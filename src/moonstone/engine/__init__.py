@@ -1,0 +1,40 @@
+"""The contract of a game, and what every game shares: matches, records, chance, refusals. Standard library alone."""
+
+from moonstone.engine.chance import Draw, Draws, Odds, secret_from_seed
+from moonstone.engine.contract import NATURE, Game, Ids, Move, Result, State, Tally, Tie
+from moonstone.engine.event import Event
+from moonstone.engine.match import Match, Played, Player, Undone
+from moonstone.engine.options import Option
+from moonstone.engine.plain import Json, canonical
+from moonstone.engine.record import Record
+from moonstone.engine.refusal import Refusal, Refused
+from moonstone.engine.registry import AnyGame, games, load
+
+__all__ = [
+    "NATURE",
+    "AnyGame",
+    "Draw",
+    "Draws",
+    "Event",
+    "Game",
+    "Ids",
+    "Json",
+    "Match",
+    "Move",
+    "Odds",
+    "Option",
+    "Played",
+    "Player",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Result",
+    "State",
+    "Tally",
+    "Tie",
+    "Undone",
+    "canonical",
+    "games",
+    "load",
+    "secret_from_seed",
+]

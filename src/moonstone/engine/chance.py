@@ -1,0 +1,85 @@
+"""Honest chance: exact odds, and draws that anybody can check afterwards."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Final, Generic, TypeAlias, TypeVar
+
+M = TypeVar("M")
+
+Draw: TypeAlias = Callable[[int], int]
+"""Asked with a total n, answers a whole number from 0 to n - 1, each equally likely. `random.randrange` is one."""
+
+SECRET_BYTES: Final = 32
+_RANGE: Final = 1 << 256
+
+
+@dataclass(frozen=True, slots=True)
+class Odds(Generic[M]):
+    """NATURE's possible moves with whole-number weights. Iterating gives pairs (move, exact probability)."""
+
+    moves: Sequence[M]
+    weights: Sequence[int]
+
+    @property
+    def total(self) -> int:
+        """The sum of the weights."""
+        return sum(self.weights)
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[tuple[M, Fraction]]:
+        total = self.total
+        for move, weight in zip(self.moves, self.weights, strict=True):
+            yield move, Fraction(weight, total)
+
+    def pick(self, draw: Draw) -> M:
+        """One outcome, from one draw over the total weight."""
+        rest = draw(self.total)
+        for move, weight in zip(self.moves, self.weights, strict=True):
+            rest -= weight
+            if rest < 0:
+                return move
+        raise ValueError("the draw answered a number outside its range")
+
+
+class Draws:
+    """All the chance of one match, fixed by a 32-byte secret before the first move.
+
+    The draw for log position p is a keyed hash of p, so it depends on nothing but the secret and the position:
+    the same on every platform, unknown to everybody while the secret is, and open to checking once it is
+    published. `commitment` is the secret's SHA-256, published when the match begins.
+    """
+
+    __slots__ = ("_secret", "commitment")
+
+    def __init__(self, secret: bytes) -> None:
+        if len(secret) != SECRET_BYTES:
+            raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        self._secret = secret
+        self.commitment = hashlib.sha256(secret).hexdigest()
+
+    @property
+    def secret(self) -> bytes:
+        """The secret itself. Whoever reads it before the match is over knows every draw to come."""
+        return self._secret
+
+    def at(self, position: int, total: int) -> int:
+        """The draw at a log position: from 0 to total - 1, each exactly equally likely."""
+        fair = _RANGE - _RANGE % total
+        attempt = 0
+        while True:
+            text = b"%d.%d" % (position, attempt)
+            number = int.from_bytes(hashlib.blake2b(text, digest_size=32, key=self._secret).digest(), "big")
+            if number < fair:
+                return number % total
+            attempt += 1
+
+
+def secret_from_seed(seed: int | str) -> bytes:
+    """A secret for a reproducible match. Whoever knows the seed knows the draws: for study, not for rivals."""
+    return hashlib.sha256(f"moonstone seed {seed}".encode()).digest()

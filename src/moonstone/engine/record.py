@@ -1,0 +1,205 @@
+"""A record: a match as one JSON file that replays, and that anybody can check."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+from moonstone.engine.chance import SECRET_BYTES, Draws
+from moonstone.engine.contract import NATURE
+from moonstone.engine.match import Entry, Match, Played, Player, Undone
+from moonstone.engine.plain import Json
+from moonstone.engine.refusal import Refused
+from moonstone.engine.registry import AnyGame, load_with
+
+FORMAT: Final = 1
+"""The version of the file's layout; a game's rules have a version of their own."""
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match as plain data. Reading one proves its layout only: `replay` and `verify` prove the moves."""
+
+    game: str
+    rules: int
+    edition: str
+    fingerprint: str
+    printed: Json
+    players: tuple[Player, ...]
+    options: dict[str, Json]
+    commitment: str
+    secret: str | None
+    log: tuple[dict[str, Json], ...]
+    result: Json
+
+    @classmethod
+    def of(cls, match: Match, *, with_secret: bool | None = None) -> Record:
+        """The record of a match. The secret goes in when the match is over, or when told so: a saved game needs it."""
+        game, result = match.game, match.state.result
+        if match.draws is None:
+            raise ValueError("a match without draws has no commitment to record")
+        reveal = result is not None if with_secret is None else with_secret
+        return cls(
+            game=game.name,
+            rules=game.rules,
+            edition=game.edition,
+            fingerprint=game.fingerprint,
+            printed=None if game.fingerprint == load_with(game.name, None).fingerprint else game.printed(),
+            players=match.players,
+            options=match.options,
+            commitment=match.draws.commitment,
+            secret=match.draws.secret.hex() if reveal else None,
+            log=tuple(entry.to_json() for entry in match.log),
+            result=None if result is None else result.to_json(),
+        )
+
+    def dumps(self) -> str:
+        """The file's text: the same bytes for the same match everywhere, one log entry a line."""
+        head: dict[str, Json] = {
+            "moonstone": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "edition": {"name": self.edition, "fingerprint": self.fingerprint, "printed": self.printed},
+            "players": [player.to_json() for player in self.players],
+            "options": self.options,
+            "commitment": self.commitment,
+            "secret": self.secret,
+            "result": self.result,
+        }
+        lines = [f"{json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in head.items()]
+        entries = ",\n".join("  " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
+        lines.append(f'"log": [\n{entries}\n]')
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    @classmethod
+    def loads(cls, text: str | bytes) -> Record:
+        """Read a file's text; Refused with what is wrong with it."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            raise Refused("not-json", "This is not a Moonstone record: it is not whole JSON.") from None
+        if not isinstance(data, dict) or "moonstone" not in data:
+            raise Refused("not-a-record", "This is JSON, but not a Moonstone record.")
+        if data["moonstone"] != FORMAT:
+            text = f"This record has layout {data['moonstone']!r}; this build reads layout {FORMAT}."
+            raise Refused("record-layout", text)
+        edition = _field(data, "edition", dict, "an object")
+        secret = data.get("secret")
+        return cls(
+            game=_field(data, "game", str, "a name"),
+            rules=_field(data, "rules", int, "a number"),
+            edition=_field(edition, "name", str, "a name"),
+            fingerprint=_field(edition, "fingerprint", str, "a hash"),
+            printed=edition.get("printed"),
+            players=tuple(_player(player) for player in _field(data, "players", list, "a list")),
+            options=_field(data, "options", dict, "an object"),
+            commitment=_field(data, "commitment", str, "a hash"),
+            secret=None if secret is None else _field(data, "secret", str, "a hexadecimal text"),
+            log=tuple(_entry_object(index, entry) for index, entry in enumerate(_field(data, "log", list, "a list"))),
+            result=data.get("result"),
+        )
+
+    def load_game(self) -> AnyGame:
+        """The game the record was made with, its edition included; Refused if this build would play another."""
+        game = load_with(self.game, self.printed)
+        if game.rules != self.rules:
+            text = (
+                f"This record follows version {self.rules} of the rules of {game.title}; this build plays {game.rules}."
+            )
+            raise Refused("rules-version", text, record=self.rules, build=game.rules)
+        if game.fingerprint != self.fingerprint:
+            text = f"The record's edition {self.edition!r} is not the edition of that name in this build."
+            raise Refused("edition-changed", text, edition=self.edition)
+        return game
+
+    def replay(self) -> Match:
+        """Play the record again, every move checked; Refused with the move number and the reason.
+
+        A match that is not over can go on if the record holds its secret.
+        """
+        game = self.load_game()
+        draws = self._draws()
+        match = Match(game, self.players, self.options, draws)
+        for index, data in enumerate(self.log):
+            try:
+                match._follow(_entry(game, data))
+            except Refused as refused:
+                raise Refused(refused.code, f"Entry {index + 1}: {refused.text}", entry=index + 1) from None
+        if draws is not None:
+            match._settle()
+        state = match.state
+        result = None if state.result is None else state.result.to_json()
+        if self.result != result:
+            raise Refused("wrong-result", "The record's result is not the one its moves lead to.")
+        return match
+
+    def verify(self) -> Match:
+        """Replay, and check that no draw was chosen: every one must follow from the published secret."""
+        if self.secret is None:
+            raise Refused("no-secret", "The secret is not published yet, so the draws cannot be checked.")
+        match = self.replay()
+        draws = match.draws
+        assert draws is not None
+        twin = Match(match.game, match.players, match.options, None)
+        for index, entry in enumerate(match.log):
+            if isinstance(entry, Played) and entry.by == NATURE:
+                owed = twin.state.odds().pick(partial(draws.at, index))
+                if owed != entry.move:
+                    text = f"Entry {index + 1}: chance gave “{owed}”, but the record says “{entry.move}”."
+                    raise Refused("false-draw", text, entry=index + 1)
+            twin._follow(entry)
+        return match
+
+    def _draws(self) -> Draws | None:
+        if self.secret is None:
+            return None
+        try:
+            secret = bytes.fromhex(self.secret)
+        except ValueError:
+            secret = b""
+        if len(secret) != SECRET_BYTES:
+            raise Refused("bad-secret", f"The record's secret is not {SECRET_BYTES} bytes in hexadecimal.")
+        if hashlib.sha256(secret).hexdigest() != self.commitment:
+            raise Refused("broken-commitment", "The record's secret is not the one that was committed to.")
+        return Draws(secret)
+
+
+def _field(data: dict[str, Json], name: str, kind: type[T], what: str) -> T:
+    value = data.get(name)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise Refused("bad-record", f"The record's {name!r} is missing or not {what}.", field=name)
+    return value
+
+
+def _player(data: Json) -> Player:
+    if not isinstance(data, dict):
+        raise Refused("bad-record", "A player of the record is not an object.", field="players")
+    bot = data.get("bot")
+    if bot is not None and not isinstance(bot, str):
+        raise Refused("bad-record", "A player's bot in the record is not a name.", field="players")
+    return Player(_field(data, "name", str, "a name"), bot)
+
+
+def _entry_object(index: int, data: Json) -> dict[str, Json]:
+    if not isinstance(data, dict):
+        raise Refused("bad-entry", f"Entry {index + 1} is not an object.", entry=index + 1)
+    return data
+
+
+def _entry(game: AnyGame, data: dict[str, Json]) -> Entry:
+    by = data.get("by")
+    if by == "nature":
+        by = NATURE
+    elif not isinstance(by, int) or isinstance(by, bool) or by < 0:
+        raise Refused("bad-entry", "it does not say which seat moved.")
+    if "undo" not in data:
+        return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
+    to, consent = data["undo"], data.get("consent", [])
+    if not isinstance(to, int) or not isinstance(consent, list):
+        raise Refused("bad-entry", "its undo does not say how far back.")
+    return Undone(by, to, tuple(seat for seat in consent if isinstance(seat, int)))

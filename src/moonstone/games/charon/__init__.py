@@ -1,0 +1,107 @@
+"""Charon, Inc.: 2 to 5 corporations stake claims on a moon of Pluto. Area majority with secret hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from moonstone.engine import Event, Game, Json, Refused, Tally
+from moonstone.engine import options as table_options
+from moonstone.games.charon import words
+from moonstone.games.charon.board import Board
+from moonstone.games.charon.edition import Edition, from_json, standard
+from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
+from moonstone.games.charon.options import OPTIONS, PRESETS
+from moonstone.games.charon.state import CharonState
+from moonstone.games.charon.statistics import tally
+from moonstone.games.charon.table import Table
+
+
+class Charon(Game[CharonMove]):
+    """The game with one edition."""
+
+    name = "charon"
+    title = "Charon, Inc."
+    rules = 1
+    seats = range(2, 6)
+    seat_names = ("burgundy", "white", "deep blue", "gold", "aquamarine")
+    options = OPTIONS
+    presets = PRESETS
+
+    def __init__(self, edition: Edition) -> None:
+        self.sheet = edition
+        self.board = Board(edition)
+        self.catalogue = Catalogue(edition, self.board)
+        self.ids = self.catalogue.ids
+        self.edition = edition.name
+        self.fingerprint = edition.fingerprint
+        self._tables: dict[tuple[int, tuple[table_options.Choice, ...]], Table] = {}
+
+    def start(self, seats: int, options: Mapping[str, Json] | None = None) -> CharonState:
+        """A new game, before its first draw."""
+        return CharonState.start(self._table(seats, options or {}))
+
+    def _table(self, seats: int, options: Mapping[str, Json]) -> Table:
+        self.check_seats(seats)
+        chosen = table_options.complete(self.options, options)
+        key = (seats, tuple(chosen.values()))
+        if key not in self._tables:
+            self._tables[key] = Table(self.sheet, self.board, self.catalogue, seats, chosen)
+        return self._tables[key]
+
+    def move_from_json(self, data: Json) -> CharonMove:
+        """The move that `to_json` wrote."""
+        if not isinstance(data, dict) or not isinstance(data.get("move"), str):
+            raise Refused("bad-move", "A move is an object that names its move.")
+        kind = KINDS_OF_MOVE.get(str(data["move"]))
+        if kind is None:
+            raise Refused("unknown-move", f"There is no move {data['move']!r}.")
+        fields = {name: value for name, value in data.items() if name != "move"}
+        names = FIELDS[kind.verb]
+        if fields.keys() != set(names):
+            raise Refused("bad-move", f"The move {kind.verb!r} has the fields: {', '.join(names) or 'none'}.")
+        if not all(type(value) in (str, int) for value in fields.values()):
+            raise Refused("bad-move", f"A field of the move {kind.verb!r} is neither a name nor a number.")
+        return self._known(kind(**fields))
+
+    def move_from_text(self, text: str) -> CharonMove:
+        """The move that is typed so."""
+        return self._known(words.parse(text))
+
+    def _known(self, move: CharonMove) -> CharonMove:
+        """The catalogue's own object for a move."""
+        if move not in self.ids:
+            raise Refused("unknown-move", f"There is no such move in this game: {move}.")
+        return self.ids[self.ids.of(move)]
+
+    def state_from_json(self, data: Json) -> CharonState:
+        """The state that `to_json` wrote."""
+        if not isinstance(data, dict):
+            raise Refused("bad-state", "A saved state is an object.")
+        seats, options = data.get("seats"), data.get("options")
+        if type(seats) is not int or not isinstance(options, dict):
+            raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
+        return CharonState.from_json(data, self._table(seats, options))
+
+    def printed(self) -> Json:
+        """The edition."""
+        return self.sheet.printed
+
+    def on(self, printed: Json) -> Charon:
+        """The same rules on another board or with other cards."""
+        return Charon(from_json(printed))
+
+    def weigh(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
+        """How good each move looks."""
+        return [0.0] * len(moves)
+
+    def tally(self, events: Iterable[Event]) -> Tally:
+        """Numbers built, actions used, ties left."""
+        return tally(events)
+
+    def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return words.say(event, names)
+
+
+GAME: Final = Charon(standard())

@@ -1,0 +1,203 @@
+"""Rule 7: build."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charon import knowledge
+from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
+from moonstone.games.charon.cards import CARD_OF, COPIES_OF, NUMBER, cards_in, same_numbers
+from moonstone.games.charon.claim import order_by_gems
+from moonstone.games.charon.gems import (
+    CLEAR,
+    GUARD,
+    KINDS,
+    LETTERS,
+    ONE,
+    ONE_OF_EACH,
+    count,
+    counts,
+    holds,
+    spell,
+)
+from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Synchrotron, Trade
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon.state import CharonState
+
+ROUNDS: Final = 4
+_END: Final = End()
+
+
+def enter_build(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """6.5, then each player one whole turn in the new order."""
+    state.order = order_by_gems(state)
+    state.queue = state.order
+    state.at = 0
+    state.turn = (state.asked,)
+    state.from_row = state.transmuted = False
+    if tell is not None:
+        tell.append(Event("order-set", {"order": list(state.order)}))
+    return None
+
+
+def builds(state: CharonState, seat: int) -> list[CharonMove]:
+    """Every build, trade and use of the Synchrotron that is possible now, and the end of the turn."""
+    moves: list[CharonMove] = [_END]
+    have = state.gems[seat] | GUARD
+    cards = state.hands[seat] if state.from_row else state.hands[seat] | state.row
+    ways, clear = state.table.catalogue.builds, count(state.gems[seat], CLEAR)
+    for card in cards_in(cards & ~same_numbers(state.built[seat])):
+        for pay, move in ways[card][clear]:
+            if (have - pay) & GUARD == GUARD:
+                moves.append(move)
+    _add_trades(state, seat, moves)
+    if state.live[SYNCHROTRON] >> seat & 1 and not state.transmuted:
+        _add_transmutations(state, seat, moves)
+    return moves
+
+
+def _add_trades(state: CharonState, seat: int, moves: list[CharonMove]) -> None:
+    gems, catalogue = state.gems[seat], state.table.catalogue
+    for number, kinds in state.table.terms[state.live[WAREHOUSE] >> seat & 1]:
+        if holds(state.supply, ONE_OF_EACH[kinds]):
+            moves += catalogue.stocked_trades(gems, number, kinds)
+            continue
+        for give, trades in catalogue.trades[number]:
+            if holds(gems, give):
+                stock = counts(state.supply + give)
+                moves += [trade for kind, trade in enumerate(trades) if kinds >> kind & 1 and stock[kind]]
+
+
+def _add_transmutations(state: CharonState, seat: int, moves: list[CharonMove]) -> None:
+    have, supply = counts(state.gems[seat]), counts(state.supply)
+    for (give, get), transmutations in state.table.catalogue.synchrotrons.items():
+        moves += transmutations[: min(have[give], supply[get])]
+
+
+def check_trade(state: CharonState, seat: int, move: Trade) -> Refusal | None:
+    """7.1: the right number of own gems for a kind that may be gained and that the supply holds."""
+    give, get = HEAPS.get(move.give), _kind(move.get)
+    if give is None or get is None:
+        return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
+    terms = dict(state.table.terms[state.live[WAREHOUSE] >> seat & 1])
+    number = len(move.give)
+    if number not in terms:
+        rates = " or ".join(f"{rate} for 1" for rate in terms)
+        return Refusal("wrong-rate", f"You trade {rates}.", {"rates": list(terms)})
+    if not terms[number] >> get & 1:
+        return Refusal("not-gained-by-trade", f"This trade cannot give a {KINDS[get]} gem.", {"gem": KINDS[get]})
+    if not holds(state.gems[seat], give):
+        return _missing(state, seat, give)
+    return _check_stock(state, give, get, 1)
+
+
+def do_trade(state: CharonState, seat: int, move: Trade, tell: list[Event] | None) -> Step | None:
+    """Own gems go back first."""
+    give, get = HEAPS[move.give], ONE[LETTERS.index(move.get)]
+    state.gems[seat] += get - give
+    state.supply += give - get
+    if tell is not None:
+        tell.append(Event("traded", {"seat": seat, "give": move.give, "get": move.get}))
+    return None
+
+
+def check_synchrotron(state: CharonState, seat: int, move: Synchrotron) -> Refusal | None:
+    """7.1: holders, once a turn, one colour into another."""
+    if not state.live[SYNCHROTRON] >> seat & 1:
+        return Refusal("not-a-holder", "You do not hold the Synchrotron.")
+    if state.transmuted:
+        return Refusal("used-up", "You have used the Synchrotron this round.")
+    give, get = _kind(move.give), _kind(move.get)
+    if give is None or get is None or CLEAR in (give, get) or give == get or move.count < 1:
+        return Refusal("not-two-colours", "The Synchrotron turns gems of one colour into one other colour.")
+    if count(state.gems[seat], give) < move.count:
+        text = f"You do not have {move.count} {KINDS[give]} gems."
+        return Refusal("gems-missing", text, {"missing": {KINDS[give]: move.count - count(state.gems[seat], give)}})
+    return _check_stock(state, move.count * ONE[give], get, move.count)
+
+
+def do_synchrotron(state: CharonState, seat: int, move: Synchrotron, tell: list[Event] | None) -> Step | None:
+    """Turn them."""
+    change = move.count * (ONE[LETTERS.index(move.get)] - ONE[LETTERS.index(move.give)])
+    state.gems[seat] += change
+    state.supply -= change
+    state.transmuted = True
+    if tell is not None:
+        tell.append(Event("transmuted", {"seat": seat, "give": move.give, "get": move.get, "count": move.count}))
+    return None
+
+
+def check_build(state: CharonState, seat: int, move: Build) -> Refusal | None:
+    """7.2 and 7.3: a card at hand or one of the row, its number not built yet, paid in full."""
+    pay = state.table.catalogue.payments.get(move)
+    if pay is None:
+        if move.card not in CARD_OF:
+            return Refusal("unknown-card", f"There is no card {move.card!r}.", {"card": move.card})
+        text = f"Clear gems cannot stand for “{move.clear}” in the cost of {move.card}."
+        return Refusal("not-in-cost", text, {"card": move.card})
+    card = CARD_OF[move.card]
+    if state.row >> card & 1:
+        if state.from_row:
+            return Refusal("row-used-up", "You have built a card from the row this round.")
+    elif not state.hands[seat] >> card & 1:
+        text = f"The card {move.card} is neither in your hand nor in the row."
+        return Refusal("not-at-hand", text, {"card": move.card})
+    if state.built[seat] & COPIES_OF[NUMBER[card]]:
+        text = f"You have built a {NUMBER[card]} already, and no number can be built twice."
+        return Refusal("number-built", text, {"number": NUMBER[card]})
+    return None if holds(state.gems[seat], pay) else _missing(state, seat, pay)
+
+
+def do_build(state: CharonState, seat: int, move: Build, tell: list[Event] | None) -> Step | None:
+    """Pay, and lay the card down."""
+    bit = 1 << CARD_OF[move.card]
+    pay = state.table.catalogue.payments[move]
+    state.gems[seat] -= pay
+    state.supply += pay
+    state.built[seat] |= bit
+    from_row = bool(state.row & bit)
+    if from_row:
+        state.row ^= bit
+        state.from_row = True
+    else:
+        state.hands[seat] ^= bit
+        knowledge.show(state, bit)
+    if tell is not None:
+        source = "row" if from_row else "hand"
+        tell.append(Event("built", {"seat": seat, "card": move.card, "from": source, "paid": spell(pay)}))
+    return None
+
+
+def do_end(state: CharonState, seat: int, move: End, tell: list[Event] | None) -> Step | None:
+    """7.4: the next player's turn; after the last one the round is reset, or the game is over (8.3)."""
+    state.from_row = state.transmuted = False
+    state.at += 1
+    if tell is not None:
+        tell.append(Event("ended", {"seat": seat}))
+    if state.at < len(state.queue):
+        state.turn = (state.asked,)
+        return None
+    return Step.KEEP if state.round < ROUNDS else Step.OVER
+
+
+def _kind(letter: str) -> int | None:
+    return LETTERS.index(letter) if len(letter) == 1 and letter in LETTERS else None
+
+
+def _missing(state: CharonState, seat: int, pay: int) -> Refusal:
+    lack = {
+        kind: owed - own
+        for kind, owed, own in zip(KINDS, counts(pay), counts(state.gems[seat]), strict=True)
+        if owed > own
+    }
+    words = " and ".join(f"{number} {kind}" for kind, number in lack.items())
+    return Refusal("gems-missing", f"You lack {words}.", {"missing": dict(lack)})
+
+
+def _check_stock(state: CharonState, give: int, get: int, number: int) -> Refusal | None:
+    if count(state.supply + give, get) >= number:
+        return None
+    return Refusal("supply-empty", f"The supply does not hold {number} {KINDS[get]}.", {"gem": KINDS[get]})

@@ -1,0 +1,159 @@
+"""Rule 6: claim gems, adjust turn order; Rare Mineral Find and Engineering Advance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charon import knowledge
+from moonstone.games.charon.areas import AREAS, ENGINEERING, MINERAL
+from moonstone.games.charon.board import Kind
+from moonstone.games.charon.cards import CARD_OF, cards_in, names_in
+from moonstone.games.charon.gems import CLEAR, KINDS, ONE, count, size
+from moonstone.games.charon.moves import CharonMove, Pass, Take
+from moonstone.games.charon.stake import holders
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon.state import CharonState
+
+_PASS: Final = Pass()
+
+
+class Standing(NamedTuple):
+    """How a zone stands: influence by seat, who would take it and why, or who are tied."""
+
+    influence: list[int]
+    winner: int | None
+    how: str | None
+    """"most", "centre" or "roads"."""
+    tied: tuple[int, ...]
+
+
+def standings(state: CharonState) -> list[Standing]:
+    """How every zone stands, by zone."""
+    seats, zones = state.seats, len(state.zone_gems)
+    influence = [[0] * seats for _ in range(zones)]
+    roads = [[0] * seats for _ in range(zones)]
+    centre = [-1] * zones
+    kinds, touching = state.table.kinds, state.table.touching
+    for spot, flag in enumerate(state.flags):
+        if flag:
+            seat, kind = flag - 1, kinds[spot]
+            for zone in touching[spot]:
+                influence[zone][seat] += 1
+                if kind == Kind.ROAD:
+                    roads[zone][seat] += 1
+                elif kind == Kind.CENTRE:
+                    centre[zone] = seat
+    return [_standing(*counts) for counts in zip(influence, roads, centre, strict=True)]
+
+
+def _standing(influence: list[int], roads: list[int], centre: int) -> Standing:
+    """6.1 and 6.2: most influence; then the centre; then strictly more of the zone's roads; else nobody."""
+    most = max(influence)
+    if not most:
+        return Standing(influence, None, None, ())
+    if influence.count(most) == 1:
+        return Standing(influence, influence.index(most), "most", ())
+    tied = tuple(seat for seat, number in enumerate(influence) if number == most)
+    if centre in tied:
+        return Standing(influence, centre, "centre", tied)
+    best = max(roads[seat] for seat in tied)
+    ahead = [seat for seat in tied if roads[seat] == best]
+    if len(ahead) == 1:
+        return Standing(influence, ahead[0], "roads", tied)
+    return Standing(influence, None, None, tied)
+
+
+def enter_claim(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """6.1 to 6.3: gems to the winners of the zones, then clear gems to the finders."""
+    for zone, stands in enumerate(standings(state)):
+        if state.zone_gems[zone]:
+            _claim(state, zone, stands, tell)
+    for seat in holders(state, MINERAL):
+        if count(state.supply, CLEAR):
+            state.supply -= ONE[CLEAR]
+            state.gems[seat] += ONE[CLEAR]
+            if tell is not None:
+                tell.append(Event("found", {"seat": seat}))
+    return Step.ENGINEERING
+
+
+def _claim(state: CharonState, zone: int, stands: Standing, tell: list[Event] | None) -> None:
+    name, colour, number = state.table.board.zone_names[zone], state.zone_colour[zone], state.zone_gems[zone]
+    if stands.winner is not None:
+        state.gems[stands.winner] += number * ONE[colour]
+        state.zone_gems[zone] = 0
+    if tell is None:
+        return
+    gems = {"zone": name, "gem": KINDS[colour], "count": number}
+    if stands.winner is not None:
+        tell.append(Event("claimed", {"seat": stands.winner, **gems, "how": stands.how, "tied": list(stands.tied)}))
+    elif stands.tied:
+        tell.append(Event("tied", {"seats": list(stands.tied), **gems}))
+
+
+def enter_engineering(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """6.4: each holder is asked."""
+    state.queue = holders(state, ENGINEERING)
+    state.at = 0
+    return _next_holder(state, tell)
+
+
+def _next_holder(state: CharonState, tell: list[Event] | None) -> Step | None:
+    if state.at == len(state.queue):
+        return Step.BUILD
+    seat = state.asked
+    state.turn = (seat,)
+    knowledge.look(state, seat)
+    if tell is not None:
+        tell.append(Event("looked", {"seat": seat}, {"cards": list(names_in(state.pile))}, (seat,), reveals=True))
+    return None
+
+
+def takes(state: CharonState, seat: int) -> list[CharonMove]:
+    """Any card of the pile or of the row, or pass."""
+    table = state.table.catalogue.takes
+    return [*(table[card] for card in cards_in(state.pile | state.row)), _PASS]
+
+
+def check_take(state: CharonState, seat: int, move: Take) -> Refusal | None:
+    """It must lie in the pile or the row."""
+    card = CARD_OF.get(move.card)
+    if card is not None and (state.pile | state.row) >> card & 1:
+        return None
+    text = f"The card {move.card} lies neither in the discard pile nor in the row."
+    return Refusal("not-to-be-taken", text, {"card": move.card})
+
+
+def do_take(state: CharonState, seat: int, move: Take, tell: list[Event] | None) -> Step | None:
+    """Into the hand: from the pile unseen by others, from the row in the open."""
+    bit = 1 << CARD_OF[move.card]
+    state.hands[seat] |= bit
+    if state.row & bit:
+        state.row ^= bit
+        knowledge.lay(state, bit, seat, knower=seat)
+        event = Event("took", {"seat": seat, "from": "row", "card": move.card})
+    else:
+        state.pile ^= bit
+        knowledge.carry(state, knowledge.pile(state.seats), seat, knower=seat)
+        knowledge.show_to(state, seat, bit)
+        event = Event("took", {"seat": seat, "from": "pile"}, {"card": move.card}, (seat,))
+    if tell is not None:
+        tell.append(event)
+    state.at += 1
+    return _next_holder(state, tell)
+
+
+def pass_engineering(state: CharonState, seat: int, tell: list[Event] | None) -> Step | None:
+    """Take nothing."""
+    if tell is not None:
+        tell.append(Event("passed", {"seat": seat, "area": AREAS[ENGINEERING]}))
+    state.at += 1
+    return _next_holder(state, tell)
+
+
+def order_by_gems(state: CharonState) -> tuple[int, ...]:
+    """6.5: most gems first, tied players as before."""
+    return tuple(sorted(state.order, key=lambda seat: -size(state.gems[seat])))

@@ -1,0 +1,109 @@
+"""Rule 8: reset and the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charon import knowledge
+from moonstone.games.charon.areas import AREAS, WAREHOUSE
+from moonstone.games.charon.cards import names_in
+from moonstone.games.charon.gems import CLEAR, COLOURED, GUARD, LETTERS, holds, size, spell
+from moonstone.games.charon.moves import HEAPS, KEEP, KEEP_IN_WAREHOUSE, CharonMove, Keep
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon.state import CharonState
+
+
+def limit(state: CharonState, seat: int) -> int:
+    """How many gems a seat may keep."""
+    return KEEP_IN_WAREHOUSE if state.live[WAREHOUSE] >> seat & 1 else KEEP
+
+
+def counted(state: CharonState, seat: int) -> int:
+    """The gems of a seat that count towards its limit."""
+    return state.gems[seat] if state.table.options["keep_clear"] == "count" else state.gems[seat] & COLOURED
+
+
+def enter_keep(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """8.1: whoever has too many chooses, all at once."""
+    state.answers = [-1] * state.seats
+    asked = []
+    for seat in range(state.seats):
+        number = size(counted(state, seat))
+        if number > limit(state, seat):
+            asked.append(seat)
+        elif number > KEEP and tell is not None:
+            tell.append(Event("kept", {"seat": seat, "gems": spell(state.gems[seat])}))
+    state.turn = tuple(asked)
+    return None if state.turn else Step.RESET
+
+
+def keepable(state: CharonState, seat: int) -> list[int]:
+    """The heaps a seat can keep."""
+    have = counted(state, seat) | GUARD
+    return [gems for gems, _ in state.table.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
+
+
+def keeps(state: CharonState, seat: int) -> list[CharonMove]:
+    """Every choice of as many gems as may be kept."""
+    have = counted(state, seat) | GUARD
+    return [move for gems, move in state.table.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
+
+
+def check_keep(state: CharonState, seat: int, move: Keep) -> Refusal | None:
+    """As many as may be kept, of one's own."""
+    gems = HEAPS.get(move.gems)
+    if gems is None:
+        return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
+    most = limit(state, seat)
+    if LETTERS[CLEAR] in move.gems and not counted(state, seat) & ~COLOURED:
+        return Refusal("clear-stays", "Clear gems stay anyway at this table; name the coloured gems to keep.")
+    if size(gems) != most:
+        return Refusal("wrong-number", f"You keep {most} gems and give up only the rest.", {"keep": most})
+    if not holds(counted(state, seat), gems):
+        return Refusal("gems-missing", f"You do not have the gems “{move.gems}”.")
+    return None
+
+
+def do_keep(state: CharonState, seat: int, move: Keep, tell: list[Event] | None) -> Step | None:
+    """Nothing shows until all have chosen; then the rest goes back."""
+    state.answers[seat] = HEAPS[move.gems]
+    state.turn = tuple(other for other in state.turn if other != seat)
+    if tell is not None:
+        tell.append(Event("chose-gems", {"seat": seat}, {"gems": move.gems}, (seat,)))
+    if state.turn:
+        return None
+    for owner, kept in enumerate(state.answers):
+        if kept >= 0:
+            given_up = counted(state, owner) - kept
+            state.gems[owner] -= given_up
+            state.supply += given_up
+            if tell is not None:
+                tell.append(Event("kept", {"seat": owner, "gems": spell(state.gems[owner])}, reveals=True))
+    state.answers = [-1] * state.seats
+    return Step.RESET
+
+
+def enter_reset(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """8.2: the row onto the pile, all flags home."""
+    if tell is not None and state.row:
+        tell.append(Event("row-discarded", {"cards": list(names_in(state.row))}))
+    knowledge.lay(state, state.row, knowledge.pile(state.seats))
+    state.pile |= state.row
+    state.row = 0
+    state.flags = bytearray(len(state.flags))
+    state.empty = bytearray(state.table.usable)
+    state.live = [0] * len(AREAS)
+    return Step.ROUND
+
+
+def enter_over(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """8.3: after round 4 there is no reset."""
+    state.turn = ()
+    if tell is not None:
+        result = state.result
+        assert result is not None
+        tell.append(Event("over", result.to_json()))
+    return None

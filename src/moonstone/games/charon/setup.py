@@ -1,0 +1,387 @@
+"""Rule 4: set-up and the start of each round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from moonstone.engine import NATURE, Event, Refusal
+from moonstone.engine import Draw as DrawNumber
+from moonstone.games.charon import knowledge
+from moonstone.games.charon.areas import EVERY_AREA
+from moonstone.games.charon.cards import CARD_OF, NAMES, cards_in, same_numbers
+from moonstone.games.charon.gems import COLOURS, KINDS, LETTERS, ONE, count, counts, heap
+from moonstone.games.charon.moves import Bury, CharonMove, Deal, Done, Draw, Lead, Offer, Seed, Swap
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon.state import CharonState
+
+BURIED: Final = 2
+FIRST_DEAL: Final = 3
+LATER_DEAL: Final = 2
+CHANCE: Final = (NATURE,)
+
+
+# 4.1 The first round's order
+
+
+def leads(state: CharonState) -> list[CharonMove]:
+    """Any seat that has no place in the order yet."""
+    return [state.table.catalogue.leads[seat] for seat in range(state.seats) if seat not in state.order]
+
+
+def check_lead(state: CharonState, seat: int, move: Lead) -> Refusal | None:
+    """A seat comes once in the order."""
+    if move.seat in range(state.seats) and move.seat not in state.order:
+        return None
+    return Refusal("impossible-draw", f"Seat {move.seat} cannot come next in the order.")
+
+
+def do_lead(state: CharonState, seat: int, move: Lead, tell: list[Event] | None) -> Step | None:
+    """Put the seat next; the last one needs no draw."""
+    state.order += (move.seat,)
+    if len(state.order) < state.seats - 1:
+        return None
+    state.order += tuple(last for last in range(state.seats) if last not in state.order)
+    if tell is not None:
+        tell.append(Event("order-drawn", {"order": list(state.order)}))
+    return Step.BURY
+
+
+# 4.5 Cards under the discard pile
+
+
+def enter_bury(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """Two cards are drawn; the 12s lie on top of them already."""
+    state.turn = CHANCE
+    return None
+
+
+def buries(state: CharonState) -> list[CharonMove]:
+    """Any card of the deck."""
+    return [state.table.catalogue.buries[card] for card in cards_in(state.deck)]
+
+
+def check_bury(state: CharonState, seat: int, move: Bury) -> Refusal | None:
+    """The card must be in the deck."""
+    return _check_in_deck(state, move.card)
+
+
+def do_bury(state: CharonState, seat: int, move: Bury, tell: list[Event] | None) -> Step | None:
+    """From the deck into the pile, unseen by all."""
+    bit = 1 << CARD_OF[move.card]
+    state.deck ^= bit
+    state.pile |= bit
+    knowledge.carry(state, knowledge.deck(state.seats), knowledge.pile(state.seats))
+    if tell is not None:
+        tell.append(Event("buried"))
+    return Step.ROUND if state.pile.bit_count() == 5 + BURIED else None
+
+
+# 4.1 and 4.2 A round begins
+
+
+def enter_round(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """Flags on all areas; gems into the bag, as many as the supply has (4.4)."""
+    state.round += 1
+    state.areas = [EVERY_AREA] * state.seats
+    if tell is not None:
+        tell.append(Event("round-begins", {"round": state.round}))
+    for colour in range(len(COLOURS)):
+        gems = min(state.table.into_bag, count(state.supply, colour)) * ONE[colour]
+        state.supply -= gems
+        state.bag += gems
+    return Step.SEED if state.table.options["row_chosen"] == "after_seeding" else Step.DEAL
+
+
+# 4.3 Seeding the moon
+
+
+def enter_seed(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """Every zone in play that holds no gem waits for one."""
+    state.queue = tuple(zone for zone in state.table.zones if not state.zone_gems[zone])
+    state.at = 0
+    return _next_seed(state)
+
+
+def _next_seed(state: CharonState) -> Step | None:
+    if state.at < len(state.queue) and state.bag:
+        state.turn = CHANCE
+        return None
+    return Step.DEAL if state.table.options["row_chosen"] == "after_seeding" else Step.STAKE
+
+
+def seeds(state: CharonState) -> list[CharonMove]:
+    """Any colour the bag holds, for the next zone."""
+    table = state.table.catalogue.seeds[state.queue[state.at]]
+    return [move for colour, move in enumerate(table) if count(state.bag, colour)]
+
+
+def check_seed(state: CharonState, seat: int, move: Seed) -> Refusal | None:
+    """The next zone, and a colour the bag holds."""
+    if move.zone != state.table.board.zone_names[state.queue[state.at]]:
+        return Refusal("impossible-draw", f"The zone {move.zone} is not the next to be seeded.")
+    colour = LETTERS.find(move.gem)
+    if colour in range(len(COLOURS)) and count(state.bag, colour):
+        return None
+    return Refusal("impossible-draw", "The bag holds no such gem.")
+
+
+def do_seed(state: CharonState, seat: int, move: Seed, tell: list[Event] | None) -> Step | None:
+    """A gem from the bag, the other pits from the supply, as far as it goes (4.4)."""
+    zone, colour = state.queue[state.at], LETTERS.index(move.gem)
+    more = min(state.table.board.zones[zone].pits - 1, count(state.supply, colour))
+    state.bag -= ONE[colour]
+    state.supply -= more * ONE[colour]
+    state.zone_colour[zone] = colour
+    state.zone_gems[zone] = 1 + more
+    state.at += 1
+    if tell is not None:
+        tell.append(Event("seeded", {"zone": move.zone, "gem": KINDS[colour], "count": 1 + more}))
+    return _next_seed(state)
+
+
+def seed_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
+    """All the seeding at once, draw by draw as one by one."""
+    colours = range(len(COLOURS))
+    bag, supply = list(counts(state.bag)), list(counts(state.supply))
+    seeds, zones = state.table.catalogue.seeds, state.table.board.zones
+    left = sum(bag)
+    while state.at < len(state.queue) and left:
+        zone = state.queue[state.at]
+        rest = draw(left)
+        for colour in colours:
+            rest -= bag[colour]
+            if rest < 0:
+                break
+        more = min(zones[zone].pits - 1, supply[colour])
+        bag[colour] -= 1
+        left -= 1
+        supply[colour] -= more
+        state.zone_colour[zone] = colour
+        state.zone_gems[zone] = 1 + more
+        state.at += 1
+        made.append(seeds[zone][colour])
+    state.bag, state.supply = heap(bag), heap(supply)
+    return _next_seed(state)
+
+
+# 4.6 Dealing
+
+
+def enter_deal(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """One card a seat, in turn order, as often as the round says."""
+    state.queue = state.order * (FIRST_DEAL if state.round == 1 else LATER_DEAL)
+    state.at = 0
+    state.turn = CHANCE
+    return None
+
+
+def deals(state: CharonState) -> list[CharonMove]:
+    """Any card of the deck."""
+    table = state.table.catalogue.deals[state.queue[state.at]]
+    return [table[card] for card in cards_in(state.deck)]
+
+
+def check_deal(state: CharonState, seat: int, move: Deal) -> Refusal | None:
+    """The next seat, and a card of the deck."""
+    if move.seat != state.queue[state.at]:
+        return Refusal("impossible-draw", f"Seat {move.seat} is not the next to be dealt a card.")
+    return _check_in_deck(state, move.card)
+
+
+def do_deal(state: CharonState, seat: int, move: Deal, tell: list[Event] | None) -> Step | None:
+    """Into the hand, seen by its owner alone."""
+    to, bit = move.seat, 1 << CARD_OF[move.card]
+    state.deck ^= bit
+    state.hands[to] |= bit
+    state.fresh[to] |= bit
+    knowledge.carry(state, knowledge.deck(state.seats), to, knower=to)
+    knowledge.show_to(state, to, bit)
+    state.at += 1
+    if tell is not None:
+        tell.append(Event("dealt", {"seat": to}, {"card": move.card}, (to,)))
+    return Step.SWAP if state.at == len(state.queue) else None
+
+
+def deal_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
+    """All the dealing at once, draw by draw as one by one."""
+    cards, deals = cards_in(state.deck), state.table.catalogue.deals
+    for to in state.queue[state.at :]:
+        card = cards.pop(draw(len(cards)))
+        bit = 1 << card
+        state.deck ^= bit
+        state.hands[to] |= bit
+        state.fresh[to] |= bit
+        made.append(deals[to][card])
+    for to in set(state.queue[state.at :]):
+        knowledge.carry(state, knowledge.deck(state.seats), to, knower=to)
+    for to in range(state.seats):
+        knowledge.show_to(state, to, state.fresh[to])
+    state.at = len(state.queue)
+    return Step.SWAP
+
+
+def _check_in_deck(state: CharonState, name: str) -> Refusal | None:
+    card = CARD_OF.get(name)
+    if card is not None and state.deck >> card & 1:
+        return None
+    return Refusal("impossible-draw", f"The card {name} is not in the deck.")
+
+
+# 4.7 Duplicates
+
+
+def _source(state: CharonState) -> int:
+    return state.deck if state.table.options["swap_from"] == "deck" else state.pile
+
+
+def enter_swap(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """Every seat that has built anything is asked, so that being asked tells nothing about a hand."""
+    state.queue = tuple(seat for seat in state.order if state.built[seat]) if _source(state) else ()
+    state.at = 0
+    return _next_swap(state)
+
+
+def _next_swap(state: CharonState) -> Step | None:
+    if state.at == len(state.queue):
+        state.fresh = [0] * state.seats
+        return Step.OFFER
+    state.step = Step.SWAP
+    state.turn = (state.asked,)
+    return None
+
+
+def duplicates(state: CharonState, seat: int) -> int:
+    """The cards just dealt whose number the seat has built."""
+    return state.fresh[seat] & same_numbers(state.built[seat])
+
+
+def swaps(state: CharonState, seat: int) -> list[CharonMove]:
+    """Each duplicate, or no more."""
+    table = state.table.catalogue.swaps
+    return [*(table[card] for card in cards_in(duplicates(state, seat))), Done()]
+
+
+def check_swap(state: CharonState, seat: int, move: Swap) -> Refusal | None:
+    """Only a card just dealt whose number is built."""
+    card = CARD_OF.get(move.card)
+    if card is None or not state.hands[seat] >> card & 1:
+        return _not_in_hand(move.card)
+    if not state.fresh[seat] >> card & 1:
+        return Refusal("not-just-dealt", "Only a card you have just been dealt can be swapped.")
+    if not duplicates(state, seat) >> card & 1:
+        return Refusal("not-a-duplicate", "Only a card whose number you have already built can be swapped.")
+    return None
+
+
+def do_swap(state: CharonState, seat: int, move: Swap, tell: list[Event] | None) -> Step | None:
+    """Set it aside; when no further one can be, the cards are drawn."""
+    bit = 1 << CARD_OF[move.card]
+    state.hands[seat] ^= bit
+    state.fresh[seat] ^= bit
+    state.aside |= bit
+    if tell is not None:
+        tell.append(Event("set-aside", {"seat": seat}, {"card": move.card}, (seat,)))
+    aside = state.aside.bit_count()
+    if aside < LATER_DEAL and aside < _source(state).bit_count():
+        return None
+    return Step.DRAW
+
+
+def do_done(state: CharonState, seat: int, move: Done, tell: list[Event] | None) -> Step | None:
+    """Draw for what is set aside, or go on to the next seat."""
+    if state.aside:
+        return Step.DRAW
+    state.at += 1
+    return _next_swap(state)
+
+
+def enter_draw(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """The pile is shuffled, and one card drawn for each duplicate."""
+    state.owed = state.aside.bit_count()
+    state.turn = CHANCE
+    return None
+
+
+def draws(state: CharonState) -> list[CharonMove]:
+    """Any card of the pile, or of the deck where the option says so."""
+    return [state.table.catalogue.draws[card] for card in cards_in(_source(state))]
+
+
+def check_draw(state: CharonState, seat: int, move: Draw) -> Refusal | None:
+    """The card must lie there."""
+    card = CARD_OF.get(move.card)
+    if card is not None and _source(state) >> card & 1:
+        return None
+    return Refusal("impossible-draw", f"The card {move.card} cannot be drawn.")
+
+
+def do_draw(state: CharonState, seat: int, move: Draw, tell: list[Event] | None) -> Step | None:
+    """Into the hand; after the last one the duplicates go where the cards came from."""
+    to, bit = state.asked, 1 << CARD_OF[move.card]
+    from_deck = state.table.options["swap_from"] == "deck"
+    place = knowledge.deck(state.seats) if from_deck else knowledge.pile(state.seats)
+    state.hands[to] |= bit
+    knowledge.carry(state, place, to, knower=to)
+    knowledge.show_to(state, to, bit)
+    state.owed -= 1
+    returned = 0
+    if not state.owed:
+        returned, state.aside = state.aside, 0
+        knowledge.return_duplicates(state, to, returned, place)
+    if from_deck:
+        state.deck = state.deck ^ bit | returned
+    else:
+        state.pile = state.pile ^ bit | returned
+    if tell is not None:
+        tell.append(Event("drew", {"seat": to, "from": "deck" if from_deck else "pile"}, {"card": move.card}, (to,)))
+    if state.owed:
+        return None
+    state.at += 1
+    return _next_swap(state)
+
+
+# 4.8 The common row
+
+
+def enter_offer(state: CharonState, tell: list[Event] | None) -> Step | None:
+    """All seats choose at once."""
+    state.answers = [-1] * state.seats
+    state.turn = tuple(range(state.seats))
+    return None
+
+
+def offers(state: CharonState, seat: int) -> list[CharonMove]:
+    """Any card of the hand."""
+    table = state.table.catalogue.offers
+    return [table[card] for card in cards_in(state.hands[seat])]
+
+
+def check_offer(state: CharonState, seat: int, move: Offer) -> Refusal | None:
+    """It must be in the hand."""
+    card = CARD_OF.get(move.card)
+    return None if card is not None and state.hands[seat] >> card & 1 else _not_in_hand(move.card)
+
+
+def do_offer(state: CharonState, seat: int, move: Offer, tell: list[Event] | None) -> Step | None:
+    """Nothing shows until all have chosen; then the row is turned up."""
+    state.answers[seat] = CARD_OF[move.card]
+    state.turn = tuple(other for other in state.turn if other != seat)
+    if tell is not None:
+        tell.append(Event("offered", {"seat": seat}, {"card": move.card}, (seat,)))
+    if state.turn:
+        return None
+    for owner, card in enumerate(state.answers):
+        state.hands[owner] ^= 1 << card
+        state.row |= 1 << card
+    knowledge.show(state, state.row)
+    if tell is not None:
+        cards = [NAMES[card] for card in state.answers]
+        tell.append(Event("row-revealed", {"cards": list(cards)}, reveals=True))
+    state.answers = [-1] * state.seats
+    return Step.STAKE if state.table.options["row_chosen"] == "after_seeding" else Step.SEED
+
+
+def _not_in_hand(name: str) -> Refusal:
+    return Refusal("not-in-hand", f"You do not hold the card {name}.", {"card": name})

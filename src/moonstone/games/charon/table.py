@@ -1,0 +1,80 @@
+"""A table: the board as this many players use it, and the options they chose. Shared by all states of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from moonstone.engine.options import Choice
+from moonstone.games.charon.areas import AREAS, EVERY_AREA
+from moonstone.games.charon.board import Board
+from moonstone.games.charon.edition import Edition
+from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS
+from moonstone.games.charon.moves import TRADE_SIZES, Catalogue, Stake
+
+LEFT_OUT: Final = {
+    2: ("yellow", "pink", "blue"),
+    3: ("yellow", "pink"),
+    4: ("yellow",),
+    5: (),
+}
+"""Rule 2.2: the zones that are not in play, by number of players."""
+INTO_BAG: Final = {2: 3, 3: 4, 4: 4, 5: 5}
+"""Rule 4.2: gems of each colour that go into the bag every round."""
+
+_COLOURS_ONLY: Final = (1 << len(COLOURS)) - 1
+_ANY_KIND: Final = (1 << len(KINDS)) - 1
+
+
+class Table:
+    """What never changes during a game."""
+
+    __slots__ = (
+        "board",
+        "catalogue",
+        "edition",
+        "into_bag",
+        "kinds",
+        "options",
+        "seats",
+        "stakes",
+        "terms",
+        "touching",
+        "two_flags",
+        "usable",
+        "zones",
+    )
+
+    def __init__(
+        self, edition: Edition, board: Board, catalogue: Catalogue, seats: int, options: Mapping[str, Choice]
+    ) -> None:
+        self.edition, self.board, self.catalogue = edition, board, catalogue
+        self.seats, self.options = seats, dict(options)
+        self.zones = tuple(index for index, zone in enumerate(board.zones) if zone.tint not in LEFT_OUT[seats])
+        """The zones in play (2.2), in reading order."""
+        in_play = set(self.zones)
+        self.touching = tuple(tuple(zone for zone in spot.zones if zone in in_play) for spot in board.spots)
+        """By spot, the zones in play it touches: it influences no others (2.4)."""
+        self.usable = bytes(bool(zones) for zones in self.touching)
+        """By spot, whether it may be used at all (2.4)."""
+        self.kinds = tuple(spot.kind for spot in board.spots)
+        """By spot, whether it is a centre, a road or a crossing."""
+        self.into_bag = INTO_BAG[seats]
+        first = options["two_flags_from"]
+        assert isinstance(first, int)
+        self.two_flags = seats >= first
+        """Whether an action is live with two flags, too (5.3)."""
+        self.stakes: tuple[tuple[Stake, ...], ...] = tuple(
+            sum((catalogue.stakes[area] for area in range(len(AREAS)) if areas >> area & 1), ())
+            for areas in range(EVERY_AREA + 1)
+        )
+        """By set of areas, all moves of a flag from one of them, spot by spot."""
+        self.terms = self._terms()
+
+    def _terms(self) -> tuple[tuple[tuple[int, int], ...], ...]:
+        """The trades on offer (7.1) without and with the Underground Warehouse: pairs of gems given, kinds gained."""
+        three, two = TRADE_SIZES
+        kinds = _ANY_KIND if self.options["trade_for_clear"] else _COLOURS_ONLY
+        if self.options["warehouse_gives"] == "clear":
+            return ((three, kinds),), ((three, kinds), (two, 1 << CLEAR))
+        return ((three, kinds),), ((two, kinds),)
