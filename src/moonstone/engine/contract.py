@@ -22,7 +22,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from moonstone.engine.chance import Draw, Odds
 from moonstone.engine.event import Event
-from moonstone.engine.options import Option, Options
+from moonstone.engine.options import Choice, Option, Options, complete
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refusal, Refused
 
@@ -220,6 +220,10 @@ class Game(ABC, Generic[M]):
         """The edition as plain data, for a client to draw and for `on` to read back. None if there is just one."""
         return None
 
+    def read_edition(self, text: str) -> Json:
+        """The plain data of an edition from the text of an edition file, for `on`; Refused if it is unreadable."""
+        raise Refused("no-editions", f"{self.title} is played with one edition only.")
+
     def on(self, printed: Json) -> Game[M]:
         """The same rules with another edition; Refused with what is wrong with it."""
         raise Refused("no-editions", f"{self.title} is played with one edition only.")
@@ -238,6 +242,10 @@ class Game(ABC, Generic[M]):
     def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event, as somebody sees it, as an English sentence; `names` by seat."""
         return f"{event['event']}: " + ", ".join(f"{key} {value}" for key, value in event.items() if key != "event")
+
+    def complete(self, options: Mapping[str, Json] | None) -> dict[str, Choice]:
+        """The options with every one left out at its default; Refused for one that does not exist."""
+        return complete(self.options, options or {})
 
     def check_seats(self, seats: int) -> None:
         """Raise Refused unless that many can play."""

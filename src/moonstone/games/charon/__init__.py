@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, Tally
-from moonstone.engine import options as table_options
-from moonstone.games.charon import words
+from moonstone.engine.options import Choice
+from moonstone.games.charon import judgement, words
 from moonstone.games.charon.board import Board
-from moonstone.games.charon.edition import Edition, from_json, standard
+from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
 from moonstone.games.charon.options import OPTIONS, PRESETS
 from moonstone.games.charon.state import CharonState
@@ -35,15 +35,15 @@ class Charon(Game[CharonMove]):
         self.ids = self.catalogue.ids
         self.edition = edition.name
         self.fingerprint = edition.fingerprint
-        self._tables: dict[tuple[int, tuple[table_options.Choice, ...]], Table] = {}
+        self._tables: dict[tuple[int, tuple[Choice, ...]], Table] = {}
 
     def start(self, seats: int, options: Mapping[str, Json] | None = None) -> CharonState:
         """A new game, before its first draw."""
-        return CharonState.start(self._table(seats, options or {}))
+        return CharonState.start(self._table(seats, options))
 
-    def _table(self, seats: int, options: Mapping[str, Json]) -> Table:
+    def _table(self, seats: int, options: Mapping[str, Json] | None) -> Table:
         self.check_seats(seats)
-        chosen = table_options.complete(self.options, options)
+        chosen = self.complete(options)
         key = (seats, tuple(chosen.values()))
         if key not in self._tables:
             self._tables[key] = Table(self.sheet, self.board, self.catalogue, seats, chosen)
@@ -87,13 +87,17 @@ class Charon(Game[CharonMove]):
         """The edition."""
         return self.sheet.printed
 
+    def read_edition(self, text: str) -> Json:
+        """The edition written in TOML."""
+        return read_toml(text).printed
+
     def on(self, printed: Json) -> Charon:
         """The same rules on another board or with other cards."""
         return Charon(from_json(printed))
 
     def weigh(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
         """How good each move looks."""
-        return [0.0] * len(moves)
+        return judgement.weigh(self, view, moves)
 
     def tally(self, events: Iterable[Event]) -> Tally:
         """Numbers built, actions used, ties left."""

@@ -1,0 +1,116 @@
+"""Charon, Inc.: decisions beside catanatron, copies beside python-chess, replays beside a fixed limit."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import chess
+from catanatron import Color, Game, RandomPlayer
+
+import moonstone
+from bench.measure import Row, faster, rates, shorter
+from moonstone.engine import NATURE, Move, Record, State
+from moonstone.testing.contract import Case, random_match
+
+SEATS = 4
+REPLAY_LIMIT_MS = 30.0
+
+
+def random_game(rng: random.Random) -> tuple[int, State[Move]]:
+    """A random game, all legal moves listed at every decision: how many decisions, and how it ended."""
+    state = moonstone.load("charon").start(SEATS)
+    decisions = 0
+    while state.turn:
+        if state.turn == (NATURE,):
+            state.settle(rng.randrange)
+            continue
+        seat = state.turn[0]
+        state.play(seat, rng.choice(state.moves(seat)))
+        decisions += 1
+    return decisions, state
+
+
+def our_decisions(games: int = 60) -> int:
+    """Decisions in so many random games."""
+    rng = random.Random(1)
+    return sum(random_game(rng)[0] for _ in range(games))
+
+
+class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # catanatron has no types
+    """catanatron's random player, counting its decisions."""
+
+    decisions = 0
+
+    def decide(self, game: Game, playable_actions: list[object]) -> object:
+        """Any of the actions, which catanatron has listed."""
+        CountingPlayer.decisions += 1
+        return random.choice(playable_actions)
+
+
+def catanatron_decisions(games: int = 6) -> int:
+    """Decisions in so many random games of the peer."""
+    random.seed(1)
+    CountingPlayer.decisions = 0
+    for _ in range(games):
+        Game([CountingPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]).play()
+    return CountingPlayer.decisions
+
+
+def middle_of_a_game() -> State[Move]:
+    """A position in round 3, flags on the board and cards in every hand."""
+    rng = random.Random(2)
+    state = moonstone.load("charon").start(SEATS)
+    while not (state.view(None)["round"] == 3 and state.view(None)["step"] == "build"):
+        state.settle(rng.randrange)
+        seat = state.turn[0]
+        state.play(seat, rng.choice(state.moves(seat)))
+    return state
+
+
+def rows() -> Iterator[Row]:
+    """All rows of this file."""
+    ours, theirs = rates(our_decisions, catanatron_decisions)
+    yield faster("random decisions, 4 seats, moves listed", "/s", ours, "catanatron", theirs, 4)
+
+    state, board = middle_of_a_game(), chess.Board()
+    for move in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"]:
+        board.push_san(move)
+
+    def copies() -> int:
+        for _ in range(20_000):
+            state.copy()
+        return 20_000
+
+    def chess_copies() -> int:
+        for _ in range(20_000):
+            board.copy(stack=False)
+        return 20_000
+
+    ours, theirs = rates(copies, chess_copies)
+    yield shorter("copy of a state in mid-game", "µs", 1e6 / ours, "python-chess", 1e6 / theirs, 1 / 5)
+
+    text = Record.of(random_match(Case(moonstone.load("charon"), SEATS, 3))).dumps()
+
+    def replays() -> int:
+        for _ in range(10):
+            Record.loads(text).replay()
+        return 10
+
+    ours, _ = rates(replays, lambda: 1)
+    yield shorter("replay of a record, 4 seats, CPU", "ms", 1e3 / ours, "limit", REPLAY_LIMIT_MS, 1)
+
+    def views() -> int:
+        for _ in range(1000):
+            state.view(0)
+        return 1000
+
+    def guesses() -> int:
+        rng = random.Random(1)
+        for _ in range(300):
+            state.guess(0, rng)
+        return 300
+
+    ours, guessed = rates(views, guesses)
+    yield shorter("view of a seat in mid-game", "µs", 1e6 / ours, "limit", 500, 1)
+    yield shorter("guess of the hidden cards", "µs", 1e6 / guessed, "limit", 1000, 1)

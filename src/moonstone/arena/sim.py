@@ -1,0 +1,171 @@
+"""Simulations: the same bots play many games, and everything worth counting is counted."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter, process_time
+
+from moonstone.arena.game import play_game
+from moonstone.engine import Json, Record, Refused, Tally
+from moonstone.engine.registry import load_with
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate. `bots` has one name for each seat of the first game and moves on a seat with every game."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: Mapping[str, Json] = field(default_factory=dict)
+    printed: Json = None
+    """Another edition than the standard one."""
+    records: Path | None = None
+    """A folder for the records."""
+
+    def bots_in(self, index: int) -> tuple[str, ...]:
+        """The bots by seat in one of the games."""
+        turn = index % len(self.bots)
+        return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """One game that was played."""
+
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    decisions: int
+    seconds: float
+    """CPU time."""
+    tally: Tally
+
+
+def play_one(plan: Plan, index: int) -> Outcome:
+    """Play one of the plan's games and write its record if there is a folder for it."""
+    game = load_with(plan.game, plan.printed)
+    bots = plan.bots_in(index)
+    began = process_time()
+    match, decisions = play_game(game, bots, plan.options, f"{plan.seed}.{index}")
+    seconds = process_time() - began
+    result = match.state.result
+    assert result is not None
+    if plan.records is not None:
+        path = plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json"
+        path.write_text(Record.of(match).dumps(), encoding="utf-8")
+    return Outcome(bots, result.scores, result.ranks, decisions, seconds, game.tally(match.events))
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[Outcome]:
+    """All games of the plan in order, over that many processes."""
+    if plan.games < 1:
+        raise Refused("bad-games", f"At least one game must be played, not {plan.games}.")
+    if jobs < 1:
+        raise Refused("bad-jobs", f"At least one process must play, not {jobs}.")
+    if jobs == 1:
+        for index in range(plan.games):
+            yield play_one(plan, index)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        chunk = max(1, min(20, plan.games // (4 * jobs)))
+        yield from pool.map(play_one, [plan] * plan.games, range(plan.games), chunksize=chunk)
+
+
+@dataclass(slots=True)
+class Spread:
+    """Mean, least and most of some numbers."""
+
+    numbers: list[float] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Json]:
+        """The figures, rounded for reading."""
+        mean = sum(self.numbers) / len(self.numbers)
+        return {"mean": round(mean, 2), "least": min(self.numbers), "most": max(self.numbers)}
+
+
+@dataclass(slots=True)
+class Report:
+    """What a simulation showed. All but the speeds follow from the plan alone."""
+
+    plan: Plan
+    games: int = 0
+    seconds: float = 0.0
+    cpu_seconds: float = 0.0
+    lengths: Spread = field(default_factory=Spread)
+    by_rank: dict[int, Spread] = field(default_factory=lambda: defaultdict(Spread))
+    by_seat: dict[int, Spread] = field(default_factory=lambda: defaultdict(Spread))
+    seat_wins: dict[int, float] = field(default_factory=lambda: defaultdict(float))
+    by_bot: dict[str, Spread] = field(default_factory=lambda: defaultdict(Spread))
+    bot_wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
+    tally: dict[str, dict[str, int]] = field(default_factory=dict)
+
+    def add(self, outcome: Outcome) -> None:
+        """Count one game. A victory shared by several counts for each in equal parts."""
+        self.games += 1
+        self.cpu_seconds += outcome.seconds
+        self.lengths.numbers.append(outcome.decisions)
+        share = 1 / outcome.ranks.count(1)
+        for place, score in enumerate(sorted(outcome.scores, reverse=True), 1):
+            self.by_rank[place].numbers.append(score)
+        for seat, (bot, score, rank) in enumerate(zip(outcome.bots, outcome.scores, outcome.ranks, strict=True)):
+            self.by_seat[seat].numbers.append(score)
+            self.by_bot[bot].numbers.append(score)
+            self.seat_wins[seat] += share if rank == 1 else 0
+            self.bot_wins[bot] += share if rank == 1 else 0
+        for title, counts in outcome.tally.items():
+            table = self.tally.setdefault(title, dict.fromkeys(counts, 0))
+            for label, number in counts.items():
+                table[label] += number
+
+    def to_json(self) -> dict[str, Json]:
+        """Everything, for programs."""
+        decisions = sum(self.lengths.numbers)
+        return {
+            "game": self.plan.game,
+            "bots": list(self.plan.bots),
+            "seed": self.plan.seed,
+            "games": self.games,
+            "games_per_second": round(self.games / self.seconds, 2),
+            "decisions_per_second": round(decisions / self.seconds, 1),
+            "cpu_seconds_per_game": round(self.cpu_seconds / self.games, 5),
+            "decisions_a_game": self.lengths.to_json(),
+            "scores_by_rank": {str(rank): spread.to_json() for rank, spread in sorted(self.by_rank.items())},
+            "scores_by_seat": {
+                str(seat): {**spread.to_json(), "wins": round(self.seat_wins[seat] / self.games, 4)}
+                for seat, spread in sorted(self.by_seat.items())
+            },
+            "scores_by_bot": {
+                bot: {**spread.to_json(), "wins": round(self.bot_wins[bot] / self.games, 4)}
+                for bot, spread in sorted(self.by_bot.items())
+            },
+            "player_games": self.games * len(self.plan.bots),
+            "counts": {title: dict[str, Json](counts) for title, counts in self.tally.items()},
+        }
+
+
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> Report:
+    """Play the plan and report; `progress` is called after every game."""
+    game = load_with(plan.game, plan.printed)
+    game.start(len(plan.bots), plan.options)
+    report = Report(plan)
+    began = perf_counter()
+    for outcome in play_all(plan, jobs):
+        report.add(outcome)
+        progress()
+    report.seconds = perf_counter() - began
+    return report
+
+
+def seat_bots(seats: int, bots: Sequence[str]) -> tuple[str, ...]:
+    """One bot for each seat, the list repeated as often as needed."""
+    if not bots:
+        raise Refused("no-bots", "At least one bot must play.")
+    if len(bots) > seats:
+        raise Refused("too-many-bots", f"There are {len(bots)} bots for {seats} seats.")
+    return tuple(bots[seat % len(bots)] for seat in range(seats))

@@ -1,0 +1,253 @@
+"""The `moonstone` command. Bad input of any kind gets one clear sentence and exit code 2, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+from pathlib import Path
+from random import Random
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from moonstone.arena.sim import Plan, seat_bots, simulate
+from moonstone.bots import bots, make
+from moonstone.engine import AnyGame, Json, Match, Player, Record, Refused, games, load, secret_from_seed
+from moonstone.engine.options import parse, spell
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,
+    help="Play and study Charon, Inc.",
+)
+edition_app = typer.Typer(no_args_is_help=True, help="Boards and cards of your own.")
+app.add_typer(edition_app, name="edition")
+
+YOU = "you"
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `moonstone games` lists them.")]
+EditionFile = Annotated[
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play on a board and with cards of your own (TOML).")
+]
+PresetName = Annotated[
+    str | None, typer.Option("--preset", metavar="NAME", help="Options as a rulebook has them, e.g. fr, it, hu, de.")
+]
+OptionTexts = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="One table option; may be repeated.")
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play or sim.")]
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games with their options and presets, and the bots."""
+    console = Console(highlight=False)
+    for name in games():
+        game = load(name)
+        console.print(f"[bold]{name}[/]  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        for option in game.options:
+            values = " | ".join(spell(value) for value in option.values)
+            console.print(f"  --option {option.name}={values}")
+            console.print(f"      {option.text}", style="dim")
+        if game.presets:
+            console.print(f"  presets: {', '.join(game.presets)}")
+    console.print(f"[bold]bots[/]  {', '.join(bots())}")
+
+
+@app.command()
+def play(
+    game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game to play.")] = None,
+    seats: Annotated[
+        str, typer.Option(help="Who sits where, comma-separated: `you`, a bot's name, or the name of a person here.")
+    ] = "you,greedy,greedy",
+    edition: EditionFile = None,
+    preset: PresetName = None,
+    option: OptionTexts = None,
+    seed: Annotated[int | None, typer.Option(help="Fix all chance, to play the same game again.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+) -> None:
+    """Play in the terminal, alone against bots or with others at this screen."""
+    from moonstone.terminal import play as table
+
+    if resume is not None:
+        if game_name is not None:
+            raise Refused("bad-arguments", "A saved game knows its game: give either GAME or --resume.")
+        match = _read_record(resume).replay()
+        if match.draws is None:
+            raise Refused("no-secret", f"{resume} is a record to look at, not a saved game: it lacks the secret.")
+        save = save or resume
+    else:
+        game = _game(game_name or "charon", edition)
+        players = _players(seats)
+        secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
+        match = Match.start(game, players, _options(game, preset, option), secret=secret)
+        save = save or Path(f"{game.name}-{match.draws.commitment[:8] if match.draws else ''}.json")
+    people = [seat for seat, player in enumerate(match.players) if player.bot is None]
+    table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed))
+
+
+@app.command()
+def sim(
+    game_name: GameName,
+    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
+    bot_names: Annotated[
+        str,
+        typer.Option("--bots", help="Who plays, comma-separated; repeated to fill the seats, moving on every game."),
+    ] = "greedy",
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, byte for byte.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
+    edition: EditionFile = None,
+    preset: PresetName = None,
+    option: OptionTexts = None,
+) -> None:
+    """Let bots play many games and count what happens."""
+    from moonstone.terminal.figures import show
+
+    game = _game(game_name, edition)
+    game.check_seats(seats)
+    names = seat_bots(seats, [name.strip() for name in bot_names.split(",") if name.strip()])
+    for name in names:
+        make(name, Random(0))
+    printed = None if edition is None else game.printed()
+    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records)
+    if number < 1 or jobs < 1:
+        raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
+    if records is not None:
+        _make_folder(records)
+    progress = Progress(
+        TextColumn(game.title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with progress:
+        task = progress.add_task("", total=number)
+        report = simulate(plan, jobs, lambda: progress.advance(task)).to_json()
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show(report, game, Console(highlight=False))
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show how the game stood after N log entries.")] = None,
+    viewer: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="Through whose eyes, from 0.")] = None,
+) -> None:
+    """Look at a recorded game, move by move."""
+    from moonstone.terminal import replay as table
+
+    match = _read_record(file).replay()
+    if viewer is not None and viewer not in range(len(match.players)):
+        raise Refused("no-such-seat", f"The seats of this game are 0 to {len(match.players) - 1}, not {viewer}.")
+    if at is not None and at not in range(len(match.log) + 1):
+        raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
+    table.run(match, console=Console(highlight=False), at=at, viewer=viewer)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: every move legal, every draw as the published secret demands, the result right."""
+    match = _read_record(file).verify()
+    result = match.state.result
+    state = "unfinished" if result is None else f"scores {', '.join(map(str, result.scores))}"
+    typer.echo(f"{file} is a true record of {match.game.title}: {len(match.log)} entries, {state}.")
+
+
+@edition_app.command("check")
+def check_edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file, like the standard one.")],
+    game_name: Annotated[str, typer.Option("--game", help="The game it is for.")] = "charon",
+) -> None:
+    """Say what is wrong with an edition file, or draw its board."""
+    from moonstone.terminal.tables import table_of
+
+    game = _game(game_name, file)
+    Console(highlight=False).print(table_of(game).board())
+    typer.echo(f"{file} is a sound edition of {game.title}: “{game.edition}”, fingerprint {game.fingerprint}.")
+
+
+def _game(name: str, edition: Path | None) -> AnyGame:
+    if edition is None:
+        return load(name)
+    return load(name).on(load(name).read_edition(_read(edition)))
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise Refused("not-text", f"{path} is not a text file.") from None
+    except OSError as error:
+        raise Refused("unreadable", f"{path} cannot be read: {error.strerror}.") from None
+
+
+def _read_record(path: Path) -> Record:
+    try:
+        return Record.loads(_read(path))
+    except Refused as refused:
+        raise Refused(
+            refused.code, f"{path}: {refused.text}" if str(path) not in refused.text else refused.text
+        ) from None
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("unwritable", f"{path} cannot be made: {error.strerror}.") from None
+
+
+def _options(game: AnyGame, preset: str | None, texts: list[str] | None) -> dict[str, Json]:
+    """The preset's options, overruled by those given one by one."""
+    chosen: dict[str, Json] = dict(game.preset(preset)) if preset is not None else {}
+    for text in texts or []:
+        name, _, value = text.partition("=")
+        chosen[name] = parse(game.options, name, value)
+    return chosen
+
+
+def _players(seats: str) -> list[Player]:
+    """One player for each name: a bot if there is one of that name, else a person."""
+    names = [name.strip() for name in seats.split(",")]
+    if not all(names):
+        raise Refused("bad-seats", "Every seat needs a name: `you`, a bot's name, or the name of a person here.")
+    known = bots()
+    players: list[Player] = []
+    for name in names:
+        same = 1 + sum(player.name.split(" ")[0] == name for player in players)
+        shown = f"{name} {same}" if names.count(name) > 1 else name
+        players.append(Player(shown, name if name in known else None))
+    return players
+
+
+def main() -> NoReturn:
+    """Run the command; a refusal becomes one sentence and exit code 2."""
+    try:
+        code = app(standalone_mode=False)
+    except Refused as refused:
+        problems = refused.refusal.args.get("problems")
+        for sentence in problems if isinstance(problems, list) else [refused.text]:
+            typer.echo(sentence, err=True)
+        sys.exit(2)
+    except typer.TyperException as error:
+        typer.echo(error.format_message(), err=True)
+        sys.exit(2)
+    except (typer.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    except BrokenPipeError:
+        sys.exit(1)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,185 @@
+"""Planning: what can be built with which gems. The part of the bot's judgement that knows cards and gems, but no moon.
+
+A project is a set of cards to be built together. While flags are being staked gems are an expectation, and a project
+is appraised by what it lacks; in the build phase gems are certain, and a project can be paid or it cannot.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple, TypeAlias
+
+from moonstone.games.charon.cards import NUMBER
+from moonstone.games.charon.gems import CLEAR, COLOURS
+
+Costs: TypeAlias = Mapping[int, tuple[int, ...]]
+"""By card: its gems by colour."""
+
+LACKING: Final = 1.5
+"""What a gem that completes a card is worth: cards give about one and a half points a gem."""
+SPARE: Final = 0.5
+"""What any other gem is worth: a third of that, since three of them trade for one."""
+OUT_OF_REACH: Final = 1.5
+"""What each gem costs, on top, that a project lacks beyond what may still be had."""
+KEPT: Final = 0.8
+"""What a coloured gem kept for the next round is worth: less than a needed one, as its use is not known yet."""
+KEPT_CLEAR: Final = 1.5
+"""What a clear gem kept is worth: it will be whatever is lacking then."""
+
+
+class Project(NamedTuple):
+    """Cards to build together: some of the hand and at most one of the row (7.3)."""
+
+    cards: tuple[int, ...]
+    worth: float
+    cost: tuple[int, ...]
+    """By colour."""
+    size: int
+    """The number of gems."""
+
+
+NO_PROJECT: Final = Project((), 0.0, (0,) * len(COLOURS), 0)
+
+
+def projects(costs: Costs, hand: Mapping[int, float], row: Mapping[int, float], most: float) -> list[Project]:
+    """All sets of cards that cost no more than `most` gems, each number once (7.2); each card comes with its worth."""
+    found = [NO_PROJECT]
+    for card, worth in hand.items():
+        found += [_with(project, card, worth, costs[card]) for project in found if _fits(project, card, costs, most)]
+    of_hand = tuple(found)
+    for card, worth in row.items():
+        found += [_with(project, card, worth, costs[card]) for project in of_hand if _fits(project, card, costs, most)]
+    return found
+
+
+def _fits(project: Project, card: int, costs: Costs, most: float) -> bool:
+    if project.size + sum(costs[card]) > most:
+        return False
+    number = NUMBER[card]
+    return all(NUMBER[other] != number for other in project.cards)
+
+
+def _with(project: Project, card: int, worth: float, cost: tuple[int, ...]) -> Project:
+    total = tuple(map(int.__add__, project.cost, cost))
+    return Project((*project.cards, card), project.worth + worth, total, project.size + sum(cost))
+
+
+def lack(cost: Sequence[int], gems: Sequence[float]) -> float:
+    """How many gems of the cost are not there."""
+    missing = 0.0
+    for need, have in zip(cost, gems, strict=False):
+        if need > have:
+            missing += need - have
+    return missing
+
+
+def appraise(project: Project, gems: Sequence[float], total: float, reach: float) -> float:
+    """What a project is worth with these gems by colour, `total` in all, if `reach` more can be had or traded for."""
+    missing = lack(project.cost, gems)
+    spare = total - project.size + missing
+    value = project.worth - LACKING * missing + SPARE * spare
+    beyond = missing - reach - spare / 3
+    return value - OUT_OF_REACH * beyond if beyond > 0 else value
+
+
+@dataclass(frozen=True, slots=True)
+class Means:
+    """What a builder pays with: gems and supply by kind, the terms of trade (7.1), and what may be kept (8.1)."""
+
+    gems: tuple[int, ...]
+    supply: tuple[int, ...]
+    rate: int
+    """How many gems trade for a coloured one."""
+    clear_rate: int
+    """How many gems trade for a clear one at the Underground Warehouse; 0 where that gives coloured ones."""
+    synchrotron: bool
+    keep: int
+    clear_stays: bool
+    """Whether clear gems stay on top of those kept."""
+    last: bool
+    """Whether this is the last round, after which gems are worth nothing."""
+
+    def kept(self, coloured: int, clear: int) -> float:
+        """What is left of so many gems after the reset."""
+        if self.last:
+            return 0.0
+        clear_kept = clear if self.clear_stays else min(clear, self.keep)
+        room = self.keep if self.clear_stays else self.keep - clear_kept
+        return KEPT_CLEAR * clear_kept + KEPT * min(coloured, room)
+
+
+class Payment(NamedTuple):
+    """How to pay a project: first the Synchrotron, then the trades, then the builds. `worth` includes what is kept."""
+
+    worth: float
+    transmute: tuple[int, int, int] | None
+    """From which colour, into which, how many."""
+    get: int | None
+    """The kind to trade for next; None when no trade is needed."""
+    spare: tuple[int, ...]
+    """By kind, the gems that are not needed and may be given."""
+
+
+def payment(project: Project, means: Means) -> Payment | None:
+    """The best way to pay a project; None if there is none."""
+    short = [max(0, need - have) for need, have in zip(project.cost, means.gems, strict=False)]
+    spare = [max(0, have - need) for need, have in zip(project.cost, means.gems, strict=False)]
+    clear = means.gems[CLEAR]
+    transmute = _transmute(short, spare, means) if means.synchrotron and any(short) else None
+    lacking, giving = sum(short), sum(spare)
+    by_trade = sum(min(number, stock) for number, stock in zip(short, means.supply, strict=False))
+    best: Payment | None = None
+    for with_clear in range(max(0, lacking - by_trade - _clear_for(means, giving)), min(clear, lacking) + 1):
+        left = giving - _price(lacking - with_clear, means)
+        if left < 0:
+            continue
+        worth = project.worth + means.kept(left, clear - with_clear)
+        if best is None or worth > best.worth:
+            get = None if with_clear == lacking else _get(short, means)
+            best = Payment(worth, transmute, get, (*spare, clear - with_clear))
+    return best
+
+
+def _transmute(short: list[int], spare: list[int], means: Means) -> tuple[int, int, int] | None:
+    """7.1, Synchrotron: the most plentiful colour into the one lacking most; takes it off both lists."""
+    give = max(range(len(COLOURS)), key=lambda colour: spare[colour])
+    get = max(range(len(COLOURS)), key=lambda colour: min(short[colour], means.supply[colour]))
+    number = min(spare[give], short[get], means.supply[get])
+    if not number:
+        return None
+    spare[give] -= number
+    short[get] -= number
+    return give, get, number
+
+
+def _clear_for(means: Means, giving: int) -> int:
+    return min(means.supply[CLEAR], giving // means.clear_rate) if means.clear_rate else 0
+
+
+def _price(number: int, means: Means) -> int:
+    """How many gems must be given to gain that many."""
+    cheap = min(number, means.supply[CLEAR]) if means.clear_rate else 0
+    return means.clear_rate * cheap + means.rate * (number - cheap)
+
+
+def _get(short: list[int], means: Means) -> int:
+    """The kind to trade for: clear ones where they are cheaper, else the colour lacking most that the supply holds."""
+    if means.clear_rate and means.supply[CLEAR]:
+        return CLEAR
+    return max(range(len(COLOURS)), key=lambda colour: min(short[colour], means.supply[colour]))
+
+
+def best_payment(candidates: Iterable[Project], means: Means) -> tuple[Project, Payment]:
+    """The project that is worth most when paid, and how to pay it; the empty project can always be paid."""
+    coloured, clear = sum(means.gems[:CLEAR]), means.gems[CLEAR]
+    chosen = NO_PROJECT
+    best = Payment(means.kept(coloured, clear), None, None, means.gems)
+    at_most = means.kept(coloured, clear)
+    for project in sorted(candidates, key=lambda project: -project.worth):
+        if project.worth + at_most <= best.worth:
+            break
+        paid = payment(project, means)
+        if paid is not None and paid.worth > best.worth:
+            chosen, best = project, paid
+    return chosen, best

@@ -1,0 +1,48 @@
+"""The table of a game that brings none: the view as it is, and all moves numbered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.pretty import Pretty
+from rich.text import Text
+
+from moonstone.engine import NATURE, Move
+from moonstone.terminal.table import Seen, Suggestion, Table, View
+
+
+class PlainTable(Table):
+    """Enough to play any game: what the viewer knows, printed as data."""
+
+    def draw(
+        self,
+        view: View,
+        names: Sequence[str],
+        width: int,
+        height: int | None = None,
+        news: Sequence[Seen] = (),
+    ) -> RenderableType:
+        """The title, the players by seat, and the view."""
+        players = Text("  ").join(Text.assemble(self.mark(seat), " ", name) for seat, name in enumerate(names))
+        data = Pretty(dict(view), indent_size=2, overflow="fold", max_length=None)
+        return Group(Text(self.game.title, style="bold"), players, data)
+
+    def prompt(self, view: View, names: Sequence[str]) -> str:
+        """Whose turn it is, as far as the view tells."""
+        turn = view.get("turn")
+        seats = [seat for seat in turn if isinstance(seat, int)] if isinstance(turn, list) else []
+        if NATURE in seats:
+            return "Chance decides."
+        asked = " and ".join(names[seat] for seat in seats if seat in range(len(names)))
+        return f"{asked} to move." if asked else "Your move."
+
+    def suggestions(self, view: View, moves: Sequence[Move]) -> list[Suggestion]:
+        """All moves as they are typed."""
+        return [(move, str(move)) for move in moves]
+
+    def help(self, view: View) -> RenderableType:
+        """What can be said of any game."""
+        return Text(
+            f"{self.game.title} has no help of its own. Choose a move by its number, or type it as it is listed."
+        )

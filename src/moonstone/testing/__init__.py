@@ -1,0 +1,1 @@
+"""Tests that any game gets for nothing: see `moonstone.testing.contract`."""

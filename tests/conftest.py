@@ -1,0 +1,8 @@
+"""The third game lives in another package; being on the path with its entry point is all it takes to be found."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent / "third_game"))
