@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import chess
 from catanatron import Color, Game, RandomPlayer
@@ -17,24 +17,27 @@ SEATS = 4
 REPLAY_LIMIT_MS = 30.0
 
 
-def random_game(rng: random.Random) -> tuple[int, State[Move]]:
-    """A random game, all legal moves listed at every decision: how many decisions, and how it ended."""
-    state = moonstone.load("charon").start(SEATS)
-    decisions = 0
-    while state.turn:
-        if state.turn == (NATURE,):
-            state.settle(rng.randrange)
-            continue
-        seat = state.turn[0]
-        state.play(seat, rng.choice(state.moves(seat)))
-        decisions += 1
-    return decisions, state
+def pick(total: int, number: Callable[[], float] = random.random) -> int:
+    """A random number below the total: the same cheap generator for us and for the peer."""
+    return int(number() * total)
 
 
 def our_decisions(games: int = 60) -> int:
-    """Decisions in so many random games."""
-    rng = random.Random(1)
-    return sum(random_game(rng)[0] for _ in range(games))
+    """Decisions in so many random games, all legal moves listed at every decision."""
+    random.seed(1)
+    game = moonstone.load("charon")
+    decisions = 0
+    for _ in range(games):
+        state = game.start(SEATS)
+        while state.turn:
+            if state.turn == (NATURE,):
+                state.settle(pick)
+                continue
+            seat = state.turn[0]
+            moves = state.moves(seat)
+            state.play(seat, moves[pick(len(moves))])
+            decisions += 1
+    return decisions
 
 
 class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # catanatron has no types
@@ -45,7 +48,7 @@ class CountingPlayer(RandomPlayer):  # type: ignore[misc]  # catanatron has no t
     def decide(self, game: Game, playable_actions: list[object]) -> object:
         """Any of the actions, which catanatron has listed."""
         CountingPlayer.decisions += 1
-        return random.choice(playable_actions)
+        return playable_actions[pick(len(playable_actions))]
 
 
 def catanatron_decisions(games: int = 6) -> int:

@@ -22,6 +22,7 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
+    pretty_exceptions_enable=False,
     help="Play and study Charon, Inc.",
 )
 edition_app = typer.Typer(no_args_is_help=True, help="Boards and cards of your own.")

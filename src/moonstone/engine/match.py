@@ -83,7 +83,7 @@ class Match:
         """A match before its first draw; use `Match.start` to play one. Without draws, chance waits for the log."""
         self.game = game
         self.players = tuple(players)
-        self.options: dict[str, Json] = dict(options or {})
+        self.options: dict[str, Json] = dict(game.complete(options))
         self.draws = draws
         self.state: State[Move] = game.start(len(self.players), self.options)
         self.log: list[Entry] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Event, Refusal
@@ -9,18 +10,7 @@ from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
 from moonstone.games.charon.cards import CARD_OF, COPIES_OF, NUMBER, cards_in, same_numbers
 from moonstone.games.charon.claim import order_by_gems
-from moonstone.games.charon.gems import (
-    CLEAR,
-    GUARD,
-    KINDS,
-    LETTERS,
-    ONE,
-    ONE_OF_EACH,
-    count,
-    counts,
-    holds,
-    spell,
-)
+from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, ONE_OF_EACH, count, counts, holds, spell
 from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Synchrotron, Trade
 from moonstone.games.charon.steps import Step
 
@@ -46,43 +36,49 @@ def enter_build(state: CharonState, tell: list[Event] | None) -> Step | None:
 def builds(state: CharonState, seat: int) -> list[CharonMove]:
     """Every build, trade and use of the Synchrotron that is possible now, and the end of the turn."""
     moves: list[CharonMove] = [_END]
-    have = state.gems[seat] | GUARD
+    gems, catalogue = state.gems[seat], state.table.catalogue
+    blue, yellow, green, purple, black, clear = counts(gems)
+    blues, yellows, greens, purples, blacks = catalogue.within
     cards = state.hands[seat] if state.from_row else state.hands[seat] | state.row
-    ways, clear = state.table.catalogue.builds, count(state.gems[seat], CLEAR)
-    for card in cards_in(cards & ~same_numbers(state.built[seat])):
-        for pay, move in ways[card][clear]:
+    cards &= blues[blue + clear] & yellows[yellow + clear] & greens[green + clear]
+    cards &= purples[purple + clear] & blacks[black + clear] & ~same_numbers(state.built[seat])
+    have = gems | GUARD
+    for card in cards_in(cards):
+        for pay, move in catalogue.builds[card][clear]:
             if (have - pay) & GUARD == GUARD:
                 moves.append(move)
-    _add_trades(state, seat, moves)
+    supply = state.supply | GUARD
+    for number, kinds in state.table.terms[state.live[WAREHOUSE] >> seat & 1].items():
+        if (supply - ONE_OF_EACH[kinds]) & GUARD == GUARD:
+            moves += catalogue.stocked_trades(gems, number, kinds)
+        else:
+            moves += _short_trades(state, gems, number, kinds)
     if state.live[SYNCHROTRON] >> seat & 1 and not state.transmuted:
         _add_transmutations(state, seat, moves)
     return moves
 
 
-def _add_trades(state: CharonState, seat: int, moves: list[CharonMove]) -> None:
-    gems, catalogue = state.gems[seat], state.table.catalogue
-    for number, kinds in state.table.terms[state.live[WAREHOUSE] >> seat & 1]:
-        if holds(state.supply, ONE_OF_EACH[kinds]):
-            moves += catalogue.stocked_trades(gems, number, kinds)
-            continue
-        for give, trades in catalogue.trades[number]:
-            if holds(gems, give):
-                stock = counts(state.supply + give)
-                moves += [trade for kind, trade in enumerate(trades) if kinds >> kind & 1 and stock[kind]]
+def _short_trades(state: CharonState, gems: int, number: int, kinds: int) -> Iterator[CharonMove]:
+    """The trades while the supply lacks some kind: what is given goes back first."""
+    for give, trades in state.table.catalogue.trades[number]:
+        if holds(gems, give):
+            stock = counts(state.supply + give)
+            yield from (trade for kind, trade in enumerate(trades) if kinds >> kind & 1 and stock[kind])
 
 
 def _add_transmutations(state: CharonState, seat: int, moves: list[CharonMove]) -> None:
     have, supply = counts(state.gems[seat]), counts(state.supply)
     for (give, get), transmutations in state.table.catalogue.synchrotrons.items():
-        moves += transmutations[: min(have[give], supply[get])]
+        if have[give]:
+            moves += transmutations[: min(have[give], supply[get])]
 
 
 def check_trade(state: CharonState, seat: int, move: Trade) -> Refusal | None:
     """7.1: the right number of own gems for a kind that may be gained and that the supply holds."""
-    give, get = HEAPS.get(move.give), _kind(move.get)
+    give, get = HEAPS.get(move.give), KIND_OF.get(move.get)
     if give is None or get is None:
         return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
-    terms = dict(state.table.terms[state.live[WAREHOUSE] >> seat & 1])
+    terms = state.table.terms[state.live[WAREHOUSE] >> seat & 1]
     number = len(move.give)
     if number not in terms:
         rates = " or ".join(f"{rate} for 1" for rate in terms)
@@ -96,7 +92,7 @@ def check_trade(state: CharonState, seat: int, move: Trade) -> Refusal | None:
 
 def do_trade(state: CharonState, seat: int, move: Trade, tell: list[Event] | None) -> Step | None:
     """Own gems go back first."""
-    give, get = HEAPS[move.give], ONE[LETTERS.index(move.get)]
+    give, get = HEAPS[move.give], ONE[KIND_OF[move.get]]
     state.gems[seat] += get - give
     state.supply += give - get
     if tell is not None:
@@ -110,7 +106,7 @@ def check_synchrotron(state: CharonState, seat: int, move: Synchrotron) -> Refus
         return Refusal("not-a-holder", "You do not hold the Synchrotron.")
     if state.transmuted:
         return Refusal("used-up", "You have used the Synchrotron this round.")
-    give, get = _kind(move.give), _kind(move.get)
+    give, get = KIND_OF.get(move.give), KIND_OF.get(move.get)
     if give is None or get is None or CLEAR in (give, get) or give == get or move.count < 1:
         return Refusal("not-two-colours", "The Synchrotron turns gems of one colour into one other colour.")
     if count(state.gems[seat], give) < move.count:
@@ -121,7 +117,7 @@ def check_synchrotron(state: CharonState, seat: int, move: Synchrotron) -> Refus
 
 def do_synchrotron(state: CharonState, seat: int, move: Synchrotron, tell: list[Event] | None) -> Step | None:
     """Turn them."""
-    change = move.count * (ONE[LETTERS.index(move.get)] - ONE[LETTERS.index(move.give)])
+    change = move.count * (ONE[KIND_OF[move.get]] - ONE[KIND_OF[move.give]])
     state.gems[seat] += change
     state.supply -= change
     state.transmuted = True
@@ -181,10 +177,6 @@ def do_end(state: CharonState, seat: int, move: End, tell: list[Event] | None) -
         state.turn = (state.asked,)
         return None
     return Step.KEEP if state.round < ROUNDS else Step.OVER
-
-
-def _kind(letter: str) -> int | None:
-    return LETTERS.index(letter) if len(letter) == 1 and letter in LETTERS else None
 
 
 def _missing(state: CharonState, seat: int, pay: int) -> Refusal:

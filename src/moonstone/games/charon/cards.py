@@ -47,10 +47,11 @@ def numbers_in(mask: int) -> list[int]:
     return [NUMBER[card] for card in cards_in(mask)]
 
 
+_FIRST_COPIES: Final = sum(1 << card for card in range(0, CARDS, COPIES))
+_EVERY_COPY: Final = (1 << COPIES) - 1
+
+
 def same_numbers(mask: int) -> int:
     """All cards that share a number with one of the set."""
-    found = 0
-    for copies in COPIES_OF.values():
-        if mask & copies:
-            found |= copies
-    return found
+    folded = mask | mask >> 1 | mask >> 2 | mask >> 3 | mask >> 4
+    return (folded & _FIRST_COPIES) * _EVERY_COPY

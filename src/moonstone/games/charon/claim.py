@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from moonstone.engine import Event, Refusal
@@ -10,7 +12,7 @@ from moonstone.games.charon.areas import AREAS, ENGINEERING, MINERAL
 from moonstone.games.charon.board import Kind
 from moonstone.games.charon.cards import CARD_OF, cards_in, names_in
 from moonstone.games.charon.gems import CLEAR, KINDS, ONE, count, size
-from moonstone.games.charon.moves import CharonMove, Pass, Take
+from moonstone.games.charon.moves import MOST_SEATS, CharonMove, Pass, Take
 from moonstone.games.charon.stake import holders
 from moonstone.games.charon.steps import Step
 
@@ -23,40 +25,50 @@ _PASS: Final = Pass()
 class Standing(NamedTuple):
     """How a zone stands: influence by seat, who would take it and why, or who are tied."""
 
-    influence: list[int]
+    influence: tuple[int, ...]
     winner: int | None
     how: str | None
     """"most", "centre" or "roads"."""
     tied: tuple[int, ...]
 
 
+# The flags around a zone add up to one integer: four bits a seat for influence, four bits a seat for roads, and above
+# them the seat in the centre plus 1. Few such sums ever occur, so each is judged once.
+_BITS: Final = 4
+_FIELD: Final = (1 << _BITS) - 1
+_ROADS: Final = _BITS * MOST_SEATS
+_CENTRE: Final = 2 * _ROADS
+
+
 def standings(state: CharonState) -> list[Standing]:
     """How every zone stands, by zone."""
-    seats, zones = state.seats, len(state.zone_gems)
-    influence = [[0] * seats for _ in range(zones)]
-    roads = [[0] * seats for _ in range(zones)]
-    centre = [-1] * zones
-    kinds, touching = state.table.kinds, state.table.touching
-    for spot, flag in enumerate(state.flags):
-        if flag:
-            seat, kind = flag - 1, kinds[spot]
-            for zone in touching[spot]:
-                influence[zone][seat] += 1
-                if kind == Kind.ROAD:
-                    roads[zone][seat] += 1
-                elif kind == Kind.CENTRE:
-                    centre[zone] = seat
-    return [_standing(*counts) for counts in zip(influence, roads, centre, strict=True)]
+    marks = [0] * len(state.zone_gems)
+    flags, kinds, touching = state.flags, state.table.kinds, state.table.touching
+    for spot in compress(range(len(flags)), flags):
+        seat, kind = flags[spot] - 1, kinds[spot]
+        mark = 1 << _BITS * seat
+        if kind == Kind.ROAD:
+            mark |= mark << _ROADS
+        elif kind == Kind.CENTRE:
+            mark |= seat + 1 << _CENTRE
+        for zone in touching[spot]:
+            marks[zone] += mark
+    seats = state.seats
+    return [_standing(seats, mark) for mark in marks]
 
 
-def _standing(influence: list[int], roads: list[int], centre: int) -> Standing:
+@cache
+def _standing(seats: int, marks: int) -> Standing:
     """6.1 and 6.2: most influence; then the centre; then strictly more of the zone's roads; else nobody."""
+    influence = tuple(marks >> _BITS * seat & _FIELD for seat in range(seats))
+    roads = [marks >> _ROADS + _BITS * seat & _FIELD for seat in range(seats)]
+    centre = (marks >> _CENTRE) - 1
     most = max(influence)
     if not most:
         return Standing(influence, None, None, ())
-    if influence.count(most) == 1:
-        return Standing(influence, influence.index(most), "most", ())
-    tied = tuple(seat for seat, number in enumerate(influence) if number == most)
+    tied = tuple(seat for seat in range(seats) if influence[seat] == most)
+    if len(tied) == 1:
+        return Standing(influence, tied[0], "most", ())
     if centre in tied:
         return Standing(influence, centre, "centre", tied)
     best = max(roads[seat] for seat in tied)

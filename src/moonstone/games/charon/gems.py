@@ -14,6 +14,7 @@ COLOURS: Final = ("blue", "yellow", "green", "purple", "black")
 KINDS: Final = (*COLOURS, "clear")
 CLEAR: Final = 5
 LETTERS: Final = "bygpkc"
+KIND_OF: Final = {letter: kind for kind, letter in enumerate(LETTERS)}
 PER_COLOUR: Final = 20
 CLEAR_GEMS: Final = 6
 

@@ -18,9 +18,11 @@ from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import (
     CLEAR,
     CLEAR_GEMS,
+    FIELD,
     LETTERS,
     PER_COLOUR,
     capped,
+    count,
     counts,
     heap,
     heaps_of,
@@ -223,6 +225,7 @@ class Catalogue:
         "synchrotrons",
         "takes",
         "trades",
+        "within",
     )
 
     def __init__(self, edition: Edition, board: Board) -> None:
@@ -252,6 +255,14 @@ class Catalogue:
             for ways in payments
         )
         """By card and by the clear gems at hand: what is paid, and the move that pays so."""
+        self.within = tuple(
+            tuple(
+                sum(1 << card for card in range(CARDS) if count(edition.costs[card], colour) <= number)
+                for number in range(FIELD + CLEAR_GEMS + 1)
+            )
+            for colour in range(CLEAR)
+        )
+        """By colour and number of gems: the cards that ask for no more of it."""
         self.payments = {move: pay for ways in payments for pay, move in ways}
         self.leads = tuple(Lead(seat) for seat in range(MOST_SEATS))
         self.buries = tuple(Bury(name) for name in NAMES)

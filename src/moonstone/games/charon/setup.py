@@ -143,17 +143,16 @@ def do_seed(state: CharonState, seat: int, move: Seed, tell: list[Event] | None)
 
 def seed_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
     """All the seeding at once, draw by draw as one by one."""
-    colours = range(len(COLOURS))
     bag, supply = list(counts(state.bag)), list(counts(state.supply))
     seeds, zones = state.table.catalogue.seeds, state.table.board.zones
     left = sum(bag)
     while state.at < len(state.queue) and left:
         zone = state.queue[state.at]
         rest = draw(left)
-        for colour in colours:
+        colour = 0
+        while rest >= bag[colour]:
             rest -= bag[colour]
-            if rest < 0:
-                break
+            colour += 1
         more = min(zones[zone].pits - 1, supply[colour])
         bag[colour] -= 1
         left -= 1
@@ -207,13 +206,14 @@ def do_deal(state: CharonState, seat: int, move: Deal, tell: list[Event] | None)
 def deal_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
     """All the dealing at once, draw by draw as one by one."""
     cards, deals = cards_in(state.deck), state.table.catalogue.deals
+    hands, fresh = state.hands, state.fresh
     for to in state.queue[state.at :]:
         card = cards.pop(draw(len(cards)))
-        bit = 1 << card
-        state.deck ^= bit
-        state.hands[to] |= bit
-        state.fresh[to] |= bit
+        fresh[to] |= 1 << card
         made.append(deals[to][card])
+    for to in range(state.seats):
+        hands[to] |= fresh[to]
+        state.deck &= ~fresh[to]
     for to in set(state.queue[state.at :]):
         knowledge.carry(state, knowledge.deck(state.seats), to, knower=to)
     for to in range(state.seats):

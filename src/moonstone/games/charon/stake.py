@@ -95,7 +95,12 @@ def _next_holder(state: CharonState) -> Step | None:
 
 def relocations(state: CharonState, seat: int) -> list[CharonMove]:
     """Each own flag to each spot allowed, or pass."""
-    allowed = bytes(empty and check_gems(state, spot) is None if empty else 0 for spot, empty in enumerate(state.empty))
+    allowed = bytearray(len(state.empty))
+    for gems in (1, 2, 3):
+        for zone in state.table.zones:
+            if state.zone_gems[zone] == gems:
+                for spot in state.table.spots_of[zone]:
+                    allowed[spot] = gems < 3 and state.empty[spot]
     table = state.table.catalogue.relocations
     moves: list[CharonMove] = []
     for spot, flag in enumerate(state.flags):

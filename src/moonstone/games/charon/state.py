@@ -142,10 +142,19 @@ class CharonState(State[CharonMove]):
 
     def play(self, seat: int, move: CharonMove, tell: list[Event] | None = None) -> None:
         """Apply a move."""
-        refusal = self.why_not(seat, move)
-        if refusal is not None:
+        rule = rules.RULES.get(type(move))
+        if (
+            rule is None
+            or seat not in self.turn
+            or self.step not in rule.steps
+            or rule.check(self, seat, move) is not None
+        ):
+            refusal = self.why_not(seat, move)
+            assert refusal is not None
             raise Refused(refusal)
-        self._enter(rules.RULES[type(move)].do(self, seat, move, tell), tell)
+        step = rule.do(self, seat, move, tell)
+        if step is not None:
+            self._enter(step, tell)
 
     def _enter(self, step: Step | None, tell: list[Event] | None) -> None:
         """Go on until something is asked."""

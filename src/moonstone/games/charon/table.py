@@ -37,6 +37,7 @@ class Table:
         "kinds",
         "options",
         "seats",
+        "spots_of",
         "stakes",
         "terms",
         "touching",
@@ -55,6 +56,11 @@ class Table:
         in_play = set(self.zones)
         self.touching = tuple(tuple(zone for zone in spot.zones if zone in in_play) for spot in board.spots)
         """By spot, the zones in play it touches: it influences no others (2.4)."""
+        self.spots_of = tuple(
+            tuple(index for index, spot in enumerate(board.spots) if zone in spot.zones)
+            for zone in range(len(board.zones))
+        )
+        """By zone, the spots that touch it."""
         self.usable = bytes(bool(zones) for zones in self.touching)
         """By spot, whether it may be used at all (2.4)."""
         self.kinds = tuple(spot.kind for spot in board.spots)
@@ -71,10 +77,10 @@ class Table:
         """By set of areas, all moves of a flag from one of them, spot by spot."""
         self.terms = self._terms()
 
-    def _terms(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The trades on offer (7.1) without and with the Underground Warehouse: pairs of gems given, kinds gained."""
+    def _terms(self) -> tuple[dict[int, int], dict[int, int]]:
+        """The trades on offer (7.1) without and with the Underground Warehouse: kinds gained by gems given."""
         three, two = TRADE_SIZES
         kinds = _ANY_KIND if self.options["trade_for_clear"] else _COLOURS_ONLY
         if self.options["warehouse_gives"] == "clear":
-            return ((three, kinds),), ((three, kinds), (two, 1 << CLEAR))
-        return ((three, kinds),), ((two, kinds),)
+            return {three: kinds}, {three: kinds, two: 1 << CLEAR}
+        return {three: kinds}, {two: kinds}

@@ -93,7 +93,7 @@ def _scores(event: Mapping[str, Json], names: Sequence[str]) -> str:
     scores, ranks = event["scores"], event["ranks"]
     assert isinstance(scores, list)
     assert isinstance(ranks, list)
-    by_rank = sorted(zip(ranks, names, scores, strict=True), key=str)
+    by_rank = sorted(zip(ranks, names, scores, strict=True), key=lambda row: int(str(row[0])))
     return ", ".join(f"{rank}. {name} with {score}" for rank, name, score in by_rank)
 
 

@@ -20,9 +20,9 @@ FLAGS: Final = (
 )
 NAMES: Final = ("bold #e0567f", "bold", "bold #6f92ff", "bold #e3b112", "bold #4fd8c0")
 """By seat: the style of a player's name."""
-TINTS: Final = ("#571529", "#5a5a5a", "#1a2c75", "#574409", "#0e5347")
+TINTS: Final = ("#571529", "#666666", "#1a2c75", "#574409", "#0e5347")
 """By seat: the ground of a zone the seat leads."""
-GROUND: Final = "#262626"
+GROUND: Final = "#3a3a3a"
 """The ground of a zone nobody leads."""
 INK: Final = "#d0d0d0"
 FAINT: Final = "#8a8a8a"

@@ -58,8 +58,6 @@ class Grid:
         rows = [head]
         for y in self.ys:
             rows += self._zone_row(y, cell, spot_text, self.lines(tall)) if y % 2 else [self._road_row(y, spot_text)]
-        for row in rows:
-            row.rstrip()
         return Text("\n").join(rows)
 
     def _zone_row(self, y: int, cell: Cell, spot_text: SpotText, lines: int) -> list[Text]:

@@ -16,9 +16,7 @@ from moonstone.terminal.charon.seen import CharonView, ZoneSeen
 PIT: Final = "○"
 HOW: Final = {"most": "", "centre": "•", "roads": "+"}
 """What is written behind a leader's influence: why it leads."""
-LEGEND: Final = (
-    f"R2 leads with 2 · R2{HOW['centre']} by centre · R2{HOW['roads']} by roads · =2 tied · {PIT} pit · ›R‹ new"
-)
+LEGEND: Final = f"R2 leads, {HOW['centre']} by centre, {HOW['roads']} by roads  =2 tied  {PIT} empty pit  ›R‹ new"
 MOST_PITS: Final = 3
 TINT_STYLES: Final = {"yellow": "on #4d4400", "pink": "on #4d1f3a", "blue": "on #16315c", None: f"on {GROUND}"}
 LEFT_OUT_BELOW: Final = {"yellow": 5, "pink": 4, "blue": 3}
@@ -71,7 +69,8 @@ def _block(stands: ZoneSeen, spot: Text, width: int, lines: int) -> list[Text]:
             texts = [first, centred(spot, width), centred(_others(stands, width, "  "), width)]
         else:
             name = Text(" ").append_text(spot)
-            texts = [first, _spread(name, _others(stands, width - name.cell_len - 1, " "), width)]
+            others = _others(stands, width - name.cell_len - 1, " ")
+            texts = [first, _spread(name, others.append(" "), width)]
     return [_grounded(text, f"{INK} on {ground}") for text in texts]
 
 

@@ -1,0 +1,101 @@
+"""Help: how moves are typed, what the signs mean, and the rules in short."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from moonstone.games.charon.areas import AREAS, EFFECTS, TITLES
+from moonstone.games.charon.gems import KINDS, LETTERS
+from moonstone.games.charon.words import USAGE
+from moonstone.terminal.charon.colours import FAINT, MARKS, flag, gem
+from moonstone.terminal.charon.seen import CharonView
+
+MOVES_AT: Final = {
+    "swap": ("swap", "done"),
+    "offer": ("offer",),
+    "stake": ("stake",),
+    "intelligence": ("relocate", "pass"),
+    "engineering": ("take", "pass"),
+    "build": ("build", "trade", "synchrotron", "end"),
+    "keep": ("keep",),
+}
+EXAMPLES: Final = {
+    "stake": "stake mineral d4   the flag on Rare Mineral Find goes to d4; `mi d4` will do",
+    "relocate": "relocate d4 f6     the flag on d4 goes to f6",
+    "trade": "trade bbk y        two blue and a black for a yellow",
+    "synchrotron": "synchrotron b g 3  three blue become three green",
+    "build": "build 7b, or build 7b p with a clear gem for a purple one",
+    "keep": "keep bc            keep a blue and a clear gem",
+}
+RULES: Final = (
+    (
+        "The aim",
+        "Most points in built cards after four rounds. A card is worth its number; no number can be built twice. "
+        "A tie goes to the higher card, then to the next.",
+    ),
+    (
+        "Stake claims",
+        "In turn order everybody takes four of five flags off the action areas and puts each on an empty spot: the "
+        "centre of a zone, a road between two zones, or a crossing of four. The fifth flag stays: an action is live "
+        "with exactly one flag on its area, with four or five players with one or two.",
+    ),
+    (
+        "Claim gems",
+        "Each flag touching a zone is one influence there. Most influence takes all its gems. In a tie the flag in "
+        "the centre wins, then more flags on the zone's roads; else the gems stay. Most gems then goes first.",
+    ),
+    (
+        "Build",
+        "One turn each: trade 3 gems for 1, build any number of cards from your hand and one from the row. A clear "
+        "gem stands for any colour.",
+    ),
+    ("Reset", "Keep 2 gems, 6 with the Underground Warehouse. Flags come home, the row goes onto the discard pile."),
+)
+
+
+def draw_help(view: CharonView) -> RenderableType:
+    """Typing first, then signs, areas and rules."""
+    return Group(*_typing(view), Text(), *_signs(view), Text(), *_areas(), Text(), *_rules())
+
+
+def _title(text: str) -> Text:
+    return Text(text, style="bold")
+
+
+def _typing(view: CharonView) -> list[Text]:
+    verbs = MOVES_AT.get(view["step"], ())
+    lines = [_title("Moves now" if verbs else "Moves")]
+    for verb in verbs or tuple(EXAMPLES):
+        line = Text().append(f"  {USAGE[verb]:<28}")
+        lines.append(line.append(EXAMPLES.get(verb, ""), style=FAINT))
+    return [*lines, Text("  Verbs and areas may be shortened, and a verb left out where it is clear.", style=FAINT)]
+
+
+def _signs(view: CharonView) -> list[Text]:
+    gems = Text("  ")
+    for letter, kind in zip(LETTERS, KINDS, strict=True):
+        gems.append_text(gem(kind)).append(f" {kind}   " if kind[0] != letter else f" {kind[1:] and kind}   ")
+    colours = ("burgundy", "white", "deep blue", "gold", "aquamarine")
+    flags = Text("  ")
+    for seat in range(view["seats"]):
+        flags.append_text(flag(seat)).append(f" {colours[seat]}   ")
+    assert len(colours) == len(MARKS)
+    zones = Text("  R2 leads with 2 flags; R2• by the centre; R2+ by the roads; =2 tied, the gems would stay")
+    return [_title("Gems and flags"), gems, flags, zones]
+
+
+def _areas() -> list[Text]:
+    lines = [_title("Action areas")]
+    for name, title, does in zip(AREAS, TITLES, EFFECTS, strict=True):
+        lines.append(Text().append(f"  {name}", style="bold").append(f"  {title}: {does}."))
+    return lines
+
+
+def _rules() -> list[Text]:
+    lines = [_title("The rules in short")]
+    for head, text in RULES:
+        lines.append(Text().append(f"  {head}. ", style="bold").append(text))
+    return lines

@@ -1,0 +1,138 @@
+"""What a flag would change: the zones that change hands, told before it is confirmed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from moonstone.engine import Refused
+from moonstone.games.charon import Charon
+from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.claim import Standing, standings
+from moonstone.games.charon.gems import KINDS, LETTERS
+from moonstone.games.charon.stake import plant
+from moonstone.terminal.charon.colours import MARKS
+from moonstone.terminal.charon.seen import CharonView, ZoneSeen
+
+BY: tuple[tuple[str | None, str], ...] = (("centre", " by the centre"), ("roads", " by the roads"))
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A zone that would stand otherwise: its name and gems, how it stands now and how it would."""
+
+    zone: str
+    gems: str
+    before: Standing
+    after: Standing
+
+    @property
+    def number(self) -> int:
+        """How many gems lie there."""
+        return len(self.gems)
+
+    @property
+    def turns(self) -> bool:
+        """Whether the gems would go to somebody else than now."""
+        return self.before.winner != self.after.winner
+
+    @property
+    def sentence(self) -> str:
+        """Both standings in words."""
+        return f"{self.zone} ({self.gems or 'empty'}): {_stands(self.before)} now, then {_stands(self.after)}."
+
+
+class Outlook:
+    """How the zones stand, and would stand, for the viewer's flags. It knows the open table only."""
+
+    def __init__(self, game: Charon, view: CharonView) -> None:
+        self.game, self.view = game, view
+        self._state = game.start(view["seats"], view["options"])
+        for spot, seat in view["flags"].items():
+            plant(self._state, seat, game.board.spot_of[spot])
+        self._before = standings(self._state)
+
+    def changes(self, seat: int, spot: str, lifted: str | None = None) -> list[Change]:
+        """Every zone that would stand otherwise with a flag of the seat on the spot, and none on the one it is from."""
+        spot_of, flags = self.game.board.spot_of, self._state.flags
+        kept = bytes(flags)
+        if lifted is not None:
+            flags[spot_of[lifted]] = 0
+        flags[spot_of[spot]] = seat + 1
+        after = standings(self._state)
+        flags[:] = kept
+        return [
+            Change(name, _gems(self.view["zones"][name]), old, new)
+            for name, old, new in zip(self.game.board.zone_names, self._before, after, strict=True)
+            if old != new and name in self.view["zones"]
+        ]
+
+    def worth(self, seat: int, changes: list[Change]) -> tuple[int, int]:
+        """The gems won by the changes, and the gems that others lose."""
+        won = sum(((c.after.winner == seat) - (c.before.winner == seat)) * c.number for c in changes)
+        before = sum(c.number for c in changes if c.before.winner not in (None, seat))
+        after = sum(c.number for c in changes if c.after.winner not in (None, seat))
+        return won, before - after
+
+
+def effect(seat: int, changes: list[Change]) -> str:
+    """The zones that change hands, in a few words."""
+    won = [f"{c.gems}{_from(c)}" for c in changes if c.turns and c.after.winner == seat and c.gems]
+    lost = [c.gems for c in changes if c.turns and c.before.winner == seat and c.gems]
+    denied = [
+        f"{c.gems}{_from(c)}"
+        for c in changes
+        if c.turns and c.after.winner != seat and c.before.winner not in (None, seat) and c.gems
+    ]
+    parts = [("takes", won), ("denies", denied), ("gives up", lost)]
+    return "; ".join(f"{verb} {', '.join(zones)}" for verb, zones in parts if zones)
+
+
+def preview(game: Charon, view: CharonView, text: str) -> list[str]:
+    """What a flag on the typed spot, or moved from the first spot to the second, would change, in sentences."""
+    if view["step"] not in ("stake", "intelligence") or view["you"] is None:
+        raise Refused("no-preview", "There is no flag to place now; a preview shows what a flag would change.")
+    words = text.lower().split()
+    spots = [word for word in words if word in game.board.spot_of]
+    if not spots or len(spots) > 2:
+        raise Refused("unknown-spot", "Name an empty spot, as in: preview d4 (or two: from which, to which).")
+    spot, lifted, seat = spots[-1], (spots[0] if len(spots) == 2 else None), view["you"]
+    if lifted is not None and view["flags"].get(lifted) != seat:
+        raise Refused("not-your-flag", f"You have no flag on {lifted}.")
+    if spot in view["flags"]:
+        raise Refused("spot-taken", f"A flag of {MARKS[view['flags'][spot]]} stands on {spot} already.")
+    if not any(game.board.zone_names[zone] in view["zones"] for zone in _zones(game, spot)):
+        raise Refused("spot-not-in-play", f"The spot {spot} touches no zone in play.")
+    outlook = Outlook(game, view)
+    changes = outlook.changes(seat, spot, lifted)
+    won, denied = outlook.worth(seat, changes)
+    first = f"A flag of {MARKS[seat]} on {spot}: {won:+} gems for you, {-denied:+} for the others."
+    return [first, *(change.sentence for change in changes), *_areas(view, seat, words)]
+
+
+def _zones(game: Charon, spot: str) -> tuple[int, ...]:
+    return game.board.spots[game.board.spot_of[spot]].zones
+
+
+def _areas(view: CharonView, seat: int, words: list[str]) -> list[str]:
+    """What becomes of the area the flag is taken off, if one is named."""
+    named = [area for area in AREAS for word in words if len(word) > 1 and area.startswith(word)]
+    if view["step"] != "stake" or len(named) != 1 or seat not in view["areas"][named[0]]["flags"]:
+        return []
+    left = [MARKS[other] for other in view["areas"][named[0]]["flags"] if other != seat]
+    return [f"{named[0]} would hold {''.join(left) or 'no flag'}."]
+
+
+def _stands(standing: Standing) -> str:
+    if standing.winner is None:
+        tied = "".join(MARKS[seat] for seat in standing.tied)
+        return f"{tied} tied" if tied else "nobody"
+    return f"{MARKS[standing.winner]}{standing.influence[standing.winner]}{dict(BY).get(standing.how, '')}"
+
+
+def _from(change: Change) -> str:
+    loser = change.before.winner
+    return "" if loser is None else f" from {MARKS[loser]}"
+
+
+def _gems(zone: ZoneSeen) -> str:
+    return "" if zone["gem"] is None else LETTERS[KINDS.index(zone["gem"])] * zone["count"]

@@ -1,0 +1,121 @@
+"""One decision as a whole screen: the table, what happened, what is asked, the numbered list, and the last answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from rich.console import Group
+from rich.text import Text
+
+from moonstone.terminal.lines import beside, cut, heading, wrapped
+from moonstone.terminal.news import News
+from moonstone.terminal.screen import Row, Screen
+from moonstone.terminal.table import Suggestion, Table, View
+
+TOLD: Final = 8
+"""The most lines of what happened."""
+BESIDE: Final = 100
+"""From this width on what happened stands beside the list."""
+LISTED: Final = 5
+"""The least lines of the list that are kept free for it."""
+CUT_OFF: Final = "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What one viewer is shown at one moment."""
+
+    table: Table
+    view: View
+    names: Sequence[str]
+    news: News
+    listed: Sequence[Suggestion] = ()
+    notes: Sequence[str] = field(default=())
+    """What the game says to what was typed last."""
+
+    def rows(self, screen: Screen) -> list[Row]:
+        """The whole screen. Where it is too small, the table shows less, and then the list and what happened do."""
+        width, height = screen.width, screen.height
+        if height is None:
+            table = self.table.draw(self.view, self.names, width, None, self.news.by_others)
+            return [*screen.rows(table), *screen.rows(Group(*self._below(width, None)))]
+        kept_free = len(self._notes(width)) + 1 + max(min(len(self.listed), LISTED), 3 if width >= BESIDE else 0)
+        kept_free += 0 if width >= BESIDE else 3
+        room = max(1, height - kept_free)
+        table = self.table.draw(self.view, self.names, width, room, self.news.by_others)
+        above = screen.rows(table)
+        if len(above) > room:
+            above = [*above[: room - 1], *screen.rows(Text(CUT_OFF))]
+        return [*above, *screen.rows(Group(*self._below(width, height - len(above))))]
+
+    def _below(self, width: int, room: int | None) -> list[Text]:
+        notes = self._notes(width)
+        left = None if room is None else max(2, room - len(notes))
+        below = self._columns(width, left) if width >= BESIDE else self._stack(width, left)
+        return [*below, *notes]
+
+    def _columns(self, width: int, room: int | None) -> list[Text]:
+        """The list on the left, what happened on the right."""
+        left = (width - 2) * 6 // 10
+        right = width - 2 - left
+        lines = None if room is None else room - 1
+        asked = [self._question(left), *self._list(left, lines)]
+        told = [heading("What happened", right), *self._told(right, TOLD if lines is None else min(TOLD, lines))]
+        return beside(asked, told, left, gap=2)
+
+    def _stack(self, width: int, room: int | None) -> list[Text]:
+        """What happened, then the list."""
+        if room is None:
+            told = self._told(width, TOLD)
+            return [heading("What happened", width), *told, self._question(width), *self._list(width, None)]
+        listed = self._list(width, max(1, room - 1 - 2))
+        told = self._told(width, min(TOLD, room - 1 - len(listed)))
+        return [*told, self._question(width), *listed]
+
+    def _question(self, width: int) -> Text:
+        return heading(self.table.prompt(self.view, self.names), width)
+
+    def _list(self, width: int, room: int | None) -> list[Text]:
+        """The numbered moves, in two columns where they are short and there is little room."""
+        entries = [
+            Text().append(f"{number:>3} ", style="bold cyan").append_text(self.dressed(words))
+            for number, (_, words) in enumerate(self.listed, 1)
+        ]
+        half = (width - 2) // 2
+        if room is not None and len(entries) > room and all(entry.cell_len <= half for entry in entries):
+            rows = (len(entries) + 1) // 2
+            entries = beside(entries[:rows], entries[rows:], half, gap=2)
+        if room is not None and len(entries) > room:
+            more = Text(f"  {CUT_OFF} and {len(entries) - room + 1} more: `moves` lists all", style="dim")
+            entries = [*entries[: room - 1], more]
+        return [cut(entry, width) for entry in entries]
+
+    def _told(self, width: int, most: int) -> list[Text]:
+        """The last lines of what happened, what was known before in grey."""
+        if most < 1:
+            return []
+        new = [self._sentence(text, width) for text in self.table.recap(self.news.since, self.names)]
+        old = [self._sentence(text, width) for text in self.table.recap(self.news.before, self.names)]
+        for sentence in old:
+            for line in sentence:
+                line.stylize("dim")
+        lines = [line for sentence in (*old, *new) for line in sentence]
+        shown = lines[-most:]
+        if len(shown) < sum(map(len, new)):
+            shown[0] = cut(Text(f"{CUT_OFF} `log` tells what happened before", style="dim"), width)
+        return shown
+
+    def _sentence(self, text: str, width: int) -> list[Text]:
+        return wrapped(self.dressed(text), width, indent=2)
+
+    def _notes(self, width: int) -> list[Text]:
+        return [line for note in self.notes for line in wrapped(Text(f"▸ {note}", style="bold yellow"), width, indent=2)]
+
+    def dressed(self, text: str) -> Text:
+        """A sentence with the players' names in their colours."""
+        line = Text(text)
+        for seat, name in enumerate(self.names):
+            line.highlight_words([name], self.table.seat_style(seat))
+        return line

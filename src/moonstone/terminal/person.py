@@ -1,0 +1,212 @@
+"""A person's decision: what is typed, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Group
+from rich.text import Text
+
+from moonstone.engine import Json, Move, Refused
+from moonstone.terminal.lines import wrapped
+from moonstone.terminal.news import seen
+from moonstone.terminal.saving import save
+from moonstone.terminal.session import Session
+from moonstone.terminal.wording import read_move
+
+COMMANDS: Final = {
+    "NUMBER": "the move of that number in the list",
+    "MOVE": "a move as it is typed; Enter alone makes the only one there is",
+    "moves [WORD]": "all legal moves, or those with that word",
+    "hint": "the three moves that look best",
+    "preview PLACE": "what a move there would change, before you make it",
+    "why MOVE": "why a move is not allowed",
+    "undo": "take your last choice back (others at this screen are asked)",
+    "restart": "go back to where your turn began",
+    "log [all]": "what happened, in full",
+    "all": "the whole table, a screen at a time",
+    "rules, help": "this page",
+    "save [FILE]": "save the game; it is also saved after each of your moves",
+    "quit": "save and leave; so do Ctrl-C and Ctrl-D",
+}
+SHORT: Final = {"?": "help", "h": "help", "rules": "help", "u": "undo", "m": "moves", "l": "log"}
+HINTS: Final = 3
+RECENT: Final = 40
+
+
+class Decision:
+    """One seat's decision, until it is made or taken back to another's."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session, self.seat = session, seat
+        self.match, self.table, self.screen = session.match, session.table, session.screen
+        self.moves: Sequence[Move] = self.match.state.moves(seat)
+        self.view = self.match.state.view(seat)
+        self.listed = self.table.suggestions(self.view, self.moves)
+        self.commands: dict[str, Callable[[str], bool | None]] = {
+            "undo": self.undo,
+            "restart": self.restart,
+            "why": self.why,
+            "preview": self.preview,
+            "moves": self.list_moves,
+            "hint": self.hint,
+            "log": self.log,
+            "all": self.whole_table,
+            "help": self.help,
+            "save": self.save,
+        }
+
+    def ask(self) -> None:
+        """Draw the screen and read what is typed, until the match has moved on."""
+        session = self.session
+        since = session.since(self.seat)
+        draw = True
+        while True:
+            if draw or self.screen.live:
+                self.screen.show(session.desk(self.seat, since, self.listed).rows(self.screen))
+            else:
+                self.screen.print(*(Text(f"▸ {note}") for note in session.notes))
+                session.notes = []
+            draw = False
+            if self.answer(self.screen.read(f"{session.names[self.seat]}> ")):
+                return
+
+    def answer(self, text: str) -> bool:
+        """Do what is typed. True if the match has changed; if nothing changes, a note says why."""
+        word, _, rest = text.partition(" ")
+        name = SHORT.get(word.lower(), word.lower())
+        try:
+            if name in self.commands:
+                return bool(self.commands[name](rest.strip()))
+            if name in self.table.pages and not rest:
+                self.page(name)
+                return False
+            return self.move(text)
+        except Refused as refused:
+            self.note(refused.text)
+            return False
+
+    def note(self, text: str) -> None:
+        """Say something on the next screen."""
+        self.session.notes.append(text)
+
+    def move(self, text: str) -> bool:
+        """Make the move that is typed."""
+        if not text and len(self.moves) > 1:
+            self.note("Type a number of the list, a move, or `help`.")
+            return False
+        typed = read_move(self.match.game, self.moves, self.listed, text) if text else self.moves[0]
+        meant = self.table.meant(self.view, self.moves, typed)
+        self.session.play(self.seat, meant)
+        if meant != typed:
+            self.note(f"“{text}” was taken as “{meant}”; `undo` takes it back.")
+        return True
+
+    def undo(self, _: str) -> bool:
+        """Back to the last choice; who sits here and must agree is asked."""
+        to = self.session.since(self.seat)
+        if to is None:
+            raise Refused("nothing-to-undo", "You have made no choice yet that could be taken back.")
+        try:
+            self.match.undo(self.seat, to)
+        except Refused as refused:
+            missing = refused.refusal.args.get("seats")
+            if refused.code != "undo-needs-consent" or not isinstance(missing, list):
+                raise
+            self.match.undo(self.seat, to, self._consent(missing))
+        self.session.keep()
+        self.note("Taken back.")
+        return True
+
+    def _consent(self, seats: Sequence[Json]) -> list[int]:
+        """Those who agree to an undo, asked one by one."""
+        name = self.session.names[self.seat]
+        people = [seat for seat in seats if isinstance(seat, int) and seat in self.session.people]
+        return [
+            seat
+            for seat in people
+            if self.screen.read(f"{self.session.names[seat]}, may {name} take that back? (yes/no) ").lower()
+            in ("y", "yes")
+        ]
+
+    def restart(self, _: str) -> bool:
+        """Back to where the turn began, as far as nobody must be asked."""
+        to = self.match.free_undo(self.seat)
+        if to is None:
+            raise Refused("nothing-to-undo", "Your turn has only just begun; `undo` takes back your last choice.")
+        self.match.undo(self.seat, to)
+        self.session.keep()
+        self.note("Back to where your turn began.")
+        return True
+
+    def why(self, text: str) -> None:
+        """The reason for a refusal, with its code."""
+        if not text:
+            raise Refused("bad-command", "Type a move behind it, as in: why build 7b.")
+        try:
+            move = read_move(self.match.game, self.moves, self.listed, text)
+        except Refused as refused:
+            self.note(f"{refused.text} [{refused.code}]")
+            return
+        refusal = self.match.state.why_not(self.seat, move)
+        self.note(f"“{move}” is legal now." if refusal is None else f"“{move}”: {refusal.text} [{refusal.code}]")
+
+    def preview(self, text: str) -> None:
+        """What a move would change."""
+        if text.isascii() and text.isdigit():
+            text = str(read_move(self.match.game, self.moves, self.listed, text))
+        for sentence in self.table.preview(self.view, text):
+            self.note(sentence)
+
+    def list_moves(self, word: str) -> None:
+        """All legal moves, those of the list with their numbers."""
+        numbers = {move: number for number, (move, _) in enumerate(self.listed, 1)}
+        found = [move for move in self.moves if all(part in str(move) for part in word.lower().split())]
+        entries = [f"{numbers.get(move, ''):>3} {move}" for move in found]
+        head = f"{len(found)} of {len(self.moves)} legal moves" if word else f"{len(found)} legal moves"
+        self.screen.pages(head, Columns(map(Text, entries), padding=(0, 2), column_first=True))
+
+    def hint(self, _: str) -> None:
+        """The moves the game's own judgement finds best."""
+        weights = self.match.game.weigh(self.view, self.moves)
+        if len(self.moves) == 1 or min(weights) == max(weights):
+            self.note("All your moves look alike.")
+            return
+        best = sorted(range(len(self.moves)), key=lambda index: -weights[index])[:HINTS]
+        self.note("Looks best: " + ", or ".join(f"“{self.moves[index]}”" for index in best) + ".")
+
+    def log(self, text: str) -> None:
+        """What happened, every event a sentence."""
+        events = seen(self.match.line, self.seat)
+        shown = events if text else events[-RECENT:]
+        sentences = [self.match.game.say(event, self.session.names) for event in shown]
+        lines = [line for sentence in sentences for line in wrapped(sentence, self.screen.width, indent=2)]
+        height = self.screen.height
+        if height is not None and not text:
+            lines = lines[-(height - 1) :]
+        self.screen.pages("What happened" if text else "What happened last; `log all` shows it all", Group(*lines))
+
+    def whole_table(self, _: str) -> None:
+        """Everything there is to see."""
+        self.screen.pages("The table", self.table.draw(self.view, self.session.names, self.screen.width))
+
+    def page(self, name: str) -> None:
+        """One of the table's own pages."""
+        page = self.table.page(name, self.view, self.session.names, self.screen.width)
+        self.screen.pages(self.table.pages[name].capitalize(), page)
+
+    def help(self, _: str) -> None:
+        """What can be typed, then the game's own help."""
+        lines = [Text("What you can type", style="bold")]
+        for command, does in {**COMMANDS, **self.table.pages}.items():
+            lines.append(Text().append(f"  {command:<15}", style="cyan").append(does))
+        self.screen.pages(self.match.game.title, Group(*lines, Text(), self.table.help(self.view)))
+
+    def save(self, text: str) -> None:
+        """Save here or to another file."""
+        path = Path(text).expanduser() if text else self.session.save_to
+        save(self.match, path)
+        self.note(f"Saved to {path}.")

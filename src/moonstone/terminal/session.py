@@ -1,0 +1,74 @@
+"""A match at one screen: who sits here, which bots play, what has been shown and where it is saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+from moonstone.bots import Bot, Sight, make
+from moonstone.engine import Match, Move, Refused
+from moonstone.terminal.desk import Desk
+from moonstone.terminal.news import last_choice, news
+from moonstone.terminal.saving import save
+from moonstone.terminal.screen import Screen
+from moonstone.terminal.table import Suggestion
+from moonstone.terminal.tables import table_of
+
+
+class Session:
+    """Everything the parts of a game at one screen share. People are seats whose moves are typed here."""
+
+    def __init__(self, match: Match, people: Sequence[int], screen: Screen, save_to: Path, rng: Random) -> None:
+        self.match = match
+        self.people = tuple(people)
+        self.screen = screen
+        self.save_to = save_to
+        self.table = table_of(match.game)
+        self.names = tuple(printable(player.name) for player in match.players)
+        self.notes: list[str] = []
+        """What the next screen has to say."""
+        self.facing: int | None = self.people[0] if len(self.people) == 1 else None
+        """The person who looks at the screen now, and so whose secrets may be on it."""
+        self.bots: dict[int, Bot] = {}
+        for seat, player in enumerate(match.players):
+            if seat in self.people:
+                continue
+            if player.bot is None:
+                raise Refused("nobody-there", f"Nobody plays for {player.name} at this screen.", seat=seat)
+            self.bots[seat] = make(player.bot, rng)
+
+    def desk(self, viewer: int | None, since: int | None, listed: Sequence[Suggestion] = ()) -> Desk:
+        """The screen for a viewer, with the news since a log position. What was noted is said once."""
+        notes, self.notes = self.notes, []
+        view = self.match.state.view(viewer)
+        return Desk(self.table, view, self.names, news(self.match, viewer, since), listed, notes)
+
+    def since(self, seat: int) -> int | None:
+        """The log position from which on things are news to a person."""
+        return last_choice(self.match, seat)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Make a person's move and keep it: the match is saved after each, so that nothing can be lost."""
+        self.match.play(seat, move)
+        self.keep()
+
+    def play_bot(self, seat: int) -> None:
+        """Let a bot move."""
+        sight = Sight(self.match.game, self.match.state, seat)
+        self.screen.busy(f"{self.names[seat]} is thinking …")
+        self.match.play(seat, self.bots[seat].choose(sight))
+
+    def keep(self) -> bool:
+        """Save the match where it belongs. If that fails it is noted, and play goes on."""
+        try:
+            save(self.match, self.save_to)
+        except Refused as refused:
+            self.notes.append(f"Not saved: {refused.text}")
+            return False
+        return True
+
+
+def printable(name: str) -> str:
+    """A player's name without anything that would move the cursor."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip() or "?"

@@ -1,0 +1,20 @@
+"""Golden playthroughs: whole games in readable text, diffed. `make golden` writes them anew after a wanted change."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playthrough import read
+from write import FOLDER, cases
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_a_golden_game_goes_as_it_always_did(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert read(text).text() == text
+
+
+def test_every_game_has_its_golden_playthroughs() -> None:
+    """Every number of seats and every preset of every registered game; and no file is left over."""
+    assert {path.name for path in FOLDER.glob("*.txt")} == set(cases())

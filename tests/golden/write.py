@@ -1,0 +1,48 @@
+"""Write the golden playthroughs anew: known games keep their moves, a new case is played by bots once."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+sys.path[:0] = [str(Path(__file__).parent), str(Path(__file__).parent.parent / "third_game")]
+
+from playthrough import Playthrough, read
+
+import moonstone
+from moonstone.arena.game import play_game
+from moonstone.engine import Json
+
+FOLDER = Path(__file__).parent
+
+
+def cases() -> dict[str, tuple[str, int, dict[str, Json]]]:
+    """By file name: game, seats and options. Every game with every number of seats, and every preset."""
+    found: dict[str, tuple[str, int, dict[str, Json]]] = {}
+    for name in moonstone.games():
+        game = moonstone.load(name)
+        for seats in game.seats:
+            found[f"{name}-{seats}.txt"] = (name, seats, {})
+        for number, preset in enumerate(game.presets):
+            seats = game.seats[number % len(game.seats)]
+            found[f"{name}-{seats}-{preset}.txt"] = (name, seats, dict(game.preset(preset)))
+    return found
+
+
+def main() -> None:
+    """Write every file."""
+    for file, (name, seats, options) in cases().items():
+        path = FOLDER / file
+        if path.exists():
+            playthrough = read(path.read_text(encoding="utf-8"))
+        else:
+            bots = ["greedy", "greedy", "random", "greedy", "random"][:seats]
+            match, _ = play_game(moonstone.load(name), bots, options, f"golden {file}")
+            moves = [(moment.entry.by, moment.entry.move) for moment in match.line]
+            playthrough = Playthrough(name, seats, options, moves)
+        path.write_text(playthrough.text(), encoding="utf-8")
+        print(f"{file}: {len(playthrough.moves)} moves")
+
+
+if __name__ == "__main__":
+    main()

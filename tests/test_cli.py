@@ -1,0 +1,233 @@
+"""The command: it does what it says, and bad input gets one sentence, exit code 2, and changes nothing."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import moonstone
+from moonstone.engine import Record
+from moonstone.games.charon.edition import standard
+
+STANDARD = Path(moonstone.__file__).parent / "games" / "charon" / "standard.toml"
+
+
+def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> subprocess.CompletedProcess[str]:
+    """Run the command as a person would, in a folder of its own."""
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "COLUMNS": "120", "LINES": "40", "TERM": "dumb"}
+    return subprocess.run(
+        [sys.executable, "-c", "from moonstone.cli import main; main()", *args],
+        cwd=cwd,
+        input=stdin,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def good(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> str:
+    done = run(*args, cwd=cwd, stdin=stdin, hash_seed=hash_seed)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The record of a game between random bots."""
+    folder = tmp_path / "records"
+    good("sim", "charon", "--seats", "3", "--bots", "random", "--games", "1", "--records", str(folder), cwd=tmp_path)
+    return next(folder.iterdir())
+
+
+def test_help_names_every_command(tmp_path: Path) -> None:
+    shown = good("--help", cwd=tmp_path)
+    for command in ("play", "sim", "replay", "verify", "edition", "games"):
+        assert command in shown
+    for command in ("play", "sim", "replay", "verify"):
+        assert "Usage: " in good(command, "--help", cwd=tmp_path)
+
+
+def test_games_lists_options_and_presets(tmp_path: Path) -> None:
+    shown = good("games", cwd=tmp_path)
+    assert "Charon, Inc., 2 to 5 players" in shown
+    assert "keep_clear=count | free" in shown
+    assert "fr, it, hu, de" in shown
+
+
+def test_sim_counts(tmp_path: Path) -> None:
+    report = json.loads(
+        good("sim", "charon", "--seats", "4", "--bots", "random,greedy", "--games", "4", "--json", cwd=tmp_path)
+    )
+    assert report["games"] == 4
+    assert report["player_games"] == 16
+    assert set(report["scores_by_bot"]) == {"greedy", "random"}
+    assert report["scores_by_bot"]["greedy"]["wins"] == 1.0
+    assert len(report["scores_by_rank"]) == len(report["scores_by_seat"]) == 4
+    built = report["counts"]["numbers built"]
+    assert list(built) == [str(number) for number in range(2, 13)]
+    assert sum(built.values()) == sum(report["counts"]["cards built from"].values())
+    assert sum(report["counts"]["actions used"].values()) > 0
+    assert "nobody, tied" in report["counts"]["zones claimed by"]
+
+
+def test_sim_prints_tables(tmp_path: Path) -> None:
+    shown = good("sim", "charon", "--seats", "2", "--bots", "random", "--games", "3", cwd=tmp_path)
+    for title in ("games/s", "decisions/s", "Scores by rank", "Scores by seat", "Numbers built", "Actions used"):
+        assert title in shown
+
+
+def test_sim_gives_the_same_records_whatever_the_processes(tmp_path: Path) -> None:
+    """Byte for byte, over hash seeds and numbers of processes."""
+    found = []
+    for number, (jobs, hash_seed) in enumerate((("1", "1"), ("2", "2"))):
+        folder = tmp_path / str(number)
+        arguments = ["--seats", "3", "--bots", "greedy,random", "--games", "4", "--seed", "7", "--jobs", jobs]
+        good("sim", "charon", *arguments, "--records", str(folder), cwd=tmp_path, hash_seed=hash_seed)
+        found.append({path.name: path.read_bytes() for path in folder.iterdir()})
+    assert found[0] == found[1]
+    assert len(found[0]) == 4
+
+
+def test_verify_and_replay(record: Path, tmp_path: Path) -> None:
+    assert "is a true record of Charon, Inc." in good("verify", str(record), cwd=tmp_path)
+    shown = good("replay", str(record), cwd=tmp_path)
+    assert "Round 1 begins." in shown
+    assert "The game is over" in shown
+    moment = good("replay", str(record), "--at", "60", "--as", "1", cwd=tmp_path)
+    assert "d4" in moment
+
+
+def test_replay_through_somebodys_eyes_keeps_secrets(record: Path, tmp_path: Path) -> None:
+    dealt = [entry for entry in json.loads(record.read_text())["log"] if entry["move"] == "deal"]
+    shown = good("replay", str(record), "--as", "0", cwd=tmp_path)
+    names = [player["name"] for player in json.loads(record.read_text())["players"]]
+    for entry in dealt:
+        line = f"{names[entry['seat']]} is dealt {entry['card']}."
+        assert (line in shown) == (entry["seat"] == 0), line
+
+
+def test_a_home_made_edition_is_checked_drawn_and_played(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(
+        STANDARD.read_text()
+        .replace('name = "standard"', 'name = "mine"')
+        .replace("crossing_zones = 4", "crossing_zones = 2")
+    )
+    shown = good("edition", "check", str(mine), cwd=tmp_path)
+    assert "sound edition" in shown
+    assert "d2" in shown
+    folder = tmp_path / "records"
+    good(
+        "sim",
+        "charon",
+        "--games",
+        "1",
+        "--bots",
+        "random",
+        "--edition",
+        str(mine),
+        "--records",
+        str(folder),
+        cwd=tmp_path,
+    )
+    path = next(folder.iterdir())
+    assert Record.loads(path.read_text()).edition == "mine"
+    assert "true record" in good("verify", str(path), cwd=tmp_path)
+
+
+def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
+    arguments = ["play", "charon", "--seats", "you,random", "--seed", "3", "--save", "game.json"]
+    good(*arguments, cwd=tmp_path, stdin="1\nquit\n")
+    saved = Record.loads((tmp_path / "game.json").read_text())
+    assert any(entry["by"] == 0 for entry in saved.log)
+    good("play", "--resume", "game.json", cwd=tmp_path, stdin="1\nquit\n")
+    later = Record.loads((tmp_path / "game.json").read_text())
+    assert later.log[: len(saved.log)] == saved.log
+    assert len(later.log) > len(saved.log)
+
+
+BAD = [
+    (["play", "chess"], "no game 'chess'"),
+    (["play", "charon", "--seats", "you"], "2 to 5 players, not 1"),
+    (["play", "charon", "--seats", "you,,greedy"], "Every seat needs a name"),
+    (["play", "charon", "--preset", "en"], "no preset 'en'"),
+    (["play", "charon", "--option", "keep_clear=never"], "takes count, free"),
+    (["play", "charon", "--option", "nonsense"], "no option 'nonsense'"),
+    (["play", "charon", "--seed", "x"], "'x' is not a valid int"),
+    (["play", "charon", "--edition", "missing.toml"], "cannot be read"),
+    (["play", "charon", "--resume", "missing.json"], "either GAME or --resume"),
+    (["play", "--resume", "missing.json"], "cannot be read"),
+    (["play", "--resume", "junk.json"], "not whole JSON"),
+    (["sim", "charon", "--seats", "6"], "2 to 5 players, not 6"),
+    (["sim", "charon", "--seats", "2", "--bots", "a,b,c"], "3 bots for 2 seats"),
+    (["sim", "charon", "--bots", "deep-thought"], "no bot 'deep-thought'"),
+    (["sim", "charon", "--bots", ","], "At least one bot"),
+    (["sim", "charon", "--games", "0"], "at least 1"),
+    (["sim", "charon", "--jobs", "0"], "at least 1"),
+    (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),
+    (["sim"], "Missing argument"),
+    (["sim", "charon", "--speed", "9"], "No such option"),
+    (["replay", "missing.json"], "cannot be read"),
+    (["replay", "junk.json"], "not whole JSON"),
+    (["replay", "binary"], "not a text file"),
+    (["verify", "."], "cannot be read"),
+    (["verify", "empty.json"], "not whole JSON"),
+    (["verify", "list.json"], "not a Moonstone record"),
+    (["edition", "check", "19.toml"], "The moon has 20 zones; this one has 19."),
+    (["edition", "check", "negative.toml"], "must have 1, 2 or 3 pits, not '-1'"),
+    (["edition", "check", "junk.json"], "not TOML"),
+    (["frobnicate"], "No such command"),
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("bad")
+    (path / "junk.json").write_text('{"moonstone": ')
+    (path / "empty.json").write_text("")
+    (path / "list.json").write_text("[1, 2]")
+    (path / "binary").write_bytes(bytes(range(128, 256)))
+    (path / "19.toml").write_text(
+        STANDARD.read_text().replace(". 1 2 2 2 .", ". 1 2 2 . .").replace(". b - - - .", ". b - - . .")
+    )
+    (path / "negative.toml").write_text(STANDARD.read_text().replace(". 1 2 2 2 .", ". -1 2 2 2 ."))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"), BAD, ids=lambda value: " ".join(value) if isinstance(value, list) else ""
+)
+def test_bad_input_gets_a_sentence(arguments: list[str], sentence: str, folder: Path) -> None:
+    before = sorted(folder.rglob("*"))
+    done = run(*arguments, cwd=folder)
+    assert done.returncode == 2, done.stdout + done.stderr
+    assert sentence in done.stderr
+    assert "Traceback" not in done.stderr
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert done.stdout == ""
+    assert sorted(folder.rglob("*")) == before
+
+
+def test_a_truncated_or_tampered_record_is_refused_with_the_entry(record: Path, tmp_path: Path) -> None:
+    whole = record.read_text()
+    cut = tmp_path / "cut.json"
+    cut.write_text(whole[: len(whole) // 2])
+    assert run("verify", str(cut), cwd=tmp_path).returncode == 2
+    changed = json.loads(whole)
+    position = next(index for index, entry in enumerate(changed["log"]) if entry["move"] == "stake")
+    changed["log"][position]["spot"] = "z9"
+    tampered = tmp_path / "tampered.json"
+    tampered.write_text(json.dumps(changed))
+    done = run("verify", str(tampered), cwd=tmp_path)
+    assert done.returncode == 2
+    assert f"Entry {position + 1}: " in done.stderr
+
+
+def test_the_standard_edition_is_the_one_in_the_package() -> None:
+    assert standard().fingerprint == moonstone.load("charon").fingerprint
