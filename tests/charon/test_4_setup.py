@@ -29,6 +29,7 @@ from moonstone.engine import NATURE
 from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import TWELVES, names_in
 from moonstone.games.charon.gems import by_kind, spell
+from moonstone.games.charon.moves import Seed
 from moonstone.games.charon.state import CharonState
 from moonstone.games.charon.steps import Step
 
@@ -138,6 +139,13 @@ def test_4_3_colours_come_as_the_bag_holds_them() -> None:
         "p": Fraction(4, 30),
         "k": Fraction(6, 30),
     }
+
+
+@pytest.mark.parametrize("gem", ["c", "x", "", "by", "bygpk"])
+def test_4_3_only_a_gem_of_the_bag_is_drawn(gem: str) -> None:
+    state = end_of_round(position(2).moon())
+    play(state, 1, "end")
+    assert refusal(state, NATURE, Seed("f2", gem)) == "impossible-draw"
 
 
 def test_4_3_a_zone_that_kept_its_gems_is_not_seeded_again() -> None:

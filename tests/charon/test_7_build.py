@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 import pytest
-from positions import assert_conserved, cards, gems_of, happened, play, position, refusal, supply_of, typed
+from positions import assert_conserved, cards, gems_of, happened, play, position, refusal, settle, supply_of, typed
 
+from moonstone.games.charon.cards import names_in
 from moonstone.games.charon.gems import LETTERS, spell
 from moonstone.games.charon.state import CharonState
 from moonstone.games.charon.steps import Step
@@ -17,10 +18,7 @@ def verbs(state: CharonState, seat: int, verb: str) -> set[str]:
     return {move for move in typed(state, seat) if move.split()[0] == verb}
 
 
-# The turn
-
-
-def test_7_0_each_player_one_whole_turn_in_the_new_order() -> None:
+def test_7_each_player_one_whole_turn_in_the_new_order() -> None:
     state, _ = position(3).moon().gems(0, "b").gems(2, "bb").claims()
     for seat in (2, 0, 1):
         assert state.turn == (seat,)
@@ -187,7 +185,7 @@ def test_7_2_pay_the_cards_gems_to_the_supply() -> None:
 
 
 def test_7_2_a_clear_gem_stands_for_any_colour() -> None:
-    state = position().at("build", 0).gems(0, "bbpcc").hand(0, "7b").state
+    state = position().at("build", 0).gems(0, "bbpcc").hand(0, "7b").row("").state
     assert verbs(state, 0, "build") == {"build 7b bp"}
     play(state, 0, "build 7b bp")
     assert gems_of(state, 0) == ""
@@ -292,12 +290,18 @@ def test_7_3_what_is_gone_is_gone() -> None:
 
 
 def test_7_3_again_next_round() -> None:
-    table = position(2).at("build", 0).gems(0, "bbybg").row("3b 9k").hand(0, "2b 8b")
-    state = table.state
-    play(state, 0, "build 3b")
-    play(state, 0, "end")
+    state = position(2).moon().at("build", 1).gems(1, "bby").row("3b 9k").state
+    play(state, 1, "build 3b")
+    assert refusal(state, 1, "build 9k") == "row-used-up"
     play(state, 1, "end")
-    assert state.from_row is False
+    while state.step != Step.BUILD:
+        settle(state)
+        play(state, state.turn[0], state.moves(state.turn[0])[0])
+    while state.turn != (1,):
+        play(state, state.turn[0], "end")
+    assert state.round == 2
+    dear = next(name for name in names_in(state.row) if f"build {name}" not in typed(state, 1))
+    assert refusal(state, 1, f"build {dear}") in ("gems-missing", "number-built")
 
 
 # 7.4

@@ -125,6 +125,8 @@ def test_a_home_made_edition_travels_with_the_record() -> None:
         ({"players": []}, "bad-seats"),
         ({"players": ["Ann"]}, "bad-record"),
         ({"players": [{"name": "Ann", "bot": 3}]}, "bad-record"),
+        ({"players": [{"name": "\ud800"}]}, "bad-name"),
+        ({"players": [{"name": " "}]}, "bad-name"),
         ({"options": {"no such": 1}}, "unknown-option"),
         ({"options": {"two_flags_from": "4"}}, "bad-option"),
         ({"options": {"two_flags_from": True}}, "bad-option"),

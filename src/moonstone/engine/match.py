@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from moonstone.engine.chance import Draws
 from moonstone.engine.contract import NATURE, Move, State
@@ -13,13 +14,19 @@ from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import AnyGame
 
+LONGEST_NAME: Final = 60
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits on a seat: a person, or the bot of that name."""
+    """Who sits on a seat: a person, or the bot of that name. Refused if the name cannot be shown."""
 
     name: str
     bot: str | None = None
+
+    def __post_init__(self) -> None:
+        if not 1 <= len(self.name.strip()) <= LONGEST_NAME or not self.name.isprintable():
+            raise Refused("bad-name", f"A player's name must have 1 to {LONGEST_NAME} printable characters.")
 
     def to_json(self) -> dict[str, Json]:
         """The player as plain data."""

@@ -112,7 +112,7 @@ class Record:
                 f"This record follows version {self.rules} of the rules of {game.title}; this build plays {game.rules}."
             )
             raise Refused("rules-version", text, record=self.rules, build=game.rules)
-        if game.fingerprint != self.fingerprint:
+        if (game.edition, game.fingerprint) != (self.edition, self.fingerprint):
             text = f"The record's edition {self.edition!r} is not the edition of that name in this build."
             raise Refused("edition-changed", text, edition=self.edition)
         return game

@@ -18,8 +18,8 @@ TOLD: Final = 8
 """The most lines of what happened."""
 BESIDE: Final = 100
 """From this width on what happened stands beside the list."""
-LISTED: Final = 5
-"""The least lines of the list that are kept free for it."""
+LISTED, LEAST_TOLD = 5, 3
+"""The lines that are kept free for the list and for what happened; notes take theirs from these."""
 CUT_OFF: Final = "…"
 
 
@@ -35,15 +35,16 @@ class Desk:
     notes: Sequence[str] = field(default=())
     """What the game says to what was typed last."""
 
-    def rows(self, screen: Screen) -> list[Row]:
-        """The whole screen. Where it is too small, the table shows less, and then the list and what happened do."""
-        width, height = screen.width, screen.height
+    def rows(self, screen: Screen, whole: bool = False) -> list[Row]:
+        """The whole screen. Where it is too small, the table shows less, and then the list and what happened do;
+        unless the whole of it is wanted.
+        """
+        width, height = screen.width, None if whole else screen.height
         if height is None:
             table = self.table.draw(self.view, self.names, width, None, self.news.by_others)
             return [*screen.rows(table), *screen.rows(Group(*self._below(width, None)))]
-        kept_free = len(self._notes(width)) + 1 + max(min(len(self.listed), LISTED), 3 if width >= BESIDE else 0)
-        kept_free += 0 if width >= BESIDE else 3
-        room = max(1, height - kept_free)
+        kept_free = max(LISTED, LEAST_TOLD) if width >= BESIDE else LISTED + LEAST_TOLD
+        room = max(1, height - kept_free - 1)
         table = self.table.draw(self.view, self.names, width, room, self.news.by_others)
         above = screen.rows(table)
         if len(above) > room:
@@ -52,6 +53,8 @@ class Desk:
 
     def _below(self, width: int, room: int | None) -> list[Text]:
         notes = self._notes(width)
+        if room is not None:
+            notes = notes[: max(1, room - 2)]
         left = None if room is None else max(2, room - len(notes))
         below = self._columns(width, left) if width >= BESIDE else self._stack(width, left)
         return [*below, *notes]
@@ -70,7 +73,7 @@ class Desk:
         if room is None:
             told = self._told(width, TOLD)
             return [heading("What happened", width), *told, self._question(width), *self._list(width, None)]
-        listed = self._list(width, max(1, room - 1 - 2))
+        listed = self._list(width, max(1, room - 1 - LEAST_TOLD))
         told = self._told(width, min(TOLD, room - 1 - len(listed)))
         return [*told, self._question(width), *listed]
 
@@ -78,7 +81,9 @@ class Desk:
         return heading(self.table.prompt(self.view, self.names), width)
 
     def _list(self, width: int, room: int | None) -> list[Text]:
-        """The numbered moves, in two columns where they are short and there is little room."""
+        """The numbered moves, in two columns where they are short and there is little room. If some are left out, the
+        last is not: it is the one that makes an end.
+        """
         entries = [
             Text().append(f"{number:>3} ", style="bold cyan").append_text(self.dressed(words))
             for number, (_, words) in enumerate(self.listed, 1)
@@ -88,8 +93,9 @@ class Desk:
             rows = (len(entries) + 1) // 2
             entries = beside(entries[:rows], entries[rows:], half, gap=2)
         if room is not None and len(entries) > room:
-            more = Text(f"  {CUT_OFF} and {len(entries) - room + 1} more: `moves` lists all", style="dim")
-            entries = [*entries[: room - 1], more]
+            kept = max(0, room - 2)
+            more = Text(f"  {CUT_OFF} {len(entries) - kept - 1} more, `moves` lists all", style="dim")
+            entries = [*entries[:kept], more, entries[-1]][-room:]
         return [cut(entry, width) for entry in entries]
 
     def _told(self, width: int, most: int) -> list[Text]:
@@ -97,13 +103,14 @@ class Desk:
         if most < 1:
             return []
         new = [self._sentence(text, width) for text in self.table.recap(self.news.since, self.names)]
-        old = [self._sentence(text, width) for text in self.table.recap(self.news.before, self.names)]
+        before = self.table.recap(self.news.before, self.names)
+        old = [self._sentence(text, width) for text in before[max(0, len(before) - most) :]]
         for sentence in old:
             for line in sentence:
                 line.stylize("dim")
         lines = [line for sentence in (*old, *new) for line in sentence]
         shown = lines[-most:]
-        if len(shown) < sum(map(len, new)):
+        if LEAST_TOLD < len(shown) < sum(map(len, new)):
             shown[0] = cut(Text(f"{CUT_OFF} `log` tells what happened before", style="dim"), width)
         return shown
 
@@ -111,7 +118,9 @@ class Desk:
         return wrapped(self.dressed(text), width, indent=2)
 
     def _notes(self, width: int) -> list[Text]:
-        return [line for note in self.notes for line in wrapped(Text(f"▸ {note}", style="bold yellow"), width, indent=2)]
+        return [
+            line for note in self.notes for line in wrapped(Text(f"▸ {note}", style="bold yellow"), width, indent=2)
+        ]
 
     def dressed(self, text: str) -> Text:
         """A sentence with the players' names in their colours."""

@@ -53,10 +53,11 @@ def beside(left: Sequence[Text], right: Sequence[Text], left_width: int, gap: in
 
 
 def wrapped(text: str | Text, width: int, indent: int = 0) -> list[Text]:
-    """A sentence over as many lines as it needs, the later ones indented."""
+    """A sentence over as many lines as it needs, the later ones indented. Spaces before it stay."""
     line = Text(text) if isinstance(text, str) else text
-    first, *rest = _words(line, width, width - indent)
-    return [first, *(Text(" " * indent).append_text(more) for more in rest)]
+    before = len(line.plain) - len(line.plain.lstrip(" "))
+    first, *rest = _words(line[before:], width - before, width - indent)
+    return [Text(" " * before).append_text(first), *(Text(" " * indent).append_text(more) for more in rest)]
 
 
 def _words(line: Text, first: int, later: int) -> Iterable[Text]:

@@ -19,9 +19,9 @@ LOOK_BACK: Final = 60
 class News:
     """Events as one viewer sees them: the own last move with all that followed, and some of what was before."""
 
-    before: list[Seen]
-    since: list[Seen]
-    by_others: list[Seen]
+    before: Sequence[Seen]
+    since: Sequence[Seen]
+    by_others: Sequence[Seen]
     """The events of `since` that came after the own move."""
 
 

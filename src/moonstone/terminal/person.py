@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from os.path import expanduser
 from pathlib import Path
 from typing import Final
 
@@ -68,8 +69,8 @@ class Decision:
             if draw or self.screen.live:
                 self.screen.show(session.desk(self.seat, since, self.listed).rows(self.screen))
             else:
-                self.screen.print(*(Text(f"▸ {note}") for note in session.notes))
-                session.notes = []
+                notes = [wrapped(f"▸ {note}", self.screen.width, indent=2) for note in session.take_notes(self.seat)]
+                self.screen.print(*(line for note in notes for line in note))
             draw = False
             if self.answer(self.screen.read(f"{session.names[self.seat]}> ")):
                 return
@@ -90,8 +91,8 @@ class Decision:
             return False
 
     def note(self, text: str) -> None:
-        """Say something on the next screen."""
-        self.session.notes.append(text)
+        """Say something on the seat's next screen."""
+        self.session.note(text, self.seat)
 
     def move(self, text: str) -> bool:
         """Make the move that is typed."""
@@ -207,6 +208,6 @@ class Decision:
 
     def save(self, text: str) -> None:
         """Save here or to another file."""
-        path = Path(text).expanduser() if text else self.session.save_to
+        path = Path(expanduser(text)) if text else self.session.save_to
         save(self.match, path)
         self.note(f"Saved to {path}.")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Final, TypeAlias
 
 from rich.console import Console, Group, RenderableType
@@ -17,10 +17,8 @@ from rich.text import Text
 
 from moonstone.terminal.lines import heading
 
-try:
-    import readline  # noqa: F401  importing it is what gives input() its line editing and history
-except ImportError:  # pragma: no cover  where there is no such library, lines are typed without it
-    pass
+with suppress(ImportError):  # it is what gives input() its line editing and history, where there is one
+    import readline  # noqa: F401
 
 Ask: TypeAlias = Callable[[str], str]
 """Shows a prompt and returns what is typed; raises EOFError at the end of the input."""
@@ -30,6 +28,7 @@ QUIT: Final = ("quit", "exit", "q")
 BELOW: Final = 2
 """The lines kept free for what is typed, so that nothing moves when Enter is pressed."""
 LEAST_WIDTH: Final = 40
+MOST_TYPED: Final = 500
 
 
 class Left(Exception):  # noqa: N818  it is no error
@@ -39,6 +38,11 @@ class Left(Exception):  # noqa: N818  it is no error
 def typed(prompt: str) -> str:
     """What is typed at the keyboard, or the next line of a pipe."""
     return input(prompt)
+
+
+def printable(text: str) -> str:
+    """A text from outside without anything that would move the cursor, and without spaces around it."""
+    return "".join(sign if sign.isprintable() else " " for sign in text).strip()
 
 
 class Screen:
@@ -79,21 +83,22 @@ class Screen:
     def show(self, rows: Sequence[Row]) -> None:
         """Draw a whole screen: what is below its last line is cut off."""
         if not self.live:
-            self._print(rows)
+            self.put(rows)
             return
         assert self.height is not None
         shown = list(rows[: self.height])
         with self.console:
             self.console.control(Control.home(), Control.clear())
-            self._print([*shown, *[[] for _ in range(self.height - len(shown))]])
+            self.put([*shown, *[[] for _ in range(self.height - len(shown))]])
 
-    def _print(self, rows: Sequence[Row]) -> None:
+    def put(self, rows: Sequence[Row]) -> None:
+        """Write lines below what is there."""
         segments = [segment for row in rows for segment in (*row, Segment.line())]
         self.console.print(Segments(segments), end="", crop=False, soft_wrap=True)
 
     def print(self, *renderables: RenderableType) -> None:
         """Print below what is there."""
-        self._print(self.rows(Group(*renderables)))
+        self.put(self.rows(Group(*renderables)))
 
     def busy(self, text: str) -> None:
         """Say on the last line what is being waited for."""
@@ -101,11 +106,14 @@ class Screen:
             self.console.print(Text(text, style="dim"), end="\r", no_wrap=True, crop=True)
 
     def read(self, prompt: str) -> str:
-        """What is typed next, without spaces around it. Raises Left if somebody leaves instead."""
+        """What is typed next, without spaces around it and signs that print nothing. Raises Left if somebody leaves."""
         try:
-            text = self._ask(prompt if self.live else "").strip()
+            line = self._ask(prompt if self.live else "")
         except (EOFError, KeyboardInterrupt):
             raise Left from None
+        except UnicodeDecodeError:
+            line = "\N{REPLACEMENT CHARACTER}"
+        text = printable(line[:MOST_TYPED])
         if not self.live:
             self.console.print(Text(f"{prompt}{text}"), soft_wrap=True)
         if text.lower() in QUIT:
@@ -117,7 +125,7 @@ class Screen:
         rows = self.rows(renderable)
         head = self.rows(heading(title, self.width))
         if self.height is None:
-            self._print([*head, *rows])
+            self.put([*head, *rows])
             return
         room = max(1, self.height - len(head))
         for start in range(0, max(1, len(rows)), room):

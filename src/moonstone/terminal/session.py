@@ -11,7 +11,7 @@ from moonstone.engine import Match, Move, Refused
 from moonstone.terminal.desk import Desk
 from moonstone.terminal.news import last_choice, news
 from moonstone.terminal.saving import save
-from moonstone.terminal.screen import Screen
+from moonstone.terminal.screen import Screen, printable
 from moonstone.terminal.table import Suggestion
 from moonstone.terminal.tables import table_of
 
@@ -25,9 +25,9 @@ class Session:
         self.screen = screen
         self.save_to = save_to
         self.table = table_of(match.game)
-        self.names = tuple(printable(player.name) for player in match.players)
-        self.notes: list[str] = []
-        """What the next screen has to say."""
+        self.names = tuple(printable(player.name) or "?" for player in match.players)
+        self._notes: dict[int | None, list[str]] = {}
+        """By seat, or None for all: what its next screen has to say."""
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen now, and so whose secrets may be on it."""
         self.bots: dict[int, Bot] = {}
@@ -40,9 +40,16 @@ class Session:
 
     def desk(self, viewer: int | None, since: int | None, listed: Sequence[Suggestion] = ()) -> Desk:
         """The screen for a viewer, with the news since a log position. What was noted is said once."""
-        notes, self.notes = self.notes, []
         view = self.match.state.view(viewer)
-        return Desk(self.table, view, self.names, news(self.match, viewer, since), listed, notes)
+        return Desk(self.table, view, self.names, news(self.match, viewer, since), listed, self.take_notes(viewer))
+
+    def note(self, text: str, seat: int | None = None) -> None:
+        """Say something on the next screen of a seat, and of nobody else; for None, of whoever comes next."""
+        self._notes.setdefault(seat, []).append(text)
+
+    def take_notes(self, viewer: int | None) -> list[str]:
+        """What was noted for a viewer and not said yet."""
+        return [*self._notes.pop(None, []), *self._notes.pop(viewer, [])]
 
     def since(self, seat: int) -> int | None:
         """The log position from which on things are news to a person."""
@@ -64,11 +71,6 @@ class Session:
         try:
             save(self.match, self.save_to)
         except Refused as refused:
-            self.notes.append(f"Not saved: {refused.text}")
+            self.note(f"Not saved: {refused.text}")
             return False
         return True
-
-
-def printable(name: str) -> str:
-    """A player's name without anything that would move the cursor."""
-    return "".join(sign if sign.isprintable() else " " for sign in name).strip() or "?"

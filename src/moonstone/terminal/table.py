@@ -6,11 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from moonstone.engine import AnyGame, Json, Move, Refused
+from moonstone.engine import AnyGame, Json, Move, Refused, Result
 
 View: TypeAlias = Mapping[str, Json]
 """What a seat, or a spectator, may know: `State.view`."""
@@ -89,21 +89,15 @@ class Table(ABC):
         """The style a seat's name is written in."""
         return _SEAT_STYLES[seat % len(_SEAT_STYLES)]
 
-    def ending(self, view: View, names: Sequence[str]) -> RenderableType:
-        """The ranking of a game that is over, and how ties were broken."""
-        result = view.get("result")
-        assert isinstance(result, dict)
-        ranks, scores = result["ranks"], result["scores"]
-        assert isinstance(ranks, list)
-        assert isinstance(scores, list)
-        return ranking(self, ranks, scores, names)
-
-
-def ranking(table: Table, ranks: Sequence[Json], scores: Sequence[Json], names: Sequence[str]) -> Grid:
-    """The players from first to last, with their scores."""
-    grid = Grid.grid(padding=(0, 2))
-    by_rank = sorted(range(len(names)), key=lambda seat: (int(str(ranks[seat])), seat))
-    for seat in by_rank:
-        name = Text(names[seat], style=table.seat_style(seat))
-        grid.add_row(Text(f"{ranks[seat]}."), table.mark(seat), name, Text(f"{scores[seat]} points"))
-    return grid
+    def ending(self, view: View, result: Result, names: Sequence[str]) -> RenderableType:
+        """The players of a game that is over, from first to last with their scores, and how ties were broken."""
+        grid = Grid.grid(padding=(0, 2))
+        for seat in sorted(range(len(names)), key=lambda seat: (result.ranks[seat], seat)):
+            name = Text(names[seat], style=self.seat_style(seat))
+            grid.add_row(f"{result.ranks[seat]}.", self.mark(seat), name, f"{result.scores[seat]} points")
+        ties = [
+            f"{' and '.join(names[seat] for seat in tie.seats)} are tied on points"
+            + (" and share the rank." if tie.by is None else f"; it is decided by: {tie.by}.")
+            for tie in result.ties
+        ]
+        return Group(grid, *map(Text, ties))

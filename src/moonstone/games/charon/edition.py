@@ -17,6 +17,7 @@ ZONES: Final = 20
 MOST_COLUMNS: Final = 12
 MOST_ROWS: Final = 12
 MOST_COST: Final = 12
+LONGEST_NAME: Final = 60
 TINTS: Final = {"y": "yellow", "p": "pink", "b": "blue"}
 
 
@@ -66,7 +67,7 @@ def read_toml(text: str) -> Edition:
     """The edition written in a TOML text; BadEdition if it is none."""
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadEdition([f"The file is not TOML: {error}."]) from None
     return from_json(data)
 
@@ -81,12 +82,12 @@ def from_json(data: Json) -> Edition:
         f"There is no setting {key!r}; the settings are {', '.join(known)}." for key in data if key not in known
     ]
     name = data.get("name")
-    if not isinstance(name, str) or not 1 <= len(name.strip()) <= 60:
-        problems.append("The name must be a text of 1 to 60 characters.")
+    if not isinstance(name, str) or not _speakable(name):
+        problems.append(f"The name must be a text of 1 to {LONGEST_NAME} printable characters.")
         name = ""
     crossing_zones = data.get("crossing_zones", 4)
     if not isinstance(crossing_zones, int) or isinstance(crossing_zones, bool) or crossing_zones not in (2, 3, 4):
-        problems.append(f"crossing_zones must be 4, 3 or 2, not {crossing_zones!r}.")
+        problems.append(f"crossing_zones must be 4, 3 or 2, not {_shown(crossing_zones)}.")
         crossing_zones = 4
     zones = _zones(data.get("pits"), data.get("tints"), problems)
     costs = _costs(data.get("cards"), problems)
@@ -97,15 +98,29 @@ def from_json(data: Json) -> Edition:
     return Edition(name, crossing_zones, zones, costs, buildings, printed)
 
 
+def _speakable(name: str) -> bool:
+    return 1 <= len(name.strip()) <= LONGEST_NAME and name.isprintable()
+
+
+def _shown(value: Json) -> str:
+    """A value as it may stand in a sentence, whatever its size."""
+    if isinstance(value, int) and abs(value) > 10**9:
+        return "a number that large"
+    return repr(value) if isinstance(value, (int, float, str)) and len(str(value)) <= LONGEST_NAME else "that"
+
+
 def _grid(text: Json, what: str, problems: list[str]) -> list[list[str]]:
     if not isinstance(text, str):
         problems.append(f"{what} must be a text with a line for each row of zones.")
         return []
     rows = [line.split() for line in text.strip().splitlines()]
+    if not rows:
+        problems.append(f"{what} has no rows: the moon has {ZONES} zones.")
+        return []
     if any(len(row) != len(rows[0]) for row in rows):
         problems.append(f"All rows of {what} must have as many entries; write a dot where there is no zone.")
         return []
-    if rows and (len(rows) > MOST_ROWS or len(rows[0]) > MOST_COLUMNS):
+    if len(rows) > MOST_ROWS or len(rows[0]) > MOST_COLUMNS:
         problems.append(f"{what} may have {MOST_ROWS} rows and {MOST_COLUMNS} columns at most.")
         return []
     return rows
@@ -210,8 +225,11 @@ def _buildings(bands: Json, problems: list[str]) -> tuple[str, ...]:
         return ()
     names: list[str] = []
     for name, highest in bands.items():
+        if not _speakable(name):
+            problems.append(f"A building's name must have 1 to {LONGEST_NAME} printable characters.")
+            return ()
         if not isinstance(highest, int) or isinstance(highest, bool) or highest not in NUMBERS:
-            problems.append(f"The highest number of {name!r} must be one from 2 to 12, not {highest!r}.")
+            problems.append(f"The highest number of {name!r} must be one from 2 to 12, not {_shown(highest)}.")
             return ()
         if highest <= len(names) + 1:
             problems.append(f"The bands of buildings must rise: {name!r} ends at {highest}.")

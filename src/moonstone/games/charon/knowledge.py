@@ -83,7 +83,8 @@ def return_duplicates(state: CharonState, seat: int, cards: int, end: int) -> No
     could = state.could
     for observer in range(state.seats + 1):
         base = observer * width
-        could[base + end] |= cards if observer == seat else could[base + deck(state.seats)] & built
+        dealt = could[base + deck(state.seats)] & could[base + seat]
+        could[base + end] |= cards if observer == seat else dealt & built
 
 
 def certain(state: CharonState, observer: int) -> list[int]:
@@ -110,11 +111,11 @@ def guess(state: CharonState, viewer: int | None, rng: Random) -> CharonState:
         (state.pile.bit_count(), could[pile(seats)]),
     ]
     for seat in others:
-        parts.append((state.fresh[seat].bit_count(), from_deck))
+        parts.append((state.fresh[seat].bit_count(), from_deck & could[seat]))
         parts.append((state.hands[seat].bit_count() - state.fresh[seat].bit_count(), could[seat]))
-    swapper = state.turn[0] if state.step == Step.SWAP else state.asked if state.step == Step.DRAW else observer
+    swapper = state.asked if state.step in (Step.SWAP, Step.DRAW) else observer
     if swapper != observer:
-        parts.append((state.aside.bit_count(), from_deck & same_numbers(state.built[swapper])))
+        parts.append((state.aside.bit_count(), from_deck & could[swapper] & same_numbers(state.built[swapper])))
 
     dealt = iter(_deal_out(parts, rng))
     twin = state.copy()

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
 from moonstone.games.charon.cards import NUMBER
@@ -22,6 +23,8 @@ SPARE: Final = 0.5
 """What any other gem is worth: a third of that, since three of them trade for one."""
 OUT_OF_REACH: Final = 1.5
 """What each gem costs, on top, that a project lacks beyond what may still be had."""
+TRADED: Final = 1 / 3
+"""What a spare gem counts for what is lacking: three trade for one."""
 KEPT: Final = 0.8
 """What a coloured gem kept for the next round is worth: less than a needed one, as its use is not known yet."""
 KEPT_CLEAR: Final = 1.5
@@ -47,10 +50,17 @@ def projects(costs: Costs, hand: Mapping[int, float], row: Mapping[int, float], 
     found = [NO_PROJECT]
     for card, worth in hand.items():
         found += [_with(project, card, worth, costs[card]) for project in found if _fits(project, card, costs, most)]
-    of_hand = tuple(found)
-    for card, worth in row.items():
-        found += [_with(project, card, worth, costs[card]) for project in of_hand if _fits(project, card, costs, most)]
-    return found
+    return found + with_one_more(found, row, costs, most)
+
+
+def with_one_more(plans: Sequence[Project], cards: Mapping[int, float], costs: Costs, most: float) -> list[Project]:
+    """Each project with each of the cards added, where that makes a project of no more than `most` gems."""
+    return [
+        _with(project, card, worth, costs[card])
+        for card, worth in cards.items()
+        for project in plans
+        if _fits(project, card, costs, most)
+    ]
 
 
 def _fits(project: Project, card: int, costs: Costs, most: float) -> bool:
@@ -65,22 +75,35 @@ def _with(project: Project, card: int, worth: float, cost: tuple[int, ...]) -> P
     return Project((*project.cards, card), project.worth + worth, total, project.size + sum(cost))
 
 
-def lack(cost: Sequence[int], gems: Sequence[float]) -> float:
-    """How many gems of the cost are not there."""
-    missing = 0.0
-    for need, have in zip(cost, gems, strict=False):
-        if need > have:
-            missing += need - have
-    return missing
-
-
 def appraise(project: Project, gems: Sequence[float], total: float, reach: float) -> float:
-    """What a project is worth with these gems by colour, `total` in all, if `reach` more can be had or traded for."""
-    missing = lack(project.cost, gems)
-    spare = total - project.size + missing
-    value = project.worth - LACKING * missing + SPARE * spare
-    beyond = missing - reach - spare / 3
-    return value - OUT_OF_REACH * beyond if beyond > 0 else value
+    """What a project is worth with these gems by colour, `total` in all, if about `reach` more can be had."""
+    return best_appraisal((project,), gems, total, reach)
+
+
+def best_appraisal(plans: Iterable[Project], gems: Sequence[float], total: float, reach: float) -> float:
+    """What the best of the projects is worth then; written out by colour, since nothing is asked as often."""
+    blue, yellow, green, purple, black = gems
+    best = -inf
+    for _, worth, (some_blue, some_yellow, some_green, some_purple, some_black), size in plans:
+        missing = 0.0
+        if some_blue > blue:
+            missing += some_blue - blue
+        if some_yellow > yellow:
+            missing += some_yellow - yellow
+        if some_green > green:
+            missing += some_green - green
+        if some_purple > purple:
+            missing += some_purple - purple
+        if some_black > black:
+            missing += some_black - black
+        spare = total - size + missing
+        worth += SPARE * spare - LACKING * missing
+        beyond = missing - reach - spare * TRADED
+        if beyond > 0:
+            worth -= OUT_OF_REACH * beyond
+        if worth > best:
+            best = worth
+    return best
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,7 @@ def check_keep(state: CharonState, seat: int, move: Keep) -> Refusal | None:
     if gems is None:
         return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
     most = limit(state, seat)
-    if LETTERS[CLEAR] in move.gems and not counted(state, seat) & ~COLOURED:
+    if state.table.options["keep_clear"] == "free" and LETTERS[CLEAR] in move.gems:
         return Refusal("clear-stays", "Clear gems stay anyway at this table; name the coloured gems to keep.")
     if size(gems) != most:
         return Refusal("wrong-number", f"You keep {most} gems and give up only the rest.", {"keep": most})

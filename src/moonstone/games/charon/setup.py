@@ -9,7 +9,7 @@ from moonstone.engine import Draw as DrawNumber
 from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import EVERY_AREA
 from moonstone.games.charon.cards import CARD_OF, NAMES, cards_in, same_numbers
-from moonstone.games.charon.gems import COLOURS, KINDS, LETTERS, ONE, count, counts, heap
+from moonstone.games.charon.gems import COLOURS, KIND_OF, KINDS, ONE, count, counts, heap
 from moonstone.games.charon.moves import Bury, CharonMove, Deal, Done, Draw, Lead, Offer, Seed, Swap
 from moonstone.games.charon.steps import Step
 
@@ -121,15 +121,15 @@ def check_seed(state: CharonState, seat: int, move: Seed) -> Refusal | None:
     """The next zone, and a colour the bag holds."""
     if move.zone != state.table.board.zone_names[state.queue[state.at]]:
         return Refusal("impossible-draw", f"The zone {move.zone} is not the next to be seeded.")
-    colour = LETTERS.find(move.gem)
-    if colour in range(len(COLOURS)) and count(state.bag, colour):
+    kind = KIND_OF.get(move.gem)
+    if kind is not None and count(state.bag, kind):
         return None
     return Refusal("impossible-draw", "The bag holds no such gem.")
 
 
 def do_seed(state: CharonState, seat: int, move: Seed, tell: list[Event] | None) -> Step | None:
     """A gem from the bag, the other pits from the supply, as far as it goes (4.4)."""
-    zone, colour = state.queue[state.at], LETTERS.index(move.gem)
+    zone, colour = state.queue[state.at], KIND_OF[move.gem]
     more = min(state.table.board.zones[zone].pits - 1, count(state.supply, colour))
     state.bag -= ONE[colour]
     state.supply -= more * ONE[colour]

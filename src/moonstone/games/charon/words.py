@@ -7,7 +7,7 @@ from typing import Final
 
 from moonstone.engine import Json, Refused
 from moonstone.games.charon.areas import AREA_OF, AREAS, TITLES
-from moonstone.games.charon.gems import KINDS, LETTERS, counts, read, spell
+from moonstone.games.charon.gems import KIND_OF, KINDS, LETTERS, counts, read, spell
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, CharonMove
 
 SENTENCES: Final = {
@@ -31,7 +31,7 @@ SENTENCES: Final = {
     "took": "{seat} takes {card} from the {from}.",
     "order-set": "The order by gems: {order}.",
     "traded": "{seat} trades {give} for {get}.",
-    "transmuted": "{seat} turns {count} {give} into {get}.",
+    "transmuted": "{seat} turns {count} {turned} into {became}.",
     "built": "{seat} builds {card} from the {from} for {paid}.",
     "ended": "{seat} ends the turn.",
     "chose-gems": "{seat} chooses the gems to keep{kept}.",
@@ -49,7 +49,9 @@ def say(event: Mapping[str, Json], names: Sequence[str]) -> str:
     words.setdefault("card", "a card")
     if key in ("seeded", "claimed", "tied"):
         words["gems"] = f"{event['count']} {event['gem']}"
-    if key == "claimed":
+    if key == "transmuted":
+        words["turned"], words["became"] = (KINDS[KIND_OF[str(event[name])]] for name in ("give", "get"))
+    elif key == "claimed":
         words["how"] = _HOW[str(event["how"])]
     elif key == "live":
         words["live"] = _live(event, names)
@@ -149,7 +151,7 @@ def parse(text: str) -> CharonMove:
 
 def _value(name: str, word: str) -> str | int:
     if name in ("seat", "count"):
-        if not word.isascii() or not word.isdigit():
+        if not word.isascii() or not word.isdigit() or len(word) > 3:
             raise Refused("bad-move", f"“{word}” is not a number.")
         return int(word)
     if name == "area":

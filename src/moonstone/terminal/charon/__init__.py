@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from moonstone.engine import AnyGame, Move
+from moonstone.engine import AnyGame, Move, Result
 from moonstone.games.charon import Charon
 from moonstone.games.charon.moves import Build
 from moonstone.terminal.charon.cards import draw_costs, draw_known
@@ -112,16 +112,16 @@ class CharonTable(Table):
         """The colour of a seat."""
         return NAMES[seat]
 
-    def ending(self, view: View, names: Sequence[str]) -> RenderableType:
+    def ending(self, view: View, result: Result, names: Sequence[str]) -> RenderableType:
         """Ranks, scores, cards, ties."""
-        return Group(*draw_ending(seen(view), names))
+        return Group(*draw_ending(seen(view), result, names))
 
 
 def board_of(game: AnyGame) -> RenderableType:
     """The board of an edition, as it is printed, with no game on it."""
     charon = _charon(game)
     legend = Text("○ a pit   d4 a spot   3+ 4+ 5+ only with so many players", style=FAINT)
-    return Group(draw_printed(charon.board, BOARD_WIDTH), legend)
+    return Group(*draw_printed(charon.board, BOARD_WIDTH), legend)
 
 
 def _charon(game: object) -> Charon:

@@ -9,12 +9,13 @@ from rich.text import Text
 from moonstone.games.charon.areas import AREAS
 from moonstone.terminal.charon.colours import FAINT, flag
 from moonstone.terminal.charon.seen import AreaSeen, CharonView
+from moonstone.terminal.lines import cut
 
 WHEN: Final = ("after staking", "after claiming", "after claiming", "when building", "when building")
 WHAT: Final = (
     "move one flag",
     "gain a clear gem",
-    "take a pile/row card",
+    "take pile/row card",
     "recolour gems once",
     "trade 2:1, keep 6",
 )
@@ -22,18 +23,20 @@ LIVE, BLOCKED, EMPTY = "●", "✕", "○"
 
 
 def draw_areas(view: CharonView, width: int, tall: bool) -> list[Text]:
-    """A line an area, two when tall: when it happens and what it does stand on the second."""
+    """A line an area, two when tall: when it happens and what it does stand on the second, or behind if it fits."""
     lines = []
     for area, name in enumerate(AREAS):
         line = _state(view, view["areas"][name], name)
-        if not tall:
-            line.append(f"  {WHEN[area]}", style=FAINT)
-        lines.append(line)
+        happens = f"{WHEN[area]}: {WHAT[area]}"
         if tall:
-            lines.append(Text(f"  {WHEN[area]}: {WHAT[area]}", style=FAINT))
-    for line in lines:
-        line.truncate(width, overflow="ellipsis")
-    return lines
+            lines += [line, Text(f"  {happens}", style=FAINT)]
+            continue
+        for words in (happens, WHEN[area]):
+            if line.cell_len + len(words) < width:
+                line.append(f" {words}", style=FAINT)
+                break
+        lines.append(line)
+    return [cut(line, width) for line in lines]
 
 
 def _state(view: CharonView, area: AreaSeen, name: str) -> Text:
@@ -42,7 +45,5 @@ def _state(view: CharonView, area: AreaSeen, name: str) -> Text:
     line = Text().append(f"{sign} ", style=style).append(f"{name:<13}", style="bold")
     for seat in range(view["seats"]):
         line.append_text(flag(seat) if seat in area["flags"] else Text("·", style=FAINT))
-    if area["holders"]:
-        return line.append(" held")
-    word = "live" if live else "blocked" if number else "empty"
-    return line.append(f" {word:<7}", style=style)
+    word = "held" if area["holders"] else "live" if live else "blocked" if number else "empty"
+    return line.append(f" {word:<8}", style=style)

@@ -14,7 +14,7 @@ from moonstone.terminal.charon.colours import FAINT, gems, letters
 from moonstone.terminal.charon.paying import Purse, plan, purse
 from moonstone.terminal.charon.seen import CharonView
 
-STATUS: Final = len("synchrotron +1")
+STATUS: Final = len("synch., 2 trades")
 NAME: Final = 4
 
 
@@ -40,23 +40,23 @@ class Cards:
         self.entry = NAME + most + 1 + STATUS
         self.columns = max(1, (width + 2) // (self.entry + 2))
 
-    def lines(self, title: str, cards: Sequence[str], note: str = "") -> list[Text]:
-        """A heading and the cards below it, highest first; one line if there are none."""
+    def lines(self, title: str, cards: Sequence[str], note: str = "", closed: bool = False) -> list[Text]:
+        """A heading and the cards below it, highest first; one line if there are none. Closed cards cannot be built."""
         head = Text().append(title, style="bold").append(f"  {note}" if note else "", style=FAINT)
         if not cards:
             return [head.append("  none", style=FAINT)]
         ordered = sorted(cards, key=lambda card: -CARD_OF[card])
         rows = [ordered[start : start + self.columns] for start in range(0, len(ordered), self.columns)]
-        lines = [head, *(Text("  ").join(self._entry(card) for card in row) for row in rows)]
+        lines = [head, *(Text("  ").join(self._entry(card, closed) for card in row) for row in rows)]
         for line in lines:
             line.truncate(self.width, overflow="ellipsis")
         return lines
 
-    def _entry(self, card: str) -> Text:
+    def _entry(self, card: str, closed: bool) -> Text:
         gone = NUMBER[CARD_OF[card]] in self.built
         text = Text().append(f"{card:>{NAME - 1}} ", style=f"strike {FAINT}" if gone else "bold")
         text.append_text(cost_of(self.edition, card))
-        if self.means is not None:
+        if self.means is not None and not closed:
             text.append(" ").append_text(self._status(card, self.means))
         return text.append(" " * (self.entry - text.cell_len))
 
@@ -78,7 +78,7 @@ def draw_cards(edition: Edition, view: CharonView, width: int) -> list[Text]:
     """The row and the own hand; the whole pile while the viewer looks through it; what is set aside."""
     cards = Cards(edition, view, width)
     used = view["you"] in view["turn"] and view["from_row"]
-    lines = cards.lines("Row", view["row"], "you have built from it" if used else "one each a round")
+    lines = cards.lines("Row", view["row"], "you have built from it" if used else "one each a round", used)
     if "hand" in view:
         lines += cards.lines("Your hand", view["hand"], _answer(view))
     if view.get("aside"):

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
+from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS, EFFECTS, TITLES
-from moonstone.games.charon.gems import KINDS, LETTERS
+from moonstone.games.charon.gems import KINDS
 from moonstone.games.charon.words import USAGE
-from moonstone.terminal.charon.colours import FAINT, MARKS, flag, gem
+from moonstone.terminal.charon.colours import FAINT, flag, gem
 from moonstone.terminal.charon.seen import CharonView
 
 MOVES_AT: Final = {
@@ -74,28 +76,33 @@ def _typing(view: CharonView) -> list[Text]:
     return [*lines, Text("  Verbs and areas may be shortened, and a verb left out where it is clear.", style=FAINT)]
 
 
-def _signs(view: CharonView) -> list[Text]:
-    gems = Text("  ")
-    for letter, kind in zip(LETTERS, KINDS, strict=True):
-        gems.append_text(gem(kind)).append(f" {kind}   " if kind[0] != letter else f" {kind[1:] and kind}   ")
-    colours = ("burgundy", "white", "deep blue", "gold", "aquamarine")
-    flags = Text("  ")
+def _signs(view: CharonView) -> list[RenderableType]:
+    gems, flags = Text("  "), Text("  ")
+    for kind in KINDS:
+        gems.append_text(gem(kind)).append(f" {kind}   ")
     for seat in range(view["seats"]):
-        flags.append_text(flag(seat)).append(f" {colours[seat]}   ")
-    assert len(colours) == len(MARKS)
-    zones = Text("  R2 leads with 2 flags; R2• by the centre; R2+ by the roads; =2 tied, the gems would stay")
-    return [_title("Gems and flags"), gems, flags, zones]
+        flags.append_text(flag(seat)).append(f" {Charon.seat_names[seat]}   ")
+    return [
+        _title("Gems and flags"),
+        gems,
+        flags,
+        _paragraph("R2", "leads with 2 flags; R2• by the centre; R2+ by the roads"),
+        _paragraph("=2", "tied: the gems would stay"),
+        _paragraph("b y g", "small letters are gems, ○ is an empty pit; d4 is a spot where a flag can go"),
+    ]
 
 
-def _areas() -> list[Text]:
-    lines = [_title("Action areas")]
+def _areas() -> list[RenderableType]:
+    lines: list[RenderableType] = [_title("Action areas")]
     for name, title, does in zip(AREAS, TITLES, EFFECTS, strict=True):
-        lines.append(Text().append(f"  {name}", style="bold").append(f"  {title}: {does}."))
+        lines.append(_paragraph(name, f"{title}, {does}."))
     return lines
 
 
-def _rules() -> list[Text]:
-    lines = [_title("The rules in short")]
-    for head, text in RULES:
-        lines.append(Text().append(f"  {head}. ", style="bold").append(text))
-    return lines
+def _rules() -> list[RenderableType]:
+    lines: list[RenderableType] = [_title("The rules in short")]
+    return [*lines, *(_paragraph(head, text) for head, text in RULES)]
+
+
+def _paragraph(head: str, text: str) -> Padding:
+    return Padding(Text().append(f"{head}  ", style="bold").append(text), (0, 0, 0, 2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import product
 from typing import Final
@@ -25,8 +25,18 @@ SIDE_BY_SIDE: Final = 118
 COLUMNS: Final = 80
 """From this width on players and areas stand side by side below the moon."""
 PLAYERS: Final = 42
+RIGHT: Final = 44
+"""The least columns for players, areas and stock beside the moon."""
 ROUNDS: Final = 4
-PHASES: Final = {"setup": "set-up", "stake": "stake claims", "claim": "claim gems", "build": "build", "reset": "reset"}
+OVER: Final = "over"
+PHASES: Final = {
+    "setup": "set-up",
+    "stake": "stake",
+    "claim": "claim",
+    "build": "build",
+    "reset": "reset",
+    OVER: "the end",
+}
 
 IMPORTANT: Final = {
     "swap": ("cards", "players", "moon", "stock"),
@@ -50,18 +60,20 @@ class Scene:
     names: Sequence[str]
     fresh: Collection[str] = ()
 
-    def header(self, width: int) -> Text:
-        """The title, the round and its phases, the present one marked."""
-        line = Text().append(f" {self.game.title}  ", style="bold").append(f"round {self.view['round']} of {ROUNDS}   ")
+    def header(self, width: int, hidden: Sequence[str]) -> Text:
+        """The title, the round and its phases, the present one marked; the parts there is no room for."""
+        line = Text().append(f" {self.game.title}  ", style="bold").append(f"round {self.view['round']}/{ROUNDS}  ")
         for phase, title in PHASES.items():
             now = phase == self.view["phase"]
-            line.append(f" {title} ", style="bold reverse" if now else FAINT)
+            if now or (not hidden and phase != OVER):
+                line.append(f" {title} ", style="bold reverse" if now else FAINT)
+        if hidden:
+            line.append(f"  more, by name: {', '.join(hidden)}", style=FAINT)
         return cut(line, width)
 
     def moon(self, width: int, tall: bool) -> list[Text]:
         """The moon with its axes; the legend below where there is room for it."""
-        moon = draw_moon(self.game.board, self.view, width, tall, self.fresh)
-        lines = list(moon.split("\n"))
+        lines = draw_moon(self.game.board, self.view, width, tall, self.fresh)
         return [*lines, cut(Text(LEGEND, style=FAINT), width)] if tall else lines
 
     def players(self, width: int, tall: bool) -> list[Text]:
@@ -83,27 +95,37 @@ class Scene:
 
 def arrange(scene: Scene, width: int, height: int | None) -> list[Text]:
     """The whole table, no line wider than `width`; with a height, as much of it as fits."""
-    header = scene.header(width)
     room = None if height is None else height - 1
-    body = _side_by_side(scene, width, room) if width >= SIDE_BY_SIDE else _stacked(scene, width, room)
-    return [header, *body]
+    if width >= SIDE_BY_SIDE:
+        return [scene.header(width, ()), *_side_by_side(scene, width, room)]
+    parts, hidden = _stacked(scene, width, room)
+    return [scene.header(width, hidden), *parts]
 
 
 def _side_by_side(scene: Scene, width: int, height: int | None) -> list[Text]:
     """Moon and cards on the left, players, areas and stock on the right; small forms where the height asks for them."""
     zones, roads = _columns(scene)
-    left = min(AXIS + WIDE_CELL * zones + 3 * roads + FRAME, width // 2 + 12)
+    left = min(AXIS + WIDE_CELL * zones + 3 * roads + FRAME, width - RIGHT - 1)
     right = width - left - 1
-    for small_areas, small_players, small_moon in product((False, True), repeat=3):
-        first = framed("The moon", scene.moon(left - FRAME, not small_moon), left)
-        first += framed("Cards", scene.cards(left - FRAME), left)
-        second = framed("Players", scene.players(right - FRAME, not small_players), right)
-        second += framed("Action areas", scene.areas(right - FRAME, not small_areas), right)
-        second += framed("Stock", scene.stock(right - FRAME), right)
-        rows = beside(first, second, left)
-        if height is None or len(rows) <= height:
+    cards = framed("Cards", scene.cards(left - FRAME), left)
+    moons = (framed("The moon", scene.moon(left - FRAME, tall), left) for tall in (True, False))
+    stock = framed("Stock", scene.stock(right - FRAME), right)
+    others = (
+        framed("Players", scene.players(right - FRAME, tall_players), right)
+        + framed("Action areas", scene.areas(right - FRAME, tall_areas), right)
+        for tall_players, tall_areas in product((True, False), repeat=2)
+    )
+    first = _first_that_fits(moons, None if height is None else height - len(cards))
+    second = _first_that_fits(others, None if height is None else height - len(stock))
+    return beside([*first, *cards], [*second, *stock], left)
+
+
+def _first_that_fits(forms: Iterable[list[Text]], height: int | None) -> list[Text]:
+    """The first form that is not too high; the last if all are."""
+    for form in forms:
+        if height is None or len(form) <= height:
             break
-    return rows
+    return form
 
 
 def _columns(scene: Scene) -> tuple[int, int]:
@@ -113,32 +135,35 @@ def _columns(scene: Scene) -> tuple[int, int]:
     return zones, len(xs) - zones
 
 
-def _stacked(scene: Scene, width: int, height: int | None) -> list[Text]:
-    """One below the other; what does not fit is left out, least important first, and named."""
-    forms = {
-        "moon": [scene.moon(width, True), scene.moon(width, False)],
-        "players": [_players_and_areas(scene, width, True), _players_and_areas(scene, width, False)],
-        "cards": [[heading("Cards", width), *scene.cards(width)], scene.cards(width)],
-        "stock": [[heading("Stock", width), *scene.stock(width)], scene.stock(width)],
+def _stacked(scene: Scene, width: int, height: int | None) -> tuple[list[Text], list[str]]:
+    """One below the other; what does not fit is left out, least important first. Also returns what that is."""
+    cards, stock = scene.cards(width), scene.stock(width)
+    large = {
+        "moon": scene.moon(width, True),
+        "players": _players_and_areas(scene, width, True),
+        "cards": [heading("Cards", width), *cards],
+        "stock": [heading("Stock", width), *stock],
+    }
+    if height is None:
+        return [line for lines in large.values() for line in lines], []
+    small = {
+        "moon": scene.moon(width, False),
+        "players": _players_and_areas(scene, width, False),
+        "cards": cards,
+        "stock": stock,
     }
     chosen: dict[str, list[Text]] = {}
     important = IMPORTANT.get(scene.view["step"], AT_OTHER_TIMES)
-    left = height
     for part in important:
-        smallest = min(forms[part], key=len)
-        if left is None or len(smallest) <= left:
-            chosen[part] = smallest
-            left = None if left is None else left - len(smallest)
+        if len(small[part]) <= height:
+            chosen[part] = small[part]
+            height -= len(small[part])
     for part in important:
-        larger = forms[part][0]
-        if part in chosen and (left is None or len(larger) - len(chosen[part]) <= left):
-            left = None if left is None else left - len(larger) + len(chosen[part])
-            chosen[part] = larger
-    rows = [line for part in forms if part in chosen for line in chosen[part]]
-    hidden = [part for part in important if part not in chosen]
-    if hidden and left:
-        rows.append(cut(Text(f"no room here for: {', '.join(hidden)}; type the name to see it", style=FAINT), width))
-    return rows
+        if part in chosen and len(large[part]) - len(small[part]) <= height:
+            chosen[part] = large[part]
+            height -= len(large[part]) - len(small[part])
+    rows = [line for part in large if part in chosen for line in chosen[part]]
+    return rows, [part for part in important if part not in chosen]
 
 
 def _players_and_areas(scene: Scene, width: int, tall: bool) -> list[Text]:

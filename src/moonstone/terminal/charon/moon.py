@@ -50,15 +50,15 @@ class Grid:
         """How many lines a zone takes."""
         return 3 if tall or self.cell < WIDE_CELL else 2
 
-    def draw(self, cell: Cell, spot_text: SpotText, tall: bool) -> Text:
-        """The whole moon: a line of letters, then row by row."""
+    def draw(self, cell: Cell, spot_text: SpotText, tall: bool) -> list[Text]:
+        """The whole moon, line by line: the letters of the columns, then row by row."""
         head = Text(" " * AXIS, style=FAINT)
         for x in self.xs:
             head.append(f"{ascii_lowercase[x]:^{self.column_width(x)}}")
         rows = [head]
         for y in self.ys:
             rows += self._zone_row(y, cell, spot_text, self.lines(tall)) if y % 2 else [self._road_row(y, spot_text)]
-        return Text("\n").join(rows)
+        return rows
 
     def _zone_row(self, y: int, cell: Cell, spot_text: SpotText, lines: int) -> list[Text]:
         rows = [_label(y) if line == 1 else Text(" " * AXIS) for line in range(lines)]

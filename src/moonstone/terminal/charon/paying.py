@@ -56,7 +56,7 @@ class Plan:
         trades = f"{self.trades} trade{'s' if self.trades > 1 else ''}" if self.trades else ""
         if self.transmute is None:
             return trades
-        return f"synchrotron +{self.trades}" if self.trades else "synchrotron"
+        return f"synch., {trades}" if self.trades else "synchrotron"
 
 
 def purse(view: CharonView, seat: int) -> Purse:

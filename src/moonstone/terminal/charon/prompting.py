@@ -11,10 +11,10 @@ from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE
 from moonstone.terminal.charon.seen import CharonView
 
 ASKED: Final = {
-    "swap": "swap a duplicate you were just dealt (swap CARD), or done",
-    "offer": "choose a card of your hand for the common row (offer CARD)",
-    "intelligence": "Stolen Intelligence: move one flag (relocate SPOT SPOT), or pass",
-    "engineering": "Engineering Advance: take a card (take CARD), or pass",
+    "swap": "swap duplicates just dealt (swap CARD), or done",
+    "offer": "choose a card for the row (offer CARD)",
+    "intelligence": "move one flag (relocate SPOT SPOT), or pass",
+    "engineering": "take a card (take CARD), or pass",
 }
 
 
@@ -34,12 +34,12 @@ def _asked(view: CharonView, you: int) -> str:
     areas = view["areas"]
     if view["step"] == "stake":
         left = sum(you in area["flags"] for area in areas.values())
-        return f"flag {len(AREAS) + 1 - left} of {len(AREAS) - 1}: stake it on an empty spot (stake AREA SPOT)"
+        return f"stake flag {len(AREAS) + 1 - left} of {len(AREAS) - 1} (stake AREA SPOT)"
     if view["step"] == "build":
         for_one = 2 if you in areas["warehouse"]["holders"] else 3
         once = you in areas["synchrotron"]["holders"] and not view["transmuted"]
-        return f"build CARD, trade {for_one} for 1 (trade GEMS GEM)" + (", synchrotron" if once else "") + ", or end"
+        return f"build CARD, trade {for_one} for 1" + (", synchrotron" if once else "") + ", or end"
     if view["step"] == "keep":
         number = KEEP_IN_WAREHOUSE if you in areas["warehouse"]["holders"] else KEEP
-        return f"keep {number} of your gems, the rest goes back (keep GEMS)"
+        return f"choose {number} gems to keep (keep GEMS)"
     return ASKED[view["step"]]

@@ -36,22 +36,6 @@ class PlayerSeen(TypedDict):
     score: int
 
 
-class TieSeen(TypedDict):
-    """Seats with equal scores, and what told them apart."""
-
-    seats: list[int]
-    by: str | None
-    detail: list[list[int]]
-
-
-class ResultSeen(TypedDict):
-    """How the game ended."""
-
-    ranks: list[int]
-    scores: list[int]
-    ties: list[TieSeen]
-
-
 class KnownSeen(TypedDict):
     """The cards the viewer is sure about."""
 
@@ -83,7 +67,6 @@ class CharonView(TypedDict):
     aside_size: int
     from_row: bool
     transmuted: bool
-    result: ResultSeen | None
     known: KnownSeen
     hand: NotRequired[list[str]]
     fresh: NotRequired[list[str]]

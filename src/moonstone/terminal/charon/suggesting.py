@@ -17,7 +17,7 @@ from moonstone.terminal.charon.seen import CharonView
 from moonstone.terminal.table import Suggestion
 
 MOST: Final = 9
-FLAGS: Final = 6
+FLAGS: Final = 5
 """How many places for a flag are proposed."""
 
 K = TypeVar("K")

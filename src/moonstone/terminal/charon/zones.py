@@ -23,7 +23,7 @@ LEFT_OUT_BELOW: Final = {"yellow": 5, "pink": 4, "blue": 3}
 """Rule 2.2: how many players it takes to play on a coloured zone."""
 
 
-def draw_moon(board: Board, view: CharonView, width: int, tall: bool, fresh: Collection[str]) -> Text:
+def draw_moon(board: Board, view: CharonView, width: int, tall: bool, fresh: Collection[str]) -> list[Text]:
     """The moon during a game; flags on the spots in `fresh` are marked as new."""
     grid = Grid(board, width)
 
@@ -46,7 +46,7 @@ def draw_moon(board: Board, view: CharonView, width: int, tall: bool, fresh: Col
     return grid.draw(cell, spot_text, tall)
 
 
-def draw_printed(board: Board, width: int) -> Text:
+def draw_printed(board: Board, width: int) -> list[Text]:
     """The moon as it is printed: pits, names of the spots, colours of the zones that smaller tables leave out."""
 
     def cell(zone: int, cell_width: int, lines: int) -> list[Text]:

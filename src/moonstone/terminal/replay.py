@@ -1,0 +1,114 @@
+"""Looking at a recorded match: one moment, step by step, or all of it in words."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.text import Text
+
+from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone
+from moonstone.terminal.desk import Desk
+from moonstone.terminal.lines import wrapped
+from moonstone.terminal.news import News
+from moonstone.terminal.screen import Ask, Left, Screen, printable, typed
+from moonstone.terminal.tables import table_of
+
+PROMPT = "Enter next, p previous, NUMBER jump, q quit: "
+
+
+def run(match: Match, *, console: Console, at: int | None, viewer: int | None, ask: Ask = typed) -> None:
+    """Show a match as `viewer` sees it, None for a spectator.
+
+    With `at`, how it stood after so many log entries and what the last one brought about; else step by step, or in
+    words where there is no screen. Raises Refused for a position or a viewer that is not there.
+    """
+    if viewer is not None and viewer not in range(len(match.players)):
+        raise Refused("no-such-seat", f"There is no seat {viewer}.", seat=viewer)
+    if at is not None and at not in range(len(match.log) + 1):
+        raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.", entry=at)
+    screen = Screen(console, ask)
+    replay = Replay(match, viewer, screen)
+    if at is not None:
+        replay.print(at)
+    elif screen.live:
+        try:
+            with screen.open():
+                replay.step_through()
+        except (Left, KeyboardInterrupt):
+            return
+    else:
+        replay.tell()
+
+
+class Replay:
+    """A match to be looked at through one pair of eyes."""
+
+    def __init__(self, match: Match, viewer: int | None, screen: Screen) -> None:
+        self.match, self.viewer, self.screen = match, viewer, screen
+        self.table = table_of(match.game)
+        self.names = tuple(printable(player.name) or "?" for player in match.players)
+
+    def step_through(self) -> None:
+        """Forward and back from decision to decision; draws of chance belong to the decision before them."""
+        stops = [
+            position
+            for position in range(len(self.match.log) + 1)
+            if position == len(self.match.log) or not self._by_chance(position)
+        ]
+        here = stops[0]
+        while True:
+            self.screen.show(self._desk(here, self._last_stop(stops, here)).rows(self.screen))
+            text = self.screen.read(f"Entry {here} of {stops[-1]}. {PROMPT}").lower()
+            if text in ("", "n"):
+                here = next((stop for stop in stops if stop > here), here)
+            elif text == "p":
+                here = self._last_stop(stops, here)
+            elif text.isascii() and text.isdigit():
+                here = min(int(text), len(self.match.log))
+
+    def _by_chance(self, position: int) -> bool:
+        entry = self.match.log[position]
+        return isinstance(entry, Played) and entry.by == NATURE
+
+    @staticmethod
+    def _last_stop(stops: list[int], here: int) -> int:
+        return max((stop for stop in stops if stop < here), default=min(stops[0], here))
+
+    def print(self, position: int) -> None:
+        """How it stood after so many entries."""
+        self.screen.print(Text(f"After entry {position} of {len(self.match.log)}", style="bold"))
+        self.screen.put(self._desk(position, max(0, position - 1)).rows(self.screen, whole=True))
+
+    def tell(self) -> None:
+        """All that happened, in words, with the number of each entry."""
+        state = self.match.at(0)
+        for position, entry in enumerate(self.match.log, 1):
+            if isinstance(entry, Undone):
+                state = self.match.at(position)
+                self._tell(position, [self._undone(entry)])
+                continue
+            events: list[Event] = []
+            state.play(entry.by, entry.move, events)
+            self._tell(position, [self.match.game.say(event.seen_by(self.viewer), self.names) for event in events])
+
+    def _tell(self, position: int, sentences: list[str]) -> None:
+        for sentence in sentences:
+            line = Text(f"{position:>4}  {sentence}")
+            self.screen.print(*wrapped(line, self.screen.width, indent=6))
+
+    def _undone(self, entry: Undone) -> str:
+        return f"{self.names[entry.by]} takes back everything from entry {entry.to + 1} on."
+
+    def _desk(self, position: int, since: int) -> Desk:
+        """The screen after `position` entries, with what happened after `since`."""
+        state = self.match.at(since)
+        events: list[Event] = []
+        notes: list[str] = []
+        for at, entry in enumerate(self.match.log[since:position], since + 1):
+            if isinstance(entry, Undone):
+                notes.append(self._undone(entry))
+                state = self.match.at(at)
+                events.clear()
+            else:
+                state.play(entry.by, entry.move, events)
+        told = [event.seen_by(self.viewer) for event in events]
+        return Desk(self.table, state.view(self.viewer), self.names, News([], told, told), (), notes)
