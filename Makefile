@@ -34,7 +34,7 @@ soak: $(VENV)/.ready-dev ## the long runs
 	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(VENV)/.ready-dev ## write the golden playthroughs anew, to be read as a diff
-	$(BIN)/python tests/golden/write.py
+	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json

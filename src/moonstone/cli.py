@@ -229,8 +229,9 @@ def _players(seats: str) -> list[Player]:
     known = bots()
     players: list[Player] = []
     for name in names:
-        same = 1 + sum(player.name.split(" ")[0] == name for player in players)
-        shown = f"{name} {same}" if names.count(name) > 1 else name
+        shown = "Player" if name == YOU else name
+        if names.count(name) > 1:
+            shown += f" {1 + sum(player.name.startswith(f'{shown} ') for player in players)}"
         players.append(Player(shown, name if name in known else None))
     return players
 

@@ -334,11 +334,17 @@ def test_4_7_only_once() -> None:
 
 
 def test_4_7_in_turn_order() -> None:
-    state = swap_table().state
-    assert state.turn == (1,)
-    assert refusal(state, 2, "swap 9k") == "not-your-turn"
-    play(state, 1, "done")
-    assert state.turn == (2,)
+    state = end_of_round(position(3).order(2, 0, 1).built(0, "7b").built(1, "8b").built(2, "9b"))
+    play(state, 1, "end")
+    settle(state)
+    for seat in (2, 0, 1):
+        assert state.turn == (seat,)
+        play(state, seat, "done")
+    assert state.step == Step.OFFER
+
+
+def test_4_7_not_before_ones_turn() -> None:
+    assert refusal(swap_table().state, 2, "swap 9k") == "not-your-turn"
 
 
 def test_4_7_the_next_player_can_draw_what_the_one_before_put_back() -> None:

@@ -102,10 +102,10 @@ def test_8_1_all_at_once_and_in_secret() -> None:
     table = position(3).at("keep").gems(0, "bbk").gems(2, "yyy")
     one, other = table.state, table.state
     assert one.turn == (0, 2)
-    play(one, 0, "keep bb")
-    play(other, 0, "keep bk")
+    (first,), (second,) = play(one, 0, "keep bb"), play(other, 0, "keep bk")
     for viewer in (1, 2, None):
         assert one.view(viewer) == other.view(viewer)
+        assert first.seen_by(viewer) == second.seen_by(viewer)
     assert refusal(one, 0, "keep bk") == "not-your-turn"
     kept = happened(play(one, 2, "keep yy"), "kept")
     assert kept == [{"seat": 0, "gems": "bb"}, {"seat": 2, "gems": "yy"}]

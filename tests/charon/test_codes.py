@@ -249,6 +249,29 @@ def test_a_request_is_refused_with_its_code(code: str, case: Callable[[], object
     assert refused.value.text.endswith(".")
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"turn": [7]},
+        {"order": [0, 0, 9]},
+        {"deck": 0},
+        {"hands": [1, 1, 1]},
+        {"supply": 0},
+        {"bag": -5},
+        {"flags": [9] * 61},
+        {"zone_colour": [200] * 20},
+        {"built": [1 << 70, 0, 0]},
+        {"queue": []},
+        {"at": 99},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_state_that_cannot_be_is_refused(change: dict[str, Json]) -> None:
+    with pytest.raises(Refused) as refused:
+        GAME.state_from_json(saved(**change))
+    assert refused.value.code == "bad-state"
+
+
 def codes_in_the_source() -> set[str]:
     """The first argument wherever a refusal is made."""
     found = set()

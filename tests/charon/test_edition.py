@@ -135,6 +135,13 @@ def test_the_fingerprint_does_not_change_with_the_sequence() -> None:
     assert from_json(dict(reversed(printed().items()))).fingerprint == GAME.fingerprint
 
 
+def test_an_edition_stays_as_it_was_read() -> None:
+    data = printed()
+    edition = from_json(data)
+    table(data, "cards")["2"] = "0x9"
+    assert edition.fingerprint == GAME.fingerprint
+
+
 # Good editions
 
 

@@ -10,7 +10,7 @@ import pytest
 from positions import ODD, assert_conserved, cards, play, position, random_game, settle, within
 
 from moonstone.engine import NATURE, Json
-from moonstone.games.charon import GAME
+from moonstone.games.charon import GAME, knowledge
 from moonstone.games.charon.cards import cards_in, names_in
 from moonstone.games.charon.state import CharonState
 from moonstone.games.charon.steps import Step
@@ -51,6 +51,8 @@ def assert_sound(state: CharonState) -> None:
                 assert not truth & ~possible
             assert not possible & in_sight
             assert observer is None or not possible & state.hands[observer]
+            if state.step in (Step.SWAP, Step.DRAW) and observer == state.asked:
+                assert not possible & state.aside
 
 
 def assert_agrees(state: CharonState, observer: int | None, guess: CharonState) -> None:
@@ -159,6 +161,13 @@ def test_a_pile_once_looked_at_is_remembered() -> None:
     assert within(state.view(0), "known", "pile") == ["3b", "4b", "9k", "12b", "12y", "12p", "12k"]
 
 
+def test_whoever_looks_at_the_pile_knows_it_in_a_guess_too() -> None:
+    state = position(3).at("engineering").holds(1, "engineering").state
+    for seed in range(10):
+        guess = state.guess(0, Random(seed))
+        assert within(guess.view(1), "known", "pile") == within(guess.view(1), "pile") == names_in(guess.pile)
+
+
 def test_who_has_looked_knows_who_could_have_taken_what() -> None:
     table = position(4).at("engineering", 3).holds(3, "engineering").holds(2, "engineering")
     state = table.pile("3b 4b 12b 12y 12g 12p 12k").row("9k").state
@@ -184,6 +193,8 @@ def test_others_do_not_learn_which_card_was_taken_from_the_pile() -> None:
 def test_others_do_not_learn_which_duplicate_was_swapped() -> None:
     table = position(3).round(2).at("swap").built(0, "7b 3b").hand(0, "7k 3k").fresh(0, "7k 3k")
     one, other = table.state, table.state
+    for state in (one, other):
+        knowledge.look(state, 1)  # seat 1 has held Engineering Advance and knows the pile
     told = []
     for state, card in ((one, "7k"), (other, "3k")):
         events = play(state, 0, f"swap {card}") + play(state, 0, "done") + play(state, NATURE, "draw 12b")

@@ -154,8 +154,8 @@ def test_abbreviations(text: str, move: str) -> None:
         ("", "unknown-move", "not a move"),
         ("   ", "unknown-move", "not a move"),
         ("fly d4", "unknown-move", "“fly d4” is not a move"),
-        ("s mineral d4", "unknown-move", "swap or stake or synchrotron or seed"),
-        ("b 7b", "unknown-move", "build or bury"),
+        ("s mineral d4", "unknown-move", "swap or stake or synchrotron"),
+        ("t 7b", "unknown-move", "take or trade"),
         ("stake mineral", "bad-move", "stake AREA SPOT"),
         ("stake mineral d4 e5", "bad-move", "stake AREA SPOT"),
         ("build", "bad-move", "build CARD [GEMS]"),
@@ -170,8 +170,8 @@ def test_abbreviations(text: str, move: str) -> None:
         ("synchrotron b b 2", "unknown-move", "synchrotron b b 2"),
         ("synchrotron c b 2", "unknown-move", "synchrotron c b 2"),
         ("relocate d4 d4", "unknown-move", "relocate d4 d4"),
-        ("stake mineral z9", "unknown-move", "z9"),
-        ("build 13b", "unknown-move", "13b"),
+        ("stake mineral z9", "unknown-spot", "z9"),
+        ("build 13b", "unknown-card", "13b"),
         ("build 7b g", "unknown-move", "7b g"),
     ],
 )
@@ -205,7 +205,7 @@ def test_whatever_is_typed_is_a_move_or_refused(text: str) -> None:
     else:
         assert move in GAME.ids
         return
-    assert said.code in ("unknown-move", "bad-move", "unknown-area", "unknown-gem")
+    assert said.code in ("unknown-move", "bad-move", "unknown-area", "unknown-gem", "unknown-spot", "unknown-card")
     assert said.text.endswith(".")
 
 
@@ -236,7 +236,7 @@ def test_plain_data_reads_like_the_rulebook() -> None:
         ({"move": "stake", "area": "mineral", "spot": "d4", "seat": 1}, "bad-move"),
         ({"move": "stake", "area": "mineral", "spot": None}, "bad-move"),
         ({"move": "stake", "area": ["mineral"], "spot": "d4"}, "bad-move"),
-        ({"move": "stake", "area": "mineral", "spot": "z9"}, "unknown-move"),
+        ({"move": "stake", "area": "mineral", "spot": "z9"}, "unknown-spot"),
         ({"move": "lead", "seat": True}, "bad-move"),
         ({"move": "lead", "seat": 1.0}, "bad-move"),
         ({"move": "lead", "seat": "1"}, "unknown-move"),
@@ -276,7 +276,7 @@ def test_whatever_is_sent_is_a_move_or_refused(data: Json) -> None:
     else:
         assert move.to_json() == data
         return
-    assert said.code in ("unknown-move", "bad-move")
+    assert said.code in ("unknown-move", "bad-move", "unknown-spot", "unknown-card")
 
 
 def test_the_story_of_a_round_reads_as_it_was_played() -> None:

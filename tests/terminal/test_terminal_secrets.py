@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 from rich.console import Console
-from typist import paper, printed_since, run, start, terminal, text_of
+from typist import paper, printed_since, run, start, terminal, text_of, until
 
 from moonstone import Match
 from moonstone.games.charon.cards import NAMES
@@ -27,6 +27,7 @@ class Watcher:
         self.facing: int | None = None
         self.ever_seen: list[set[str]] = [set() for _ in match.players]
         self.screens = 0
+        self.most = 70
 
     def __call__(self, prompt: str) -> str:
         new = printed_since(self.console)
@@ -38,6 +39,8 @@ class Watcher:
             return ""
         assert self.facing is not None
         self.screens += 1
+        if self.screens == self.most:
+            raise EOFError
         leaked = set(CARD.findall(new)) & (self.held_by_others(self.facing) - self.ever_seen[self.facing])
         assert not leaked, f"seat {self.facing} reads {leaked}"
         return self.rng.choice(["log", "cards", "hint", *[self.a_move() for _ in range(7)]])
@@ -63,8 +66,7 @@ def test_no_screen_shows_what_another_holds(seats: int, people: tuple[int, ...],
     console = paper()
     watcher = Watcher(match, seats, console)
     run(match, watcher, tmp_path / "game.json", people=people, console=console)
-    assert match.state.result is not None
-    assert watcher.screens > 20
+    assert watcher.screens == watcher.most
 
 
 def test_the_curtain_clears_the_screen(tmp_path: Path) -> None:
@@ -105,6 +107,7 @@ def test_one_person_gets_no_curtain(tmp_path: Path) -> None:
 def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
     match = start(2, people=(0, 1), seed=6)
     console, rng = paper(), Random(6)
+    until(match, "build", rng)
     told: list[tuple[str, int]] = []
     facing: list[str] = []
 
@@ -120,6 +123,7 @@ def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
             forced = [m.entry.by for m in match.line if len(match.at(m.position).moves(m.entry.by)) == 1]
             assert seat in forced
             told.append((facing[-1], seat))
+            raise EOFError
         return str(rng.choice(match.state.moves(seat)))
 
     run(match, ask, tmp_path / "game.json", people=(0, 1), console=console)

@@ -99,19 +99,21 @@ class Desk:
         return [cut(entry, width) for entry in entries]
 
     def _told(self, width: int, most: int) -> list[Text]:
-        """The last lines of what happened, what was known before in grey."""
-        if most < 1:
-            return []
-        new = [self._sentence(text, width) for text in self.table.recap(self.news.since, self.names)]
-        before = self.table.recap(self.news.before, self.names)
-        old = [self._sentence(text, width) for text in before[max(0, len(before) - most) :]]
-        for sentence in old:
-            for line in sentence:
-                line.stylize("dim")
-        lines = [line for sentence in (*old, *new) for line in sentence]
-        shown = lines[-most:]
-        if LEAST_TOLD < len(shown) < sum(map(len, new)):
-            shown[0] = cut(Text(f"{CUT_OFF} `log` tells what happened before", style="dim"), width)
+        """The last things that happened, whole sentences; what was known before in grey."""
+        new = self.table.recap(self.news.since, self.names)
+        old = self.table.recap(self.news.before, self.names)
+        shown: list[Text] = []
+        for index, text in enumerate(reversed([*old, *new])):
+            lines = self._sentence(text, width)
+            if len(shown) + len(lines) > most:
+                if not shown:
+                    return lines[:most]
+                if index < len(new) and len(shown) < most:
+                    return [cut(Text(f"{CUT_OFF} `log` tells more", style="dim"), width), *shown]
+                break
+            for line in lines:
+                line.stylize("dim" if index >= len(new) else "")
+            shown = [*lines, *shown]
         return shown
 
     def _sentence(self, text: str, width: int) -> list[Text]:

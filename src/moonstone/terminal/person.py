@@ -168,7 +168,7 @@ class Decision:
         found = [move for move in self.moves if all(part in str(move) for part in word.lower().split())]
         entries = [f"{numbers.get(move, ''):>3} {move}" for move in found]
         head = f"{len(found)} of {len(self.moves)} legal moves" if word else f"{len(found)} legal moves"
-        self.screen.pages(head, Columns(map(Text, entries), padding=(0, 2), column_first=True))
+        self.screen.pages(head, Columns(map(Text, entries), padding=(0, 2)))
 
     def hint(self, _: str) -> None:
         """The moves the game's own judgement finds best."""

@@ -22,11 +22,11 @@ def read_move(game: AnyGame, moves: Sequence[Move], listed: Sequence[Suggestion]
     try:
         return game.move_from_text(text)
     except Refused as refused:
-        if refused.code != "unknown-move":
-            raise
         found = _with_verb(game, moves, text)
         if len(found) == 1:
             return found[0]
+        if refused.code != "unknown-move":
+            raise
         help_me = "`help` shows how moves are typed, `moves` lists them all."
         raise Refused(refused.code, f"{refused.text} {help_me}") from None
 

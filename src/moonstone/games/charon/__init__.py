@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from copy import deepcopy
 from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, Tally
 from moonstone.engine.options import Choice
-from moonstone.games.charon import judgement, words
+from moonstone.games.charon import judgement, saved, words
 from moonstone.games.charon.board import Board
+from moonstone.games.charon.cards import CARD_OF
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
 from moonstone.games.charon.options import OPTIONS, PRESETS
@@ -69,10 +71,16 @@ class Charon(Game[CharonMove]):
         return self._known(words.parse(text))
 
     def _known(self, move: CharonMove) -> CharonMove:
-        """The catalogue's own object for a move."""
-        if move not in self.ids:
-            raise Refused("unknown-move", f"There is no such move in this game: {move}.")
-        return self.ids[self.ids.of(move)]
+        """The catalogue's own object for a move; Refused, as exactly as can be said, if it is not there."""
+        if move in self.ids:
+            return self.ids[self.ids.of(move)]
+        named = move.to_json()
+        for field in ("spot", "to"):
+            if field in named and named[field] not in self.board.spot_of:
+                raise Refused("unknown-spot", f"There is no spot {named[field]!r} on this moon.")
+        if "card" in named and named["card"] not in CARD_OF:
+            raise Refused("unknown-card", f"There is no card {named['card']!r}; a card is called 7b, for instance.")
+        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {words.USAGE[move.verb]}.")
 
     def state_from_json(self, data: Json) -> CharonState:
         """The state that `to_json` wrote."""
@@ -81,11 +89,11 @@ class Charon(Game[CharonMove]):
         seats, options = data.get("seats"), data.get("options")
         if type(seats) is not int or not isinstance(options, dict):
             raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
-        return CharonState.from_json(data, self._table(seats, options))
+        return saved.read(CharonState.start(self._table(seats, options)), data)
 
     def printed(self) -> Json:
         """The edition."""
-        return self.sheet.printed
+        return deepcopy(self.sheet.printed)
 
     def read_edition(self, text: str) -> Json:
         """The edition written in TOML."""

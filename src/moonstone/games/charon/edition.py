@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -94,7 +95,7 @@ def from_json(data: Json) -> Edition:
     buildings = _buildings(data.get("buildings"), problems)
     if problems:
         raise BadEdition(problems)
-    printed = {key: data[key] for key in known if key in data}
+    printed = {key: deepcopy(data[key]) for key in known if key in data}
     return Edition(name, crossing_zones, zones, costs, buildings, printed)
 
 

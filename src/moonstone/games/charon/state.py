@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
 
 from moonstone.engine import NATURE, Draw, Event, Json, Odds, Refusal, Refused, Result, State
-from moonstone.games.charon import knowledge, reset, rules, scoring, setup, view
+from moonstone.games.charon import knowledge, reset, rules, saved, scoring, setup, view
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS, TWELVES
 from moonstone.games.charon.gems import ALL_GEMS, COLOURS, count
@@ -15,31 +14,11 @@ from moonstone.games.charon.moves import CharonMove
 from moonstone.games.charon.steps import Step
 from moonstone.games.charon.table import Table
 
-NUMBERS: Final = ("round", "step", "at", "bag", "supply", "deck", "pile", "row", "aside", "owed")
-"""The fields that are one whole number each."""
-LISTS: Final = (
-    "order",
-    "queue",
-    "turn",
-    "gems",
-    "areas",
-    "live",
-    "hands",
-    "built",
-    "fresh",
-    "answers",
-    "could",
-)
-"""The fields that are a sequence of whole numbers, by seat unless said otherwise."""
-BYTES: Final = ("zone_colour", "zone_gems", "flags", "empty")
-"""The fields by zone or by spot."""
-SWITCHES: Final = ("from_row", "transmuted")
-
 
 class CharonState(State[CharonMove]):
     """Heaps of gems are integers (see gems), sets of cards are masks (see cards), sets of areas or seats too."""
 
-    __slots__ = ("seats", "table", *NUMBERS, *LISTS, *BYTES, *SWITCHES)
+    __slots__ = ("seats", "table", *saved.FIELDS)
 
     seats: int
     table: Table
@@ -246,47 +225,4 @@ class CharonState(State[CharonMove]):
 
     def to_json(self) -> dict[str, Json]:
         """Every field, secrets included."""
-        data: dict[str, Json] = {"seats": self.seats, "options": dict[str, Json](self.table.options)}
-        data.update({name: int(getattr(self, name)) for name in NUMBERS})
-        data.update({name: list(getattr(self, name)) for name in (*LISTS, *BYTES)})
-        data.update({name: getattr(self, name) for name in SWITCHES})
-        return data
-
-    @classmethod
-    def from_json(cls, data: dict[str, Json], table: Table) -> CharonState:
-        """The state that `to_json` wrote; Refused if a field is missing or has another shape."""
-        state = cls.start(table)
-        for name in (*NUMBERS, *LISTS, *BYTES, *SWITCHES):
-            if name not in data:
-                raise Refused("bad-state", f"The saved state lacks {name!r}.")
-            setattr(state, name, _field(name, data[name], getattr(state, name)))
-        return state
-
-
-def _field(name: str, value: Json, like: object) -> object:
-    """A field's value from plain data, shaped like the one of a fresh state."""
-    bad = Refused("bad-state", f"The saved state's {name!r} is not what it should be.")
-    if name in SWITCHES:
-        if not isinstance(value, bool):
-            raise bad
-        return value
-    if name in NUMBERS:
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise bad
-        if name != "step":
-            return value
-        if value not in list(Step):
-            raise bad
-        return Step(value)
-    if not isinstance(value, list) or not all(type(item) is int for item in value):
-        raise bad
-    numbers = [item for item in value if isinstance(item, int)]
-    if isinstance(like, tuple):
-        return tuple(numbers)
-    if not isinstance(like, (list, bytearray)) or len(numbers) != len(like):
-        raise bad
-    if isinstance(like, bytearray):
-        if not all(0 <= number < 256 for number in numbers):
-            raise bad
-        return bytearray(numbers)
-    return numbers
+        return saved.write(self)

@@ -36,7 +36,7 @@ SENTENCES: Final = {
     "ended": "{seat} ends the turn.",
     "chose-gems": "{seat} chooses the gems to keep{kept}.",
     "kept": "{seat} keeps {gems}.",
-    "row-discarded": "{cards} go onto the discard pile.",
+    "row-discarded": "The discard pile gets {cards}.",
     "over": "The game is over: {scores}.",
 }
 _HOW: Final = {"most": "", "centre": ", by the centre", "roads": ", by the roads"}
@@ -128,15 +128,15 @@ USAGE: Final = {
     "draw": "draw CARD",
 }
 """How each move is typed; GEMS and GEM are letters: b, y, g, p, k for black, c for clear."""
+_VERBS: Final = [verb for verb in USAGE if verb not in ("lead", "bury", "seed", "deal", "draw")]
+"""What players do; only these may be shortened."""
 _GEM_FIELDS: Final = ("give", "get", "clear", "gems", "gem")
 
 
 def parse(text: str) -> CharonMove:
     """The move that is typed so: verbs and areas may be shortened, gems come in any order. Refused if it is none."""
     verb, *words = text.strip().lower().split() or [""]
-    found = [name for name in KINDS_OF_MOVE if name == verb] or [
-        name for name in KINDS_OF_MOVE if name.startswith(verb)
-    ]
+    found = [verb] if verb in KINDS_OF_MOVE else [name for name in _VERBS if name.startswith(verb)]
     if not verb or len(found) != 1:
         hint = f"could be {' or '.join(found)}" if verb and found else "is not a move"
         raise Refused("unknown-move", f"“{text.strip()}” {hint}.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from rich.text import Text
@@ -20,13 +20,15 @@ FLAGS: Final = (
 )
 NAMES: Final = ("bold #e0567f", "bold", "bold #6f92ff", "bold #e3b112", "bold #4fd8c0")
 """By seat: the style of a player's name."""
-TINTS: Final = ("#571529", "#666666", "#1a2c75", "#574409", "#0e5347")
+TINTS: Final = ("#571529", "#5c5c5c", "#1a2c75", "#574409", "#0e5347")
 """By seat: the ground of a zone the seat leads."""
 GROUND: Final = "#3a3a3a"
 """The ground of a zone nobody leads."""
 INK: Final = "#d0d0d0"
 FAINT: Final = "#8a8a8a"
-"""What may be overlooked, on the ground of a zone and elsewhere."""
+"""What may be overlooked."""
+FAINT_INK: Final = "#b0b0b0"
+"""What may be overlooked on the ground of a zone."""
 
 _GEMS: Final = ("#79aeff", "#ffe45c", "#5fdd6b", "#d79bff", "#ffffff", "#9ff3ff")
 _GEM_GROUNDS: Final = ("#10224a", "#3d3300", "#0c3312", "#321247", "#000000", "#2f4a4d")
@@ -56,8 +58,3 @@ def letters(text: str) -> Text:
 def flag(seat: int) -> Text:
     """A flag: the mark of a seat in its colours."""
     return Text(MARKS[seat], style=FLAGS[seat])
-
-
-def flags(seats: Iterable[int]) -> Text:
-    """Flags side by side."""
-    return Text().join(flag(seat) for seat in seats)

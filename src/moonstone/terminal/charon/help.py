@@ -25,12 +25,12 @@ MOVES_AT: Final = {
     "keep": ("keep",),
 }
 EXAMPLES: Final = {
-    "stake": "stake mineral d4   the flag on Rare Mineral Find goes to d4; `mi d4` will do",
-    "relocate": "relocate d4 f6     the flag on d4 goes to f6",
-    "trade": "trade bbk y        two blue and a black for a yellow",
-    "synchrotron": "synchrotron b g 3  three blue become three green",
-    "build": "build 7b, or build 7b p with a clear gem for a purple one",
-    "keep": "keep bc            keep a blue and a clear gem",
+    "stake": "stake mineral d4: the flag on Rare Mineral Find goes to d4; mi d4 will do",
+    "relocate": "relocate d4 f6: the flag on d4 goes to f6",
+    "trade": "trade bbk y: two blue and a black for a yellow",
+    "synchrotron": "synchrotron b g 3: three blue become three green",
+    "build": "build 7b; or build 7b p, with a clear gem for a purple one",
+    "keep": "keep bc: a blue and a clear gem",
 }
 RULES: Final = (
     (
@@ -67,13 +67,12 @@ def _title(text: str) -> Text:
     return Text(text, style="bold")
 
 
-def _typing(view: CharonView) -> list[Text]:
-    verbs = MOVES_AT.get(view["step"], ())
-    lines = [_title("Moves now" if verbs else "Moves")]
-    for verb in verbs or tuple(EXAMPLES):
-        line = Text().append(f"  {USAGE[verb]:<28}")
-        lines.append(line.append(EXAMPLES.get(verb, ""), style=FAINT))
-    return [*lines, Text("  Verbs and areas may be shortened, and a verb left out where it is clear.", style=FAINT)]
+def _typing(view: CharonView) -> list[RenderableType]:
+    verbs = MOVES_AT.get(view["step"], tuple(EXAMPLES))
+    lines: list[RenderableType] = [_title("Moves now" if view["step"] in MOVES_AT else "Moves")]
+    lines += [_paragraph(USAGE[verb], f"as in {EXAMPLES[verb]}" if verb in EXAMPLES else "") for verb in verbs]
+    words = "Verbs and areas may be shortened, and a verb left out where it is clear."
+    return [*lines, Padding(Text(words, style=FAINT), (0, 0, 0, 2))]
 
 
 def _signs(view: CharonView) -> list[RenderableType]:

@@ -21,6 +21,8 @@ WIDE_CELL: Final = 8
 WIDEST_CELL: Final = 10
 NARROWEST_CELL: Final = 4
 AXIS: Final = 3
+TALL, SMALL = 3, 2
+"""How many lines a zone takes."""
 
 
 class Grid:
@@ -41,14 +43,9 @@ class Grid:
         """How wide a column is drawn."""
         return self.cell if x % 2 else self.road
 
-    @property
-    def width(self) -> int:
-        """How wide the drawing is."""
-        return AXIS + sum(self.column_width(x) for x in self.xs)
-
     def lines(self, tall: bool) -> int:
         """How many lines a zone takes."""
-        return 3 if tall or self.cell < WIDE_CELL else 2
+        return TALL if tall or self.cell < WIDE_CELL else SMALL
 
     def draw(self, cell: Cell, spot_text: SpotText, tall: bool) -> list[Text]:
         """The whole moon, line by line: the letters of the columns, then row by row."""

@@ -9,15 +9,14 @@ from rich.text import Text
 
 from moonstone.games.charon.board import Board, Spot
 from moonstone.games.charon.gems import KINDS, LETTERS
-from moonstone.terminal.charon.colours import FAINT, FLAGS, GROUND, INK, MARKS, NAMES, TINTS, gem_style
-from moonstone.terminal.charon.moon import WIDE_CELL, Grid, centred
+from moonstone.terminal.charon.colours import FAINT, FAINT_INK, FLAGS, GROUND, INK, MARKS, NAMES, TINTS, gem_style
+from moonstone.terminal.charon.moon import TALL, WIDE_CELL, Grid, centred
 from moonstone.terminal.charon.seen import CharonView, ZoneSeen
 
 PIT: Final = "○"
 HOW: Final = {"most": "", "centre": "•", "roads": "+"}
 """What is written behind a leader's influence: why it leads."""
 LEGEND: Final = f"R2 leads, {HOW['centre']} by centre, {HOW['roads']} by roads  =2 tied  {PIT} empty pit  ›R‹ new"
-MOST_PITS: Final = 3
 TINT_STYLES: Final = {"yellow": "on #4d4400", "pink": "on #4d1f3a", "blue": "on #16315c", None: f"on {GROUND}"}
 LEFT_OUT_BELOW: Final = {"yellow": 5, "pink": 4, "blue": 3}
 """Rule 2.2: how many players it takes to play on a coloured zone."""
@@ -40,7 +39,7 @@ def draw_moon(board: Board, view: CharonView, width: int, tall: bool, fresh: Col
         if stands is None:
             return [Text("░" * cell_width, style="#303030")] * lines
         centre = view["flags"].get(name)
-        spot = Text(name, style=FAINT) if centre is None else _flag(centre, name in fresh)
+        spot = Text(name, style=FAINT_INK) if centre is None else _flag(centre, name in fresh)
         return _block(stands, spot, cell_width, lines)
 
     return grid.draw(cell, spot_text, tall)
@@ -52,7 +51,7 @@ def draw_printed(board: Board, width: int) -> list[Text]:
     def cell(zone: int, cell_width: int, lines: int) -> list[Text]:
         printed = board.zones[zone]
         below = "" if printed.tint is None else f"{LEFT_OUT_BELOW[printed.tint]}+"
-        texts = [Text(PIT * printed.pits), Text(board.zone_names[zone], style=FAINT), Text(below)]
+        texts = [Text(PIT * printed.pits), Text(board.zone_names[zone], style=FAINT_INK), Text(below)]
         return [_grounded(centred(text, cell_width), TINT_STYLES[printed.tint]) for text in texts]
 
     return Grid(board, width).draw(cell, lambda spot: Text(spot.name, style=FAINT), tall=True)
@@ -65,7 +64,7 @@ def _block(stands: ZoneSeen, spot: Text, width: int, lines: int) -> list[Text]:
         texts = [centred(text, width) for text in (gems, spot, leader)]
     else:
         first = _spread(Text(" ").append_text(gems), leader, width)
-        if lines == MOST_PITS:
+        if lines == TALL:
             texts = [first, centred(spot, width), centred(_others(stands, width, "  "), width)]
         else:
             name = Text(" ").append_text(spot)
@@ -80,7 +79,7 @@ def _gems(stands: ZoneSeen, ground: str) -> Text:
     kind = stands["gem"]
     if kind is not None:
         text.append(LETTERS[KINDS.index(kind)] * stands["count"], style=gem_style(kind, ground))
-    text.append(PIT * (stands["pits"] - stands["count"]), style=FAINT)
+    text.append(PIT * (stands["pits"] - stands["count"]), style=FAINT_INK)
     return text
 
 
