@@ -159,7 +159,7 @@ BAD = [
     (["play", "charon", "--preset", "en"], "no preset 'en'"),
     (["play", "charon", "--option", "keep_clear=never"], "takes count, free"),
     (["play", "charon", "--option", "nonsense"], "no option 'nonsense'"),
-    (["play", "charon", "--seed", "x"], "'x' is not a valid int"),
+    (["play", "charon", "--seed", "x"], "Invalid value for '--seed'"),
     (["play", "charon", "--edition", "missing.toml"], "cannot be read"),
     (["play", "charon", "--resume", "missing.json"], "either GAME or --resume"),
     (["play", "--resume", "missing.json"], "cannot be read"),

@@ -32,15 +32,18 @@ from moonstone.games.charon.moves import (
     Relocate,
     Stake,
     Swap,
+    Synchrotron,
     Take,
     Trade,
 )
-from moonstone.games.charon.moves import Synchrotron as Transmute
 from moonstone.games.charon.planning import (
     KEPT_CLEAR,
     LACKING,
     SPARE,
+    TRADED,
     Costs,
+    Means,
+    Payment,
     Project,
     appraise,
     best_appraisal,
@@ -68,13 +71,13 @@ RIVAL_GEM: Final = 1.0
 """What a gem is worth to a rival, whose plans are not known."""
 OF_PILE: Final = 8
 """How many of the cards known to lie in the discard pile are thought of, highest first."""
-INTELLIGENCE_WORTH: Final = 1.5
+INTELLIGENCE_WORTH: Final = 2.0
 """What moving a flag in the end is worth."""
-ENGINEERING_WORTH: Final = 1.0
+ENGINEERING_WORTH: Final = 0.6
 """What the choice among unknown cards, and for later rounds, is worth."""
 SYNCHROTRON_WORTH: Final = 0.5
 """What the Synchrotron is worth beyond the gems it would turn as things stand."""
-WAREHOUSE_KEEPS: Final = 1.5
+WAREHOUSE_KEEPS: Final = 0.5
 """What keeping six gems instead of two is worth, while there is a next round."""
 WASTE: Final = 1.0
 """What is lost by a trade that no project needs."""
@@ -216,19 +219,19 @@ def _areas(game: Charon, position: Position, plans: Sequence[Project], hopes: Ho
     worth = [0.0] * len(AREAS)
     worth[INTELLIGENCE] = INTELLIGENCE_WORTH
     worth[MINERAL] = LACKING if position.supply[CLEAR] else 0.0
-    worth[ENGINEERING] = _engineering(game, position, plans, hopes, reach)
+    worth[ENGINEERING] = ENGINEERING_WORTH + _best_of_pile(game, position, plans, hopes, reach)
     worth[SYNCHROTRON] = SYNCHROTRON_WORTH + (LACKING - SPARE) * min(max(missing), max(spare))
-    worth[WAREHOUSE] = LACKING * sum(spare) / 6 + (WAREHOUSE_KEEPS if position.rounds_left else 0.0)
+    worth[WAREHOUSE] = LACKING * (1 / 2 - TRADED) * sum(spare) + (WAREHOUSE_KEEPS if position.rounds_left else 0.0)
     return [value * _live(position, area, worth) for area, value in enumerate(worth)]
 
 
-def _engineering(game: Charon, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> float:
-    """6.4: how much better the projects get with the best card known to lie in the discard pile."""
+def _best_of_pile(game: Charon, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> float:
+    """6.4: how much more the projects, best first, are worth with a card that is known to lie in the discard pile."""
+    gems, total, _ = hopes
     pile = sorted((card for card in position.pile if NUMBER[card] not in position.built), reverse=True)[:OF_PILE]
-    _, total, _ = hopes
     bigger = with_one_more(plans, _hand(position, pile), _costs(game, pile), total + reach)
-    now = best_appraisal(plans, hopes.gems, total, reach)
-    return ENGINEERING_WORTH + max(0.0, best_appraisal([*plans[:1], *bigger], hopes.gems, total, reach) - now)
+    best = plans[0]
+    return best_appraisal([best, *bigger], gems, total, reach) - appraise(best, gems, total, reach)
 
 
 def _live(position: Position, area: int, worth: Sequence[float]) -> float:
@@ -246,40 +249,45 @@ def _live(position: Position, area: int, worth: Sequence[float]) -> float:
 
 
 def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
-    """7.1 to 7.4: the next step of the best project that can be paid; other builds are judged as if they were last."""
+    """7.1 to 7.4: the next step of the best project that can be paid; another build counts as if it were the last."""
     means = position.means()
     costs = _costs(game, (*position.hand, *position.row))
     hand, row = _hand(position, position.hand), _row(position, position.row, 1.0)
     project, paid = best_payment(projects(costs, hand, row, sum(position.gems)), means)
-    step: CharonMove = End()
-    if paid.transmute is not None:
-        give, get, number = paid.transmute
-        step = Transmute(LETTERS[give], LETTERS[get], number)
-    elif paid.get is not None:
-        number = means.clear_rate if paid.get == CLEAR else means.rate
-        step = Trade(_least_wanted(position, costs, paid.spare, number), LETTERS[paid.get])
-    elif project.cards:
-        card = project.cards[-1]
-        instead = [max(0, need - have) for need, have in zip(costs[card], position.gems, strict=False)]
-        step = Build(NAMES[card], spell(heap(instead)))
+    step = _next_step(means, costs, project, paid, hand)
     coloured, clear = sum(position.gems[:CLEAR]), position.gems[CLEAR]
     end = means.kept(coloured, clear)
+    worth = {**row, **hand}
     weights = []
     for move in moves:
         if move == step:
             weights.append(paid.worth)
         elif isinstance(move, Build):
-            card, instead_of = CARD_OF[move.card], len(move.clear)
-            left = means.kept(coloured - sum(costs[card]) + instead_of, clear - instead_of)
-            weights.append((hand.get(card) or row[card]) + left)
+            card, instead = CARD_OF[move.card], len(move.clear)
+            weights.append(worth[card] + means.kept(coloured - sum(costs[card]) + instead, clear - instead))
         else:
             weights.append(end if isinstance(move, End) else end - WASTE)
     return weights
 
 
-def _least_wanted(position: Position, costs: Costs, spare: Sequence[int], number: int) -> str:
+def _next_step(means: Means, costs: Costs, project: Project, paid: Payment, hand: Iterable[int]) -> CharonMove:
+    """The first thing to do for a project that is to be paid so: Synchrotron, trades, builds, in the end nothing."""
+    if paid.transmute is not None:
+        give, get, number = paid.transmute
+        return Synchrotron(LETTERS[give], LETTERS[get], number)
+    if paid.get is not None:
+        rate = means.clear_rate if paid.get == CLEAR else means.rate
+        return Trade(_least_wanted(costs, paid.spare, rate, hand), LETTERS[paid.get])
+    if project.cards:
+        card = project.cards[-1]
+        instead = [max(0, need - have) for need, have in zip(costs[card], means.gems, strict=False)]
+        return Build(NAMES[card], spell(heap(instead)))
+    return End()
+
+
+def _least_wanted(costs: Costs, spare: Sequence[int], number: int, hand: Iterable[int]) -> str:
     """The gems to give in a trade: of the spare ones those that the hand asks for least, clear ones last."""
-    asked = [sum(costs[card][colour] for card in position.hand) for colour in range(len(COLOURS))]
+    asked = [sum(costs[card][colour] for card in hand) for colour in range(len(COLOURS))]
     wanted = [*asked, max(asked) + sum(spare)]
     gems = sorted((wanted[kind] - nth, kind) for kind, have in enumerate(spare) for nth in range(have))
     given = [0] * len(KINDS)
