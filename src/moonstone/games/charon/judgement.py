@@ -61,14 +61,14 @@ STAYS: Final = 0.06
 """The share of a hand card's number that is saved, for each round to come, if it is not built now."""
 IN_ROW: Final = 0.8
 """The share of a row card's number that may be hoped for: a rival may build it first."""
-GIFT: Final = 0.1
+GIFT: Final = 0.4
 """The share of a number that is lost by offering it to the rivals."""
 REACH: Final = 2.5
-"""How many gems a flag yet to be staked brings, about."""
+"""How many gems a flag yet to be staked brings, about: players claim 1.8 with each (five players) to 2.8 (two)."""
 IN_MIND: Final = 12
 """How many projects are kept in mind while spots are compared: further ones are hardly ever the best after one flag."""
-RIVAL_GEM: Final = 1.0
-"""What a gem is worth to a rival, whose plans are not known."""
+RIVAL_GEM: Final = 0.85
+"""What a gem is worth to a rival, whose plans are not known; among several rivals it counts by its share."""
 OF_PILE: Final = 8
 """How many of the cards known to lie in the discard pile are thought of, highest first."""
 INTELLIGENCE_WORTH: Final = 2.0
@@ -81,6 +81,8 @@ WAREHOUSE_KEEPS: Final = 0.5
 """What keeping six gems instead of two is worth, while there is a next round."""
 WASTE: Final = 1.0
 """What is lost by a trade that no project needs."""
+NEEDLESS: Final = 0.01
+"""What each clear gem costs that is paid where a coloured one would do, even if it is of no further use."""
 
 
 def weigh(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
@@ -264,7 +266,8 @@ def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
             weights.append(paid.worth)
         elif isinstance(move, Build):
             card, instead = CARD_OF[move.card], len(move.clear)
-            weights.append(worth[card] + means.kept(coloured - sum(costs[card]) + instead, clear - instead))
+            kept = means.kept(coloured - sum(costs[card]) + instead, clear - instead)
+            weights.append(worth[card] + kept - NEEDLESS * instead)
         else:
             weights.append(end if isinstance(move, End) else end - WASTE)
     return weights

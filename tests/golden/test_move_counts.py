@@ -1,0 +1,65 @@
+"""Move counts to a depth from fixed positions of the golden games: one number that a thousand small mistakes change."""
+
+from __future__ import annotations
+
+import pytest
+from playthrough import read
+from write import FOLDER
+
+import moonstone
+from moonstone.engine import Move, State
+
+
+def position(file: str, round_number: int, step: str) -> State[Move]:
+    """The first position of a golden game at that step of that round."""
+    golden = read((FOLDER / file).read_text(encoding="utf-8"))
+    state = moonstone.load(golden.game).start(golden.seats, golden.options)
+    for seat, move in golden.moves:
+        view = state.view(None)
+        if (view["round"], view["step"]) == (round_number, step):
+            return state
+        state.play(seat, move)
+    raise AssertionError(f"{file} has no {step} in round {round_number}")
+
+
+def count(state: State[Move], depth: int) -> int:
+    """How many ways there are to go on for so many moves; of several seats to choose, the first does."""
+    if not state.turn:
+        return 1
+    seat = state.turn[0]
+    moves = state.moves(seat)
+    if depth == 1:
+        return len(moves)
+    total = 0
+    for move in moves:
+        after = state.copy()
+        after.play(seat, move)
+        total += count(after, depth - 1)
+    return total
+
+
+COUNTS: list[tuple[str, int, str, tuple[int, ...]]] = [
+    ("charon-2.txt", 1, "offer", (3, 9, 2385)),
+    ("charon-2.txt", 1, "stake", (265, 68900)),
+    ("charon-3.txt", 2, "stake", (275, 74250)),
+    ("charon-5.txt", 1, "intelligence", (85, 7057)),
+    ("charon-5-de.txt", 2, "intelligence", (89, 7657)),
+    ("charon-4.txt", 3, "build", (288, 54840)),
+    ("charon-5.txt", 2, "build", (246, 40436)),
+    ("charon-3-it.txt", 2, "build", (97, 8556)),
+    ("charon-2.txt", 4, "build", (167, 21857, 2185688)),
+    ("charon-2-fr.txt", 1, "keep", (2, 10, 50)),
+    ("charon-5-de.txt", 3, "keep", (3, 15)),
+    ("charon-3.txt", 3, "swap", (2, 4, 16, 74)),
+    ("charon-5-de.txt", 4, "swap", (3, 6, 59, 439)),
+    ("charon-4-hu.txt", 4, "swap", (2, 3, 16, 44)),
+    ("charon-3-it.txt", 2, "draw", (7, 42, 126)),
+    ("charon-5.txt", 2, "engineering", (13, 3190)),
+    ("charon-4-hu.txt", 4, "seed", (5, 25, 125, 625)),
+]
+
+
+@pytest.mark.parametrize(("file", "round_number", "step", "counts"), COUNTS, ids=lambda value: str(value))
+def test_move_counts(file: str, round_number: int, step: str, counts: tuple[int, ...]) -> None:
+    state = position(file, round_number, step)
+    assert tuple(count(state, depth) for depth in range(1, len(counts) + 1)) == counts
