@@ -61,13 +61,13 @@ STAYS: Final = 0.06
 """The share of a hand card's number that is saved, for each round to come, if it is not built now."""
 IN_ROW: Final = 0.8
 """The share of a row card's number that may be hoped for: a rival may build it first."""
-GIFT: Final = 0.4
+GIFT: Final = 0.1
 """The share of a number that is lost by offering it to the rivals."""
 REACH: Final = 2.5
 """How many gems a flag yet to be staked brings, about: players claim 1.8 with each (five players) to 2.8 (two)."""
 IN_MIND: Final = 12
 """How many projects are kept in mind while spots are compared: further ones are hardly ever the best after one flag."""
-RIVAL_GEM: Final = 0.85
+RIVAL_GEM: Final = 0.5
 """What a gem is worth to a rival, whose plans are not known; among several rivals it counts by its share."""
 OF_PILE: Final = 8
 """How many of the cards known to lie in the discard pile are thought of, highest first."""
@@ -144,17 +144,13 @@ def _take(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list
     means = position.means()
     costs = _costs(game, (*position.hand, *position.row, *position.pile))
     hand, row = _hand(position, position.hand), _row(position, position.row, IN_ROW)
-    numbers = [NUMBER[card] for card in hand]
+    in_hand = {NUMBER[card] for card in hand}
     weights = []
     for move in moves:
-        more, later = {}, 0.0
-        if isinstance(move, Take):
-            card = CARD_OF[move.card]
-            more = _hand(position, [card])
-            later = _stays(position, card) if more and NUMBER[card] not in numbers else 0.0
-            rest = {other: worth for other, worth in row.items() if other != card}
-        else:
-            rest = row
+        taken = CARD_OF[move.card] if isinstance(move, Take) else None
+        more = {} if taken is None else _hand(position, [taken])
+        later = sum(_stays(position, card) for card in more if NUMBER[card] not in in_hand)
+        rest = {card: worth for card, worth in row.items() if card != taken}
         plans = projects(costs, {**more, **hand}, rest, sum(position.gems))
         weights.append(best_payment(plans, means)[1].worth + later)
     return weights
