@@ -176,23 +176,23 @@ def test_7_1_the_synchrotron_between_trades_and_builds() -> None:
 
 
 def test_7_2_pay_the_cards_gems_to_the_supply() -> None:
-    state = position().at("build", 0).gems(0, "bbbppk").hand(0, "7b").state
+    state = position().at("build", 0).gems(0, "bbbpppk").hand(0, "7b").state
     blue = supply_of(state, "blue")
     (event,) = play(state, 0, "build 7b")
     assert (gems_of(state, 0), supply_of(state, "blue")) == ("k", blue + 3)
-    assert event.args == {"seat": 0, "card": "7b", "from": "hand", "paid": "bbbpp"}
+    assert event.args == {"seat": 0, "card": "7b", "from": "hand", "paid": "bbbppp"}
     assert (state.hands[0], state.built[0]) == (0, cards("7b"))
 
 
 def test_7_2_a_clear_gem_stands_for_any_colour() -> None:
-    state = position().at("build", 0).gems(0, "bbpcc").hand(0, "7b").row("").state
+    state = position().at("build", 0).gems(0, "bbppcc").hand(0, "7b").row("").state
     assert verbs(state, 0, "build") == {"build 7b bp"}
     play(state, 0, "build 7b bp")
     assert gems_of(state, 0) == ""
 
 
 def test_7_2_the_player_decides_where_clear_gems_are_used() -> None:
-    state = position().at("build", 0).gems(0, "bbbppcc").hand(0, "7b").row("").state
+    state = position().at("build", 0).gems(0, "bbbpppcc").hand(0, "7b").row("").state
     assert verbs(state, 0, "build") == {
         "build 7b",
         "build 7b b",
@@ -206,20 +206,20 @@ def test_7_2_the_player_decides_where_clear_gems_are_used() -> None:
 
 
 def test_7_2_a_card_paid_with_clear_gems_alone() -> None:
-    state = position().at("build", 0).gems(0, "cccccc").hand(0, "7b 2b").state
-    play(state, 0, "build 7b bbbpp")
+    state = position().at("build", 0).gems(0, "cccccc").hand(0, "6b 2b").state
+    play(state, 0, "build 6b bbyyk")
     assert gems_of(state, 0) == "c"
     assert refusal(state, 0, "build 2b bg") == "gems-missing"
 
 
 def test_7_2_not_without_the_gems() -> None:
-    state = position().at("build", 0).gems(0, "bbbp").hand(0, "7b").state
+    state = position().at("build", 0).gems(0, "bbbpp").hand(0, "7b").state
     assert refusal(state, 0, "build 7b") == "gems-missing"
     assert refusal(state, 0, "build 7b p") == "gems-missing"
 
 
 def test_7_2_any_number_of_cards_from_the_hand() -> None:
-    state = position().at("build", 0).gems(0, "bg" + "bby" + "byp" + "bbgg").hand(0, "2b 3b 4b 5b").state
+    state = position().at("build", 0).gems(0, "bg" + "bby" + "bbyp" + "bbgg").hand(0, "2b 3b 4b 5b").state
     for card in ("2b", "3b", "4b", "5b"):
         play(state, 0, f"build {card}")
     assert (gems_of(state, 0), state.built[0]) == ("", cards("2b 3b 4b 5b"))
@@ -267,7 +267,7 @@ def test_7_3_at_most_one_from_the_row() -> None:
 
 
 def test_7_3_the_hand_is_not_limited_by_it() -> None:
-    state = position().at("build", 0).gems(0, "bgbbybyp").hand(0, "4b 2b").row("3b 9k").state
+    state = position().at("build", 0).gems(0, "bgbbybbyp").hand(0, "4b 2b").row("3b 9k").state
     play(state, 0, "build 4b")
     play(state, 0, "build 3b")
     play(state, 0, "build 2b")

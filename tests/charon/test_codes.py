@@ -305,8 +305,8 @@ def test_a_refusal_names_what_it_is_about() -> None:
     assert missing is not None
     assert missing.to_json() == {
         "code": "gems-missing",
-        "text": "You lack 2 purple.",
-        "args": {"missing": {"purple": 2}},
+        "text": "You lack 3 purple.",
+        "args": {"missing": {"purple": 3}},
     }
     taken = position(2).flags({"d4": 0}).state.why_not(1, GAME.move_from_text("stake mineral d4"))
     assert taken is not None

@@ -88,7 +88,7 @@ def test_the_standard_edition_matches_the_rules() -> None:
     assert (len(edition.zones), sum(zone.pits for zone in edition.zones)) == (20, 40)
     assert (len(edition.costs), len(edition.buildings)) == (55, 11)
     assert [spell(cost) for cost in edition.costs[::5]] == [
-        *("bg", "bby", "byp", "bbgg", "bbyk", "bbbpp", "bbyyg", "bbbggk", "bbyygp", "bbbyykk", "bbyygpk")
+        *("bg", "bby", "bbyp", "bbgg", "bbyyk", "bbbppp", "bbbyyg", "bbbgggk", "bbbyygp", "bbbyyykk", "bbbyygpk")
     ]
 
 
@@ -101,7 +101,7 @@ def test_the_game_on_its_own_print_is_the_same_game() -> None:
 
 def test_costs_as_lists_are_the_costs_as_offsets() -> None:
     data = printed()
-    table(data, "cards")["7"] = ["bbbpp", "yyykk", "gggbb", "pppyy", "kkkgg"]
+    table(data, "cards")["7"] = ["bbbppp", "yyykkk", "gggbbb", "pppyyy", "kkkggg"]
     assert from_json(data).costs == standard().costs
 
 

@@ -75,7 +75,7 @@ def test_a_poor_card_is_offered_rather_than_a_rich_one() -> None:
 
 def test_engineering_takes_the_highest_card_that_can_be_paid() -> None:
     table = position(3).at("engineering", 0).holds(0, "engineering").round(4)
-    table.hand(0, "2b").row("3b 4y 5p").pile("12b 12y 12g 12p 12k 8k").gems(0, "bbyygpk")
+    table.hand(0, "2b").row("3b 4y 5p").pile("12b 12y 12g 12p 12k 8k").gems(0, "bbbyygpk")
     assert best(table) == ["take 12b"]
 
 
@@ -144,13 +144,13 @@ def builder(gems: str, hand: str, row: str = "2y 2g 2p", area: str = "intelligen
 
 
 def test_the_best_card_that_can_be_paid_is_built() -> None:
-    """3b is 2 blue and 1 yellow, 8b is 2 blue, 2 yellow and 1 green."""
-    assert best(builder("bbyyg", "3b 8b 11p")) == ["build 8b"]
+    """3b is 2 blue and 1 yellow, 8b is 3 blue, 2 yellow and 1 green."""
+    assert best(builder("bbbyyg", "3b 8b 11p")) == ["build 8b"]
 
 
 def test_two_cards_are_built_rather_than_a_higher_one_alone() -> None:
     """7b takes the blue gems of 5b and 6y, which are worth more together."""
-    state = builder("bbbgggyypp", "7b 5b 6y", row="12y 12g 12p").built(0, "12k").state
+    state = builder("bbbggggyyppp", "7b 5b 6y", row="12y 12g 12p").built(0, "12k").state
     built = []
     while state.turn == (0,):
         weights = GAME.weigh(state.view(0), state.moves(0))
@@ -175,8 +175,8 @@ def test_the_warehouse_of_the_italian_rules_gives_clear_gems() -> None:
 
 
 def test_the_synchrotron_turns_just_what_is_lacking() -> None:
-    assert best(builder("bbbkk", "8b", area="synchrotron", row="12y 12g 12p")) == ["end"]
-    assert best(builder("bbkkg", "8b", area="synchrotron", row="12y 12g 12p")) == ["synchrotron k y 2"]
+    assert best(builder("bbbbkk", "8b", area="synchrotron", row="12y 12g 12p")) == ["end"]
+    assert best(builder("bbbkkg", "8b", area="synchrotron", row="12y 12g 12p")) == ["synchrotron k y 2"]
 
 
 def test_a_clear_gem_stands_only_for_what_is_lacking() -> None:

@@ -39,23 +39,22 @@ def count(state: State[Move], depth: int) -> int:
 
 
 COUNTS: list[tuple[str, int, str, tuple[int, ...]]] = [
-    ("charon-2.txt", 1, "offer", (3, 9, 2385)),
+    ("charon-2.txt", 3, "offer", (3, 15, 3975)),
     ("charon-2.txt", 1, "stake", (265, 68900)),
-    ("charon-3.txt", 2, "stake", (275, 74250)),
-    ("charon-5.txt", 1, "intelligence", (85, 7057)),
-    ("charon-5-de.txt", 2, "intelligence", (89, 7657)),
-    ("charon-4.txt", 3, "build", (288, 54840)),
-    ("charon-5.txt", 2, "build", (246, 40436)),
-    ("charon-3-it.txt", 2, "build", (97, 8556)),
-    ("charon-2.txt", 4, "build", (167, 21857, 2185688)),
-    ("charon-2-fr.txt", 1, "keep", (2, 10, 50)),
-    ("charon-5-de.txt", 3, "keep", (3, 15)),
-    ("charon-3.txt", 3, "swap", (2, 4, 16, 74)),
-    ("charon-5-de.txt", 4, "swap", (3, 6, 59, 439)),
-    ("charon-4-hu.txt", 4, "swap", (2, 3, 16, 44)),
-    ("charon-3-it.txt", 2, "draw", (7, 42, 126)),
-    ("charon-5.txt", 2, "engineering", (13, 3190)),
-    ("charon-4-hu.txt", 4, "seed", (5, 25, 125, 625)),
+    ("charon-5.txt", 1, "stake", (305, 91500)),
+    ("charon-3-it.txt", 4, "intelligence", (73, 18582)),
+    ("charon-3.txt", 3, "intelligence", (77, 16230)),
+    ("charon-3-it.txt", 3, "engineering", (13, 3447)),
+    ("charon-4-hu.txt", 3, "engineering", (15, 2144)),
+    ("charon-3-it.txt", 3, "build", (266, 54266)),
+    ("charon-5-de.txt", 3, "build", (237, 40505)),
+    ("charon-4.txt", 4, "build", (157, 18940, 1651887)),
+    ("charon-2.txt", 2, "keep", (5, 25)),
+    ("charon-2-fr.txt", 2, "keep", (4, 20)),
+    ("charon-5.txt", 4, "swap", (3, 6, 54, 380)),
+    ("charon-4-hu.txt", 3, "swap", (1, 1, 1, 3)),
+    ("charon-3-it.txt", 4, "draw", (9, 72, 144)),
+    ("charon-2.txt", 4, "seed", (5, 25, 125, 625)),
 ]
 
 

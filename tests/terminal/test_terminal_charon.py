@@ -34,30 +34,30 @@ def means(
 @pytest.mark.parametrize(
     ("purse", "words"),
     [
-        (means((3, 0, 0, 2, 0, 0)), "now"),
-        (means((2, 0, 0, 1, 0, 2)), "now, 2 clear"),
-        (means((0, 0, 0, 0, 0, 0)), "lacks bbbpp"),
-        (means((3, 0, 0, 0, 0, 1)), "lacks p"),
-        (means((3, 3, 0, 1, 0, 0)), "1 trade"),
-        (means((3, 2, 0, 1, 0, 0)), "lacks p"),
-        (means((3, 2, 0, 1, 0, 0), rate=2), "1 trade"),
-        (means((2, 3, 3, 1, 0, 0)), "2 trades"),
-        (means((3, 3, 0, 1, 0, 0), supply=(9, 9, 9, 0, 9, 6)), "lacks p"),
-        (means((3, 2, 0, 0, 0, 0), synchrotron=True), "synchrotron"),
-        (means((3, 1, 3, 0, 0, 0), synchrotron=True), "synchrotron"),
-        (means((2, 4, 0, 1, 0, 0), synchrotron=True), "synch., 1 trade"),
-        (means((3, 2, 0, 1, 0, 0), clear_rate=2), "1 trade"),
-        (means((3, 2, 0, 1, 0, 0), clear_rate=2, supply=(9, 9, 9, 9, 9, 0)), "lacks p"),
+        (means((3, 0, 0, 3, 0, 0)), "now"),
+        (means((2, 0, 0, 2, 0, 2)), "now, 2 clear"),
+        (means((0, 0, 0, 0, 0, 0)), "lacks bbbppp"),
+        (means((3, 0, 0, 1, 0, 1)), "lacks p"),
+        (means((3, 3, 0, 2, 0, 0)), "1 trade"),
+        (means((3, 2, 0, 2, 0, 0)), "lacks p"),
+        (means((3, 2, 0, 2, 0, 0), rate=2), "1 trade"),
+        (means((2, 3, 3, 2, 0, 0)), "2 trades"),
+        (means((3, 3, 0, 2, 0, 0), supply=(9, 9, 9, 0, 9, 6)), "lacks p"),
+        (means((3, 2, 0, 1, 0, 0), synchrotron=True), "synchrotron"),
+        (means((3, 1, 3, 1, 0, 0), synchrotron=True), "synchrotron"),
+        (means((2, 4, 0, 2, 0, 0), synchrotron=True), "synch., 1 trade"),
+        (means((3, 2, 0, 2, 0, 0), clear_rate=2), "1 trade"),
+        (means((3, 2, 0, 2, 0, 0), clear_rate=2, supply=(9, 9, 9, 9, 9, 0)), "lacks p"),
     ],
 )
-def test_how_a_seven_of_three_blue_and_two_purple_is_paid(purse: Purse, words: str) -> None:
+def test_how_a_seven_of_three_blue_and_three_purple_is_paid(purse: Purse, words: str) -> None:
     assert plan(GAME.sheet, "7b", purse).words == words
 
 
 def test_the_first_step_of_a_plan() -> None:
-    assert plan(GAME.sheet, "7b", means((3, 3, 0, 1, 0, 0))).trade == Trade("yyy", "p")
-    assert plan(GAME.sheet, "7b", means((3, 2, 0, 0, 0, 0), synchrotron=True)).transmute == Synchrotron("y", "p", 2)
-    assert plan(GAME.sheet, "7b", means((3, 2, 0, 1, 0, 0), clear_rate=2)).trade == Trade("yy", "c")
+    assert plan(GAME.sheet, "7b", means((3, 3, 0, 2, 0, 0))).trade == Trade("yyy", "p")
+    assert plan(GAME.sheet, "7b", means((3, 2, 0, 1, 0, 0), synchrotron=True)).transmute == Synchrotron("y", "p", 2)
+    assert plan(GAME.sheet, "7b", means((3, 2, 0, 2, 0, 0), clear_rate=2)).trade == Trade("yy", "c")
 
 
 def test_what_is_said_to_be_payable_now_can_be_built() -> None:

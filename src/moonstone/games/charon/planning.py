@@ -17,10 +17,10 @@ from moonstone.games.charon.gems import CLEAR, COLOURS
 Costs: TypeAlias = Mapping[int, tuple[int, ...]]
 """By card: its gems by colour."""
 
-LACKING: Final = 1.5
-"""What a gem that completes a card is worth: cards give about one and a half points a gem."""
+LACKING: Final = 1.3
+"""What a gem that completes a card is worth: cards give about that many points a gem."""
 SPARE: Final = 0.5
-"""What any other gem is worth: a third of that, since three of them trade for one."""
+"""What any other gem is worth: three of them trade for one, and some turn out to be needed."""
 OUT_OF_REACH: Final = 1.5
 """What each gem costs, on top, that a project lacks beyond what may still be had."""
 TRADED: Final = 1 / 3
