@@ -229,5 +229,14 @@ def test_a_truncated_or_tampered_record_is_refused_with_the_entry(record: Path, 
     assert f"Entry {position + 1}: " in done.stderr
 
 
+def test_a_record_that_cannot_be_written_ends_a_simulation_with_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "records" / "charon-1-000002.json").mkdir(parents=True)
+    arguments = ["sim", "charon", "--bots", "random", "--games", "4", "--jobs", "2", "--records", "records"]
+    done = run(*arguments, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.startswith("records/charon-1-000002.json cannot be written")
+    assert len(done.stderr.splitlines()) == 1
+
+
 def test_the_standard_edition_is_the_one_in_the_package() -> None:
     assert standard().fingerprint == moonstone.load("charon").fingerprint

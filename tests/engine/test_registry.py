@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 import moonstone
@@ -23,3 +25,9 @@ def test_the_folder_of_games_and_the_list_of_games_share_a_name() -> None:
 def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refused, match="There is no game 'chess'; the games are: charon, pebbles"):
         moonstone.load("chess")
+
+
+def test_a_refusal_travels_whole_between_processes() -> None:
+    refused = Refused("gems-missing", "You lack 2 blue.", missing={"blue": 2})
+    again = pickle.loads(pickle.dumps(refused))
+    assert (again.code, again.text, again.refusal) == ("gems-missing", "You lack 2 blue.", refused.refusal)

@@ -58,7 +58,10 @@ def play_one(plan: Plan, index: int) -> Outcome:
     assert result is not None
     if plan.records is not None:
         path = plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json"
-        path.write_text(Record.of(match).dumps(), encoding="utf-8")
+        try:
+            path.write_text(Record.of(match).dumps(), encoding="utf-8")
+        except OSError as error:
+            raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
     return Outcome(bots, result.scores, result.ranks, decisions, seconds, game.tally(match.events))
 
 

@@ -32,6 +32,10 @@ class Refused(Exception):  # noqa: N818  the contract fixes this name
         self.refusal = code if isinstance(code, Refusal) else Refusal(code, text, args)
         super().__init__(self.refusal.text)
 
+    def __reduce__(self) -> tuple[type[Refused], tuple[Refusal]]:
+        """Between processes a refusal travels whole."""
+        return Refused, (self.refusal,)
+
     @property
     def code(self) -> str:
         """The refusal's stable code."""
