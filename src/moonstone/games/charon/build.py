@@ -10,7 +10,7 @@ from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
 from moonstone.games.charon.cards import CARD_OF, COPIES_OF, NUMBER, cards_in, same_numbers
 from moonstone.games.charon.claim import order_by_gems
-from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, ONE_OF_EACH, count, counts, holds, spell
+from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, count, counts, holds, spell
 from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Synchrotron, Trade
 from moonstone.games.charon.steps import Step
 
@@ -36,22 +36,25 @@ def enter_build(state: CharonState, tell: list[Event] | None) -> Step | None:
 def builds(state: CharonState, seat: int) -> list[CharonMove]:
     """Every build, trade and use of the Synchrotron that is possible now, and the end of the turn."""
     moves: list[CharonMove] = [_END]
-    gems, catalogue = state.gems[seat], state.table.catalogue
+    gems, table = state.gems[seat], state.table
+    if not gems:
+        return moves
     blue, yellow, green, purple, black, clear = counts(gems)
-    blues, yellows, greens, purples, blacks = catalogue.within
+    blues, yellows, greens, purples, blacks = table.catalogue.within
     cards = state.hands[seat] if state.from_row else state.hands[seat] | state.row
     cards &= blues[blue + clear] & yellows[yellow + clear] & greens[green + clear]
     cards &= purples[purple + clear] & blacks[black + clear] & ~same_numbers(state.built[seat])
-    have = gems | GUARD
-    for card in cards_in(cards):
-        for pay, move in catalogue.builds[card][clear]:
-            if (have - pay) & GUARD == GUARD:
-                moves.append(move)
-    supply = state.supply | GUARD
-    for number, kinds in state.table.terms[state.live[WAREHOUSE] >> seat & 1].items():
-        if (supply - ONE_OF_EACH[kinds]) & GUARD == GUARD:
-            moves += catalogue.stocked_trades(gems, number, kinds)
-        else:
+    if cards:
+        have = gems | GUARD
+        for card in cards_in(cards):
+            for pay, move in table.catalogue.builds[card][clear]:
+                if (have - pay) & GUARD == GUARD:
+                    moves.append(move)
+    warehouse = state.live[WAREHOUSE] >> seat & 1
+    if ((state.supply | GUARD) - table.goods[warehouse]) & GUARD == GUARD:
+        moves += table.stocked_trades(warehouse, gems)
+    else:
+        for number, kinds in table.terms[warehouse].items():
             moves += _short_trades(state, gems, number, kinds)
     if state.live[SYNCHROTRON] >> seat & 1 and not state.transmuted:
         _add_transmutations(state, seat, moves)

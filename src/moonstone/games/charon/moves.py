@@ -21,12 +21,10 @@ from moonstone.games.charon.gems import (
     FIELD,
     LETTERS,
     PER_COLOUR,
-    capped,
     count,
     counts,
     heap,
     heaps_of,
-    holds,
     spell,
 )
 
@@ -208,7 +206,6 @@ class Catalogue:
     """Every move of an edition, made once: moves are listed by picking from these tables."""
 
     __slots__ = (
-        "_stocked_trades",
         "builds",
         "buries",
         "deals",
@@ -240,7 +237,6 @@ class Catalogue:
             for number in TRADE_SIZES
         }
         """By number of gems given: the heap, and the trades that give it, one for each kind gained."""
-        self._stocked_trades: dict[tuple[int, int, int], tuple[Trade, ...]] = {}
         self.synchrotrons = {
             (give, get): tuple(Synchrotron(LETTERS[give], LETTERS[get], number) for number in range(1, PER_COLOUR + 1))
             for give, get in product(range(CLEAR), repeat=2)
@@ -298,20 +294,6 @@ class Catalogue:
         for seat_deals in self.deals:
             yield from seat_deals
         yield from self.draws
-
-    def stocked_trades(self, gems: int, number: int, kinds: int) -> tuple[Trade, ...]:
-        """All trades of that many of these gems for one of the kinds, a mask, while the supply holds them all."""
-        key = (capped(gems), number, kinds)
-        found = self._stocked_trades.get(key)
-        if found is None:
-            found = self._stocked_trades[key] = tuple(
-                trade
-                for give, trades in self.trades[number]
-                if holds(gems, give)
-                for kind, trade in enumerate(trades)
-                if kinds >> kind & 1
-            )
-        return found
 
 
 def _payments(card: int, cost: int) -> Iterator[tuple[int, Build]]:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import reduce
+from operator import or_
 from typing import Final
 
 from moonstone.engine.options import Choice
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.edition import Edition
-from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS
-from moonstone.games.charon.moves import TRADE_SIZES, Catalogue, Stake
+from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS, ONE_OF_EACH, capped, holds
+from moonstone.games.charon.moves import TRADE_SIZES, Catalogue, Stake, Trade
 
 LEFT_OUT: Final = {
     2: ("yellow", "pink", "blue"),
@@ -30,9 +32,11 @@ class Table:
     """What never changes during a game."""
 
     __slots__ = (
+        "_trades",
         "board",
         "catalogue",
         "edition",
+        "goods",
         "into_bag",
         "kinds",
         "options",
@@ -76,6 +80,9 @@ class Table:
         )
         """By set of areas, all moves of a flag from one of them, spot by spot."""
         self.terms = self._terms()
+        self.goods = tuple(ONE_OF_EACH[reduce(or_, terms.values())] for terms in self.terms)
+        """Without and with the Underground Warehouse: one gem of every kind that a trade may give."""
+        self._trades: tuple[dict[int, tuple[Trade, ...]], ...] = ({}, {})
 
     def _terms(self) -> tuple[dict[int, int], dict[int, int]]:
         """The trades on offer (7.1) without and with the Underground Warehouse: kinds gained by gems given."""
@@ -84,3 +91,18 @@ class Table:
         if self.options["warehouse_gives"] == "clear":
             return {three: kinds}, {three: kinds, two: 1 << CLEAR}
         return {three: kinds}, {two: kinds}
+
+    def stocked_trades(self, warehouse: int, gems: int) -> tuple[Trade, ...]:
+        """All trades of a heap of gems, without or with the Underground Warehouse, while the supply holds all goods."""
+        few = capped(gems)
+        found = self._trades[warehouse].get(few)
+        if found is None:
+            found = self._trades[warehouse][few] = tuple(
+                trade
+                for number, kinds in self.terms[warehouse].items()
+                for give, trades in self.catalogue.trades[number]
+                if holds(gems, give)
+                for kind, trade in enumerate(trades)
+                if kinds >> kind & 1
+            )
+        return found
