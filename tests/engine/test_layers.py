@@ -65,7 +65,9 @@ def test_games_know_nothing_of_each_other() -> None:
                 assert name.split(".")[2] == parts[0], f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if layer(path) in ("engine", "games")], ids=str)
+@pytest.mark.parametrize(
+    "path", [path for path in FILES if layer(path) in ("engine", "games")], ids=lambda path: str(path.relative_to(ROOT))
+)
 def test_no_global_randomness(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.module == "random":
