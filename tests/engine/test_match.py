@@ -149,6 +149,22 @@ def test_draws_after_an_undo_are_new_ones() -> None:
     assert any(draw_again(seed) for seed in range(10))
 
 
+def test_nothing_done_at_the_table_shifts_a_draw() -> None:
+    """Trades made and taken back lengthen the log, but the next round's gems are those that were fixed at the start."""
+
+    def next_round(waste: int) -> list[str]:
+        match, seat = builder_with_a_trade()
+        for _ in range(waste):
+            match.play(seat, trades(match, seat)[0])
+            match.undo(seat)
+        before = match.drawn
+        while match.drawn == before:
+            match.play(match.turn[0], match.state.moves(match.turn[0])[0])
+        return [str(entry.move) for entry in match.log if isinstance(entry, Played) and entry.by == NATURE]
+
+    assert next_round(0) == next_round(1) == next_round(3)
+
+
 def test_undo_of_nothing_is_refused() -> None:
     match = two_people()
     for seat, to in ((0, None), (0, 10**6), (0, 0), (9, None)):

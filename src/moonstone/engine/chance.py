@@ -50,9 +50,9 @@ class Odds(Generic[M]):
 class Draws:
     """All the chance of one match, fixed by a 32-byte secret before the first move.
 
-    The draw for log position p is a keyed hash of p, so it depends on nothing but the secret and the position:
-    the same on every platform, unknown to everybody while the secret is, and open to checking once it is
-    published. `commitment` is the secret's SHA-256, published when the match begins.
+    The nth draw of a match is a keyed hash of n, counted over all that was ever drawn, so it depends on nothing that
+    anybody does at the table: the same on every platform, unknown to everybody while the secret is, and open to
+    checking once it is published. `commitment` is the secret's SHA-256, published when the match begins.
     """
 
     __slots__ = ("_secret", "commitment")
@@ -68,15 +68,15 @@ class Draws:
         """The secret itself. Whoever reads it before the match is over knows every draw to come."""
         return self._secret
 
-    def at(self, position: int, total: int) -> int:
-        """The draw at a log position: from 0 to total - 1, each exactly equally likely."""
+    def nth(self, number: int, total: int) -> int:
+        """The draw of that number, counted from 0: from 0 to total - 1, each exactly equally likely."""
         fair = _RANGE - _RANGE % total
         attempt = 0
         while True:
-            text = b"%d.%d" % (position, attempt)
-            number = int.from_bytes(hashlib.blake2b(text, digest_size=32, key=self._secret).digest(), "big")
-            if number < fair:
-                return number % total
+            text = b"%d.%d" % (number, attempt)
+            drawn = int.from_bytes(hashlib.blake2b(text, digest_size=32, key=self._secret).digest(), "big")
+            if drawn < fair:
+                return drawn % total
             attempt += 1
 
 

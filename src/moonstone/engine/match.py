@@ -78,7 +78,7 @@ class Match:
     Chance is settled at once after every move, so that between calls a seat owes a decision or the game is over.
     """
 
-    __slots__ = ("draws", "game", "line", "log", "options", "players", "state")
+    __slots__ = ("drawn", "draws", "game", "line", "log", "options", "players", "state")
 
     def __init__(
         self,
@@ -94,6 +94,8 @@ class Match:
         self.draws = draws
         self.state: State[Move] = game.start(len(self.players), self.options)
         self.log: list[Entry] = []
+        self.drawn = 0
+        """How many draws the log holds, those taken back included: none is ever made twice."""
         self.line: list[Moment] = []
 
     @classmethod
@@ -199,6 +201,7 @@ class Match:
         moment = Moment(len(self.log), Played(by, move), self.state.turn)
         self.state.play(by, move, moment.events)
         self.log.append(moment.entry)
+        self.drawn += by == NATURE
         self.line.append(moment)
 
     def _settle(self) -> None:
@@ -206,7 +209,7 @@ class Match:
         if draws is None:
             return
         while self.state.turn == (NATURE,):
-            self._append(NATURE, self.state.odds().pick(partial(draws.at, len(self.log))))
+            self._append(NATURE, self.state.odds().pick(partial(draws.nth, self.drawn)))
 
     def _cut(self, target: int) -> None:
         """Drop every move from position `target` on and rebuild the state from those before."""

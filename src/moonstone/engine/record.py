@@ -148,7 +148,7 @@ class Record:
         twin = Match(match.game, match.players, match.options, None)
         for index, entry in enumerate(match.log):
             if isinstance(entry, Played) and entry.by == NATURE:
-                owed = twin.state.odds().pick(partial(draws.at, index))
+                owed = twin.state.odds().pick(partial(draws.nth, twin.drawn))
                 if owed != entry.move:
                     text = f"Entry {index + 1}: chance gave “{owed}”, but the record says “{entry.move}”."
                     raise Refused("false-draw", text, entry=index + 1)
