@@ -187,3 +187,45 @@ def test_entries_are_readable() -> None:
     match = two_people()
     assert isinstance(match.log[0], Played)
     assert match.log[0].to_json()["by"] == "nature"
+
+
+def test_a_prepared_act_changes_nothing_until_it_is_applied() -> None:
+    match = two_people()
+    seat = match.turn[0]
+    move = match.state.moves(seat)[0]
+    before = canonical(match.to_json())
+    act = match.prepare(seat, move)
+    assert canonical(match.to_json()) == before
+    match.apply(act)
+    assert [entry.to_json() for entry in match.log[act.position :]] == [entry.to_json() for entry in act.entries]
+    twin = two_people()
+    twin.play(seat, move)
+    assert canonical(twin.to_json()) == canonical(match.to_json())
+
+
+def test_an_act_of_another_moment_is_not_applied() -> None:
+    match = two_people()
+    seat = match.turn[0]
+    act = match.prepare(seat, match.state.moves(seat)[0])
+    match.apply(act)
+    with pytest.raises(ValueError, match="gone on"):
+        match.apply(act)
+
+
+@pytest.mark.parametrize("game", ["charon", "pebbles"])
+def test_a_match_read_back_is_the_match_at_every_step(game: str) -> None:
+    """Also after undos, and it plays on alike: the next draws are the same."""
+    rng = Random(5)
+    match = start(Player("Ann"), Player("Bob", "greedy"), game=game)
+    while match.turn:
+        saved = match.to_json()
+        twin = Match.from_json(match.game, match.players, match.options, match.draws, saved)
+        assert canonical(twin.to_json()) == canonical(saved)
+        assert (twin.drawn, twin.turn) == (match.drawn, match.turn)
+        if rng.random() < 0.1 and match.last_decision(0) is not None:
+            assert twin.undo(0) == match.undo(0)
+        else:
+            seat = match.turn[0]
+            move = rng.choice(match.state.moves(seat))
+            assert twin.play(seat, move) == match.play(seat, move)
+        assert canonical(twin.to_json()) == canonical(match.to_json())

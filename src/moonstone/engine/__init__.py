@@ -3,7 +3,7 @@
 from moonstone.engine.chance import Draw, Draws, Odds, secret_from_seed
 from moonstone.engine.contract import NATURE, Game, Ids, Move, Result, State, Tally, Tie
 from moonstone.engine.event import Event
-from moonstone.engine.match import Match, Played, Player, Undone
+from moonstone.engine.match import Act, Entry, Match, Played, Player, Undone, read_entry
 from moonstone.engine.options import Option
 from moonstone.engine.plain import Json, canonical
 from moonstone.engine.record import Record
@@ -12,9 +12,11 @@ from moonstone.engine.registry import AnyGame, games, load
 
 __all__ = [
     "NATURE",
+    "Act",
     "AnyGame",
     "Draw",
     "Draws",
+    "Entry",
     "Event",
     "Game",
     "Ids",
@@ -36,5 +38,6 @@ __all__ = [
     "canonical",
     "games",
     "load",
+    "read_entry",
     "secret_from_seed",
 ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from moonstone.engine.plain import Json
 
@@ -29,3 +30,19 @@ class Event:
         if viewer in self.knowers:
             seen.update(self.secret)
         return seen
+
+    def to_json(self) -> dict[str, Json]:
+        """The whole event as plain data, secrets included; `from_json` reads it back."""
+        knowers: list[Json] = list(self.knowers)
+        return {
+            "key": self.key,
+            "args": dict(self.args),
+            "secret": dict(self.secret),
+            "knowers": knowers,
+            "reveals": self.reveals,
+        }
+
+    @classmethod
+    def from_json(cls, data: Any) -> Event:
+        """The event that `to_json` wrote."""
+        return cls(data["key"], data["args"], data["secret"], tuple(data["knowers"]), data["reveals"])

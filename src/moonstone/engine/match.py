@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from moonstone.engine.chance import Draws
 from moonstone.engine.contract import NATURE, Move, State
@@ -61,6 +61,21 @@ class Undone:
 Entry = Played | Undone
 
 
+def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
+    """The log entry that `to_json` wrote; Refused if there is no such entry."""
+    by = data.get("by")
+    if by == "nature":
+        by = NATURE
+    elif not isinstance(by, int) or isinstance(by, bool) or by < 0:
+        raise Refused("bad-entry", "it does not say which seat moved.")
+    if "undo" not in data:
+        return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
+    to, consent = data["undo"], data.get("consent", [])
+    if not isinstance(to, int) or not isinstance(consent, list):
+        raise Refused("bad-entry", "its undo does not say how far back.")
+    return Undone(by, to, tuple(seat for seat in consent if isinstance(seat, int)))
+
+
 @dataclass(slots=True)
 class Moment:
     """A move that still stands: its position in the log, who owed a decision before it, and what it brought about."""
@@ -69,6 +84,27 @@ class Moment:
     entry: Played
     turn: tuple[int, ...]
     events: list[Event] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What a decision or an undo will do to a match, worked out and not yet done: `Match.apply` does it.
+
+    So a decision can be written down for good before anybody sees it, and forgotten if it could not be.
+    """
+
+    position: int
+    """The length of the log it was worked out at."""
+    entries: tuple[Entry, ...]
+    stands: int
+    """How many moments of the line still stand."""
+    moments: tuple[Moment, ...]
+    state: State[Move]
+
+    @property
+    def events(self) -> list[Event]:
+        """What happens."""
+        return [event for moment in self.moments for event in moment.events]
 
 
 class Match:
@@ -109,7 +145,7 @@ class Match:
     ) -> Match:
         """A new match, dealt and ready. The secret fixes every draw: keep it to yourself until the end."""
         match = cls(game, players, options, Draws(secret))
-        match._settle()
+        match.settle()
         return match
 
     @property
@@ -124,12 +160,30 @@ class Match:
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move and let chance answer. Returns what happened. Raises Refused and changes nothing if illegal."""
+        act = self.prepare(seat, move)
+        self.apply(act)
+        return act.events
+
+    def prepare(self, seat: int, move: Move) -> Act:
+        """Work out a move, chance's answer included, without making it. Raises Refused if it is illegal."""
         if seat == NATURE:
             raise Refused("not-a-player", "Nobody sits on the seat of chance.")
-        first = len(self.line)
-        self._append(seat, move)
-        self._settle()
-        return [event for moment in self.line[first:] for event in moment.events]
+        state = self.state.copy()
+        position = len(self.log)
+        moments = [Moment(position, Played(seat, move), state.turn)]
+        state.play(seat, move, moments[0].events)
+        self._settle(state, position + 1, moments)
+        return Act(position, tuple(moment.entry for moment in moments), len(self.line), tuple(moments), state)
+
+    def apply(self, act: Act) -> None:
+        """Do what was prepared. Between the two nothing else may have been done."""
+        if act.position != len(self.log):
+            raise ValueError("the match has gone on since this act was prepared")
+        del self.line[act.stands :]
+        self.line.extend(act.moments)
+        self.log.extend(act.entries)
+        self.drawn += sum(entry.by == NATURE for entry in act.entries)
+        self.state = act.state
 
     def free_undo(self, seat: int) -> int | None:
         """The earliest position the seat may go back to without asking anybody; None if there is none.
@@ -160,60 +214,107 @@ class Match:
         Back to `free_undo` nobody is asked; beyond it every other person at the table must be in `consent` (bots
         always agree). Raises Refused and changes nothing otherwise.
         """
+        act = self.prepare_undo(seat, to, consent)
+        self.apply(act)
+        (undone,) = act.entries
+        assert isinstance(undone, Undone)
+        return undone.to
+
+    def prepare_undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Act:
+        """Work out an undo without doing it. Raises Refused if it may not be done."""
         if seat not in range(len(self.players)):
             raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
         target = self.last_decision(seat) if to is None else to
-        moment = next((moment for moment in self.line if moment.position == target), None)
-        if target is None or moment is None:
+        stands = next((index for index, moment in enumerate(self.line) if moment.position == target), None)
+        if target is None or stands is None:
             raise Refused("nothing-to-undo", "There is no such move to take back.", seat=seat)
-        if moment.entry.by == NATURE:
+        if self.line[stands].entry.by == NATURE:
             raise Refused("undo-chance", "Only a player's move can be taken back to, not a draw of chance.")
+        missing = [other for other in self.asked_to_undo(seat, target) if other not in consent]
+        if missing:
+            names = " and ".join(self.players[other].name for other in missing)
+            text = f"Taking that back needs the consent of {names}."
+            raise Refused("undo-needs-consent", text, seats=list[Json](missing))
+        undone = Undone(seat, target, tuple(sorted(consent)))
+        return Act(len(self.log), (undone,), stands, (), self._rebuild(stands))
+
+    def asked_to_undo(self, seat: int, to: int) -> list[int]:
+        """The seats of the other people whose consent it takes to go back to `to`: none where that is free."""
         free = self.free_undo(seat)
-        if free is None or target < free:
-            missing = [
-                other
-                for other, player in enumerate(self.players)
-                if other != seat and player.bot is None and other not in consent
-            ]
-            if missing:
-                names = " and ".join(self.players[other].name for other in missing)
-                text = f"Taking that back needs the consent of {names}."
-                raise Refused("undo-needs-consent", text, seats=list[Json](missing))
-        self._cut(target)
-        self.log.append(Undone(seat, target, tuple(sorted(consent))))
-        return target
+        if free is not None and to >= free:
+            return []
+        return [other for other, player in enumerate(self.players) if other != seat and player.bot is None]
 
     def at(self, position: int) -> State[Move]:
         """The state as it stood when the log had `position` entries."""
         twin = Match(self.game, self.players, self.options, None)
         for entry in self.log[:position]:
-            twin._follow(entry)
+            twin.follow(entry)
         return twin.state
 
-    def _follow(self, entry: Entry) -> None:
-        """Do what a log entry says, without letting chance answer."""
+    def follow(self, entry: Entry) -> list[Event]:
+        """Do what an entry of a log says, without letting chance answer. Returns what happened."""
         if isinstance(entry, Undone):
             self.undo(entry.by, entry.to, entry.consent)
-        else:
-            self._append(entry.by, entry.move)
-
-    def _append(self, by: int, move: Move) -> None:
-        moment = Moment(len(self.log), Played(by, move), self.state.turn)
-        self.state.play(by, move, moment.events)
-        self.log.append(moment.entry)
-        self.drawn += by == NATURE
+            return []
+        moment = Moment(len(self.log), entry, self.state.turn)
+        self.state.play(entry.by, entry.move, moment.events)
+        self.log.append(entry)
+        self.drawn += entry.by == NATURE
         self.line.append(moment)
+        return moment.events
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Let chance speak if it is to: after a log that ends before its answer."""
+        first = len(self.line)
+        self._settle(self.state, len(self.log), self.line)
+        self.log.extend(moment.entry for moment in self.line[first:])
+        self.drawn += len(self.line) - first
+
+    def to_json(self) -> dict[str, Json]:
+        """The match as it stands, secrets of the table included, for `from_json` to read back without playing it."""
+        line: list[Json] = [
+            [moment.position, list(moment.turn), [event.to_json() for event in moment.events]] for moment in self.line
+        ]
+        return {"log": [entry.to_json() for entry in self.log], "line": line, "state": self.state.to_json()}
+
+    @classmethod
+    def from_json(
+        cls,
+        game: AnyGame,
+        players: Sequence[Player],
+        options: Mapping[str, Json] | None,
+        draws: Draws | None,
+        data: Any,
+    ) -> Match:
+        """The match that `to_json` wrote. It is a cache of what the log says and is trusted, not proven."""
+        match = cls(game, players, options, draws)
+        match.log = [read_entry(game, entry) for entry in data["log"]]
+        match.drawn = sum(entry.by == NATURE for entry in match.log)
+        for position, turn, events in data["line"]:
+            entry = match.log[position]
+            assert isinstance(entry, Played)
+            match.line.append(Moment(position, entry, tuple(turn), [Event.from_json(event) for event in events]))
+        match.state = game.state_from_json(data["state"])
+        return match
+
+    def _settle(self, state: State[Move], position: int, moments: list[Moment]) -> None:
+        """Let chance move in `state` until a seat must decide, adding a moment for every draw."""
         draws = self.draws
         if draws is None:
             return
-        while self.state.turn == (NATURE,):
-            self._append(NATURE, self.state.odds().pick(partial(draws.nth, self.drawn)))
+        number = self.drawn
+        while state.turn == (NATURE,):
+            move = state.odds().pick(partial(draws.nth, number))
+            moment = Moment(position, Played(NATURE, move), state.turn)
+            state.play(NATURE, move, moment.events)
+            moments.append(moment)
+            number += 1
+            position += 1
 
-    def _cut(self, target: int) -> None:
-        """Drop every move from position `target` on and rebuild the state from those before."""
-        self.line = [moment for moment in self.line if moment.position < target]
-        self.state = self.game.start(len(self.players), self.options)
-        for moment in self.line:
-            self.state.play(moment.entry.by, moment.entry.move)
+    def _rebuild(self, stands: int) -> State[Move]:
+        """The state after the first `stands` moments of the line."""
+        state = self.game.start(len(self.players), self.options)
+        for moment in self.line[:stands]:
+            state.play(moment.entry.by, moment.entry.move)
+        return state

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 
 from moonstone.engine.chance import SECRET_BYTES, Draws
 from moonstone.engine.contract import NATURE
-from moonstone.engine.match import Entry, Match, Played, Player, Undone
+from moonstone.engine.match import Match, Played, Player, read_entry
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import AnyGame, load_with
@@ -127,11 +127,11 @@ class Record:
         match = Match(game, self.players, self.options, draws)
         for index, data in enumerate(self.log):
             try:
-                match._follow(_entry(game, data))
+                match.follow(read_entry(game, data))
             except Refused as refused:
                 raise Refused(refused.code, f"Entry {index + 1}: {refused.text}", entry=index + 1) from None
         if draws is not None:
-            match._settle()
+            match.settle()
         state = match.state
         result = None if state.result is None else state.result.to_json()
         if self.result != result:
@@ -152,7 +152,7 @@ class Record:
                 if owed != entry.move:
                     text = f"Entry {index + 1}: chance gave “{owed}”, but the record says “{entry.move}”."
                     raise Refused("false-draw", text, entry=index + 1)
-            twin._follow(entry)
+            twin.follow(entry)
         return match
 
     def _draws(self) -> Draws | None:
@@ -189,17 +189,3 @@ def _entry_object(index: int, data: Json) -> dict[str, Json]:
     if not isinstance(data, dict):
         raise Refused("bad-entry", f"Entry {index + 1} is not an object.", entry=index + 1)
     return data
-
-
-def _entry(game: AnyGame, data: dict[str, Json]) -> Entry:
-    by = data.get("by")
-    if by == "nature":
-        by = NATURE
-    elif not isinstance(by, int) or isinstance(by, bool) or by < 0:
-        raise Refused("bad-entry", "it does not say which seat moved.")
-    if "undo" not in data:
-        return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
-    to, consent = data["undo"], data.get("consent", [])
-    if not isinstance(to, int) or not isinstance(consent, list):
-        raise Refused("bad-entry", "its undo does not say how far back.")
-    return Undone(by, to, tuple(seat for seat in consent if isinstance(seat, int)))
