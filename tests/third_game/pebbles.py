@@ -110,13 +110,17 @@ class PebblesState(State[PebblesMove]):
         self.stones, self.laid = [0] * self.seats, [-1] * self.seats
         self.round += 1
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def public(self) -> dict[str, Json]:
         return {
             "round": self.round,
             "turn": list(self.turn),
             "pebbles": list(self.pebbles),
             "points": list(self.points),
             "dealt": [stone > 0 for stone in self.stones],
+        }
+
+    def private(self, seat: int | None) -> dict[str, Json]:
+        return {
             "stone": None if seat is None else self.stones[seat],
             "laid": None if seat is None else self.laid[seat],
         }

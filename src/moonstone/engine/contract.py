@@ -135,8 +135,22 @@ class State(ABC, Generic[M]):
         """None if `play` would accept the move, else the reason."""
 
     @abstractmethod
+    def public(self) -> dict[str, Json]:
+        """What lies open to everybody, JSON-ready: the part of every view that is the same for all viewers.
+
+        It depends on nothing hidden and stays as it is when the game goes on: it can be made once and sent to all.
+        """
+
+    @abstractmethod
+    def private(self, seat: int | None) -> dict[str, Json]:
+        """What the viewer has beyond `public`, JSON-ready; private(None) is a spectator's.
+
+        The keys are never those of `public`. It, too, stays as it is when the game goes on.
+        """
+
     def view(self, seat: int | None) -> dict[str, Json]:
         """What a seat may know, JSON-ready; view(None) is a spectator's. Built up, never stripped down."""
+        return {**self.public(), **self.private(seat)}
 
     @property
     @abstractmethod

@@ -180,11 +180,28 @@ def everything_survives_json(case: Case) -> None:
             assert canonical(again.view(viewer)) == canonical(view), "a state read back has another view"
 
 
+def views_are_public_and_private(case: Case) -> None:
+    """A view is its public and its private part, no key is in both, and it stays as it is when the game goes on."""
+    taken: list[tuple[dict[str, Json], str]] = []
+    for state in case.walk():
+        for view, before in taken:
+            assert canonical(view) == before, "a view changes when the game goes on"
+        taken.clear()
+        public = state.public()
+        for viewer in case.viewers:
+            private, view = state.private(viewer), state.view(viewer)
+            both = ", ".join(sorted(public.keys() & private.keys()))
+            assert not both, f"public and private to {viewer}: {both}"
+            assert canonical(view) == canonical({**public, **private}), f"a view of {viewer} is not its two parts"
+            taken.append((view, canonical(view)))
+
+
 def secrets_stay_secret(case: Case) -> None:
     """Re-deal what a viewer cannot know: the view and the moves stay the same to the byte, and so does the guess."""
     for step, state in enumerate(case.walk()):
         for viewer in case.viewers:
             twin = state.guess(viewer, Random(case.seed + step))
+            assert canonical(twin.public()) == canonical(state.public()), "what lies open shows a secret"
             assert canonical(twin.view(viewer)) == canonical(state.view(viewer)), f"a view of {viewer} shows a secret"
             assert twin.turn == state.turn, "whose turn it is shows a secret"
             if viewer in state.turn:
@@ -314,6 +331,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     every_move_has_an_id,
     copies_are_independent,
     everything_survives_json,
+    views_are_public_and_private,
     secrets_stay_secret,
     events_keep_secrets,
     chance_has_exact_odds,

@@ -167,9 +167,13 @@ class CharonState(State[CharonMove]):
             weights = [1] * len(moves)
         return Odds(moves, weights)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
-        """What the seat may know."""
-        return view.of(self, seat)
+    def public(self) -> dict[str, Json]:
+        """What lies open to everybody."""
+        return view.public(self)
+
+    def private(self, seat: int | None) -> dict[str, Json]:
+        """What the seat has beyond that."""
+        return view.private(self, seat)
 
     @property
     def result(self) -> Result | None:
