@@ -168,6 +168,65 @@ def verify(file: RecordFile) -> None:
     typer.echo(f"{file} is a true record of {match.game.title}: {len(match.log)} entries, {state}.")
 
 
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="MOONSTONE_DATABASE",
+        metavar="ADDRESS",
+        help="A file, or postgresql://…; left out: a file in your data folder.",
+    ),
+]
+
+
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine's.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8400,
+    database: Database = "",
+    workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    thinkers: Annotated[int, typer.Option(min=1, help="How many processes a worker keeps for bots.")] = 1,
+    think: Annotated[float, typer.Option(min=0.1, help="A bot's seconds for one decision.")] = 5.0,
+    origin: Annotated[
+        list[str] | None, typer.Option(metavar="URL", help="Another page that may use this server; may be repeated.")
+    ] = None,
+    rate: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Requests one address may make in a minute; 0 for no limit.")
+    ] = 1200,
+    guests: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Guests one address may become in an hour; 0 for no limit.")
+    ] = 200,
+    tables: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Unfinished tables one person may have; 0 for no limit.")
+    ] = 200,
+    log: Annotated[str, typer.Option(help="How to log: text or json.")] = "text",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+) -> None:
+    """Serve tables to browsers and programs. Needs no setting at all."""
+    from moonstone.server.serve import run
+    from moonstone.server.settings import Settings
+
+    if log not in ("text", "json"):
+        raise Refused("bad-arguments", "--log is either text or json.")
+    run(
+        Settings(
+            database=database,
+            host=host,
+            port=port,
+            workers=workers,
+            origins=tuple(origin or ()),
+            thinkers=thinkers,
+            think_seconds=think,
+            requests_per_minute=rate,
+            guests_per_hour=guests,
+            tables_per_person=tables,
+            log_format=log,
+            quiet=quiet,
+        )
+    )
+
+
 @edition_app.command("check")
 def check_edition(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file, like the standard one.")],

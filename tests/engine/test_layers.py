@@ -19,7 +19,8 @@ MAY_IMPORT = {
     "testing": {"engine"},
     "arena": {"engine", "bots"},
     "terminal": {"engine", "games", "bots"},
-    "cli": {"engine", "games", "bots", "arena", "terminal"},
+    "server": {"engine", "games", "bots", "arena"},
+    "cli": {"engine", "games", "bots", "arena", "terminal", "server"},
 }
 PURE = ("engine", "games", "bots", "testing")
 IMPURE = {"time", "datetime", "secrets", "socket", "asyncio", "threading", "subprocess", "multiprocessing", "os", "io"}

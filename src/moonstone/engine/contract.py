@@ -37,6 +37,10 @@ class Move(Protocol):
         """The move as a readable JSON object; `Game.move_from_json` reads it back."""
         ...
 
+    def __hash__(self) -> int:
+        """Equal moves have equal hashes."""
+        ...
+
     def __str__(self) -> str:
         """The move as a player types it; `Game.move_from_text` reads it back."""
         ...

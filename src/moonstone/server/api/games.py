@@ -1,0 +1,53 @@
+"""The games, their options, and editions of one's own."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from moonstone.bots import bots
+from moonstone.engine import AnyGame, Refused, games, load
+from moonstone.server.api.answers import problems
+from moonstone.server.api.models import EditionIn, EditionOut, GameOut, Games, OptionOut
+
+router = APIRouter(tags=["games"])
+
+
+def _game(name: str) -> AnyGame:
+    if name not in games():
+        raise Refused("no-such-game", f"There is no game {name!r}.", game=name)
+    return load(name)
+
+
+def _described(game: AnyGame) -> GameOut:
+    return GameOut(
+        name=game.name,
+        title=game.title,
+        rules=game.rules,
+        edition=game.edition,
+        fingerprint=game.fingerprint,
+        seats=list(game.seats),
+        seat_names=list(game.seat_names),
+        options=[OptionOut.model_validate(option.to_json()) for option in game.options],
+        presets={name: dict(options) for name, options in game.presets.items()},
+    )
+
+
+@router.get("/games")
+async def list_games() -> Games:
+    """Every game with its options and presets, and the bots."""
+    return Games(games=[_described(load(name)) for name in games()], bots=list(bots()))
+
+
+@router.get("/games/{game}/edition", responses=problems(404))
+async def standard_edition(game: str) -> EditionOut:
+    """What is printed on the standard board and cards."""
+    found = _game(game)
+    return EditionOut(name=found.edition, fingerprint=found.fingerprint, printed=found.printed())
+
+
+@router.post("/games/{game}/edition", responses=problems(404, 413))
+async def check_an_edition(game: str, edition: EditionIn) -> EditionOut:
+    """Check an edition of your own. What is wrong with it comes back in sentences."""
+    found = _game(game)
+    mine = found.on(found.read_edition(edition.text))
+    return EditionOut(name=mine.edition, fingerprint=mine.fingerprint, printed=mine.printed())

@@ -1,0 +1,162 @@
+"""The live socket: everything that happens at a table, as its viewer may know it, and the viewer's own deeds."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from moonstone.engine import Refused
+from moonstone.server import acts, metrics, shown
+from moonstone.server.api.models import (
+    SocketAnswer,
+    SocketLook,
+    SocketMove,
+    SocketPing,
+    SocketRequest,
+    SocketSay,
+    SocketUndo,
+)
+from moonstone.server.api.play import key_of
+from moonstone.server.guard import Bucket
+from moonstone.server.journal import now
+from moonstone.server.people import Person
+from moonstone.server.problems import status_of
+from moonstone.server.room import Drafting, Listener, Room
+from moonstone.server.server import server_of, visitor
+
+router = APIRouter()
+
+REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
+CLOSE_REFUSED = 4400
+"""Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(
+    socket: WebSocket,
+    table_id: str,
+    since: Annotated[int, Query(ge=-1)] = -1,
+    seat: Annotated[int | None, Query(ge=0)] = None,
+) -> None:
+    """Listen to a table from number `since` on."""
+    await socket.accept()
+    here = server_of(socket)
+    try:
+        person = await visitor(socket)
+        room = await here.rooms.get(table_id)
+        own = person.id if person else None
+        viewer = shown.usual_viewer(room.table, own)
+        if seat is not None:
+            viewer = shown.check_viewer(room.table, own, seat)
+    except Refused as refused:
+        await socket.send_text(_refused(None, refused).decode())
+        await socket.close(CLOSE_REFUSED + status_of(refused.code) % 100)
+        return
+    listener = Listener(own, viewer, since if since <= room.table.seq else -1)
+    room.join(listener)
+    metrics.sockets.inc()
+    writer = asyncio.create_task(_write(socket, room, listener))
+    try:
+        await _read(socket, room, listener, person, Bucket(here.settings.requests_per_minute / 60))
+    finally:
+        metrics.sockets.dec()
+        room.part(listener)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
+    """Send answers first, then what is new. Whoever reads slowly gets several happenings in one update."""
+    present = b""
+    first = True
+    while True:
+        await listener.wake.wait()
+        listener.wake.clear()
+        replies, listener.replies = listener.replies, []
+        messages = replies
+        if first or room.table.seq != listener.seq:
+            first, present = False, room.present
+            messages.append(room.shown.update(listener.viewer, listener.person, listener.seq, present))
+            listener.seq = room.table.seq
+        elif room.present != present:
+            present = room.present
+            messages.append(b'{"type":"presence",' + present[1:])
+        elif listener.beat and not messages:
+            messages.append(b'{"type":"heartbeat","at":%d}' % now())
+        listener.beat = False
+        for message in messages:
+            await socket.send({"type": "websocket.send", "text": message.decode()})
+
+
+async def _read(socket: WebSocket, room: Room, listener: Listener, person: Person | None, bucket: Bucket) -> None:
+    """Do what the viewer asks, one thing after the other."""
+    while socket.application_state is WebSocketState.CONNECTED:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        key: str | None = None
+        try:
+            if not bucket.take():
+                raise Refused("too-many", "Too many messages; wait a little.")
+            data = _parsed(message.get("text") or message.get("bytes") or "")
+            key = data["key"] if isinstance(data, dict) and isinstance(data.get("key"), str) else None
+            reply = await _answer(room, listener, person, _request(data))
+        except Refused as refused:
+            reply = _refused(key, refused)
+        except WebSocketDisconnect:
+            return
+        if reply is not None:
+            listener.replies.append(reply)
+        listener.wake.set()
+
+
+def _parsed(text: str | bytes) -> object:
+    try:
+        data: object = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Refused("bad-json", "The message is not JSON.") from None
+    return data
+
+
+def _request(data: object) -> SocketRequest:
+    try:
+        return REQUEST.validate_python(data)
+    except ValidationError as error:
+        where = " ".join(str(part) for part in error.errors()[0]["loc"])
+        raise Refused("bad-request", f"The message is not as described: {where}: {error.errors()[0]['msg']}.") from None
+
+
+async def _answer(room: Room, listener: Listener, person: Person | None, request: SocketRequest) -> bytes | None:
+    """Do what is asked; the reply, if it needs one."""
+    if isinstance(request, SocketPing):
+        return b'{"type":"heartbeat","at":%d}' % now()
+    if isinstance(request, SocketLook):
+        listener.viewer = shown.check_viewer(room.table, listener.person, request.seat)
+        listener.seq = -1
+        return None
+    if person is None:
+        raise Refused("no-session", "You need a name first.")
+    happening = await room.do(_deed(request, person), key_of(person.id, request.key))
+    return orjson.dumps({"type": "done", "key": request.key, "seq": happening.seq})
+
+
+def _deed(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Drafting:
+    match request:
+        case SocketMove():
+            return lambda table: acts.move(table, me.id, request.seat, request.position, request.move)
+        case SocketUndo():
+            return lambda table: acts.undo(table, me.id, request.seat, request.position, request.to)
+        case SocketAnswer():
+            return lambda table: acts.answer(table, me.id, request.seat, request.ask, request.agree)
+        case SocketSay():
+            return lambda table: acts.say(table, me.id, me.name, request.text)
+
+
+def _refused(key: str | None, refused: Refused) -> bytes:
+    problem = refused.refusal.to_json()
+    return orjson.dumps({"type": "refused", "key": key, "status": status_of(refused.code), **problem})

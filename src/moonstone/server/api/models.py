@@ -1,0 +1,496 @@
+"""The shapes of requests and answers. The description at /openapi.json is made from these."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[
+    str, Field(min_length=1, max_length=60, description="As shown to others: 1 to 60 printable characters.")
+]
+Key = Annotated[
+    str,
+    Field(
+        pattern=r"^[A-Za-z0-9_-]{1,40}$",
+        description="Chosen by the client, one for each deed: a deed sent again with the same key is done once, and "
+        "answered the same.",
+    ),
+]
+SeatNumber = Annotated[int, Field(ge=0, le=100, description="A seat, from 0.")]
+Position = Annotated[
+    int, Field(ge=0, le=1_000_000_000, description="The length of the game's log, as the last update gave it.")
+]
+Json = Any
+"""Plain JSON, of a shape that the game defines."""
+
+
+class Model(BaseModel):
+    """Unknown fields are refused, and nothing is quietly converted."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Problem(BaseModel):
+    """Why a request was refused: a stable code for programs, a sentence for people, and the sentence's particulars."""
+
+    code: str
+    text: str
+    args: dict[str, Json]
+
+
+class GuestIn(Model):
+    """A new guest."""
+
+    name: Name
+
+
+class Me(BaseModel):
+    """You."""
+
+    id: str
+    name: str
+
+
+class Recovery(BaseModel):
+    """A word that makes another device yours. It is shown once; a new one replaces it."""
+
+    token: str
+
+
+class RecoverIn(Model):
+    """A recovery word."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class OptionValue(BaseModel):
+    """One value of an option, and who reads the rules so."""
+
+    value: bool | int | str
+    reading: str
+
+
+class OptionOut(BaseModel):
+    """A choice made when a table is opened; its first value is the default."""
+
+    name: str
+    text: str
+    values: list[OptionValue]
+
+
+class GameOut(BaseModel):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    rules: int
+    edition: str
+    fingerprint: str
+    seats: list[int]
+    seat_names: list[str]
+    options: list[OptionOut]
+    presets: dict[str, dict[str, bool | int | str]]
+
+
+class Games(BaseModel):
+    """All games, and the bots that can take a seat."""
+
+    games: list[GameOut]
+    bots: list[str]
+
+
+class EditionIn(Model):
+    """The text of an edition file."""
+
+    text: Annotated[str, Field(max_length=200_000)]
+
+
+class EditionOut(BaseModel):
+    """An edition: what is printed on board and cards."""
+
+    name: str
+    fingerprint: str
+    printed: Json
+
+
+class SeatIn(Model):
+    """Who a seat is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; or a `bot`."""
+
+    kind: Literal["me", "here", "open", "link", "bot"]
+    name: Name | None = None
+    bot: Annotated[str, Field(max_length=60, description="Which bot; its name is its level.")] | None = None
+
+
+class ClockIn(Model):
+    """`none`; `move`: `seconds` for each decision; `bank`: `seconds` for the game and `increment` more a decision."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=100 * 24 * 3600)] = 0
+    increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+
+
+class TableIn(Model):
+    """A table to open."""
+
+    game: Annotated[str, Field(max_length=60)]
+    seats: Annotated[list[SeatIn], Field(min_length=1, max_length=20)]
+    options: dict[str, bool | int | str] = Field(default_factory=dict, description="They overrule the preset's.")
+    preset: Annotated[str, Field(max_length=60)] | None = None
+    edition: Annotated[str, Field(max_length=200_000, description="The text of an edition file.")] | None = None
+    public: bool = Field(default=False, description="Whether everybody finds it, or only those with its address.")
+    clock: ClockIn = Field(default_factory=ClockIn)
+    stand_in: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
+        "greedy"
+    )
+    start: bool = Field(default=False, description="Begin at once; every seat must be taken.")
+
+
+class SeatOut(BaseModel):
+    """A seat: while `away` holds a bot's name, that bot plays on; `why` says why."""
+
+    seat: int
+    colour: str
+    kind: Literal["open", "link", "person", "here", "bot"]
+    name: str | None
+    bot: str | None
+    away: str | None
+    why: Literal["asked", "left", "time"] | None
+    yours: bool
+
+
+class AskOut(BaseModel):
+    """A seat wants to go back to position `to`; the seats in `open` have yet to agree."""
+
+    seq: int
+    seat: int
+    to: int
+    open: list[int]
+
+
+class ClockSetting(BaseModel):
+    """The table's clock."""
+
+    kind: Literal["none", "move", "bank"]
+    seconds: int
+    increment: int
+
+
+class TieOut(BaseModel):
+    """Seats with equal scores, and what told them apart."""
+
+    seats: list[int]
+    by: str | None
+    detail: Json
+
+
+class ResultOut(BaseModel):
+    """How a game ended: ranks from 1 and scores, by seat."""
+
+    ranks: list[int]
+    scores: list[int]
+    ties: list[TieOut]
+
+
+class TableOut(BaseModel):
+    """A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256."""
+
+    id: str
+    game: str
+    title: str
+    rules: int
+    edition: str
+    fingerprint: str
+    options: dict[str, bool | int | str]
+    public: bool
+    clock: ClockSetting
+    stand_in: str
+    phase: Literal["open", "playing", "over"]
+    seq: int
+    position: int
+    turn: list[int]
+    created_at: int
+    changed_at: int
+    seats: list[SeatOut]
+    yours: list[int]
+    host: bool
+    ask: AskOut | None
+    result: ResultOut | None
+    commitment: str
+    secret: str | None
+    rematch: str | None
+    rematch_of: str | None
+    imported: bool
+
+
+class OpenedTable(BaseModel):
+    """A new table; `links` holds, by seat, the words for seats that are kept for whoever brings the link."""
+
+    table: TableOut
+    links: dict[str, str]
+
+
+class SeatLink(BaseModel):
+    """The word for a seat's link. It is shown once; a new one replaces it."""
+
+    seat: int
+    token: str
+
+
+class ClaimIn(Model):
+    """The word of a seat's link."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class HandOverIn(Model):
+    """Which bot plays on; the table's own if none is named."""
+
+    bot: Annotated[str, Field(max_length=60)] | None = None
+
+
+class Summary(BaseModel):
+    """A table in a list. `your_turn`: you owe it a decision."""
+
+    id: str
+    game: str
+    title: str
+    phase: Literal["open", "playing", "over"]
+    public: bool
+    created_at: int
+    changed_at: int
+    seats: list[SeatOut]
+    yours: list[int]
+    your_turn: bool
+    scores: list[int] | None
+
+
+class Tables(BaseModel):
+    """Tables, newest change first; `before` is what to ask with for the next page."""
+
+    tables: list[Summary]
+    before: int | None
+
+
+class MoveIn(Model):
+    """A decision. `move` is one of the moves the last update listed."""
+
+    seat: SeatNumber
+    position: Position
+    key: Key
+    move: dict[str, Json]
+
+
+class WhyNotIn(Model):
+    """A move that may not be possible."""
+
+    seat: SeatNumber
+    move: dict[str, Json]
+
+
+class WhyNotOut(BaseModel):
+    """Why it is not possible; null if it is."""
+
+    problem: Problem | None
+
+
+class UndoIn(Model):
+    """Take back the last decision (null), all of this turn ("turn"), or back to before a log entry of your own."""
+
+    seat: SeatNumber
+    position: Position
+    key: Key
+    to: Annotated[int, Field(ge=0)] | Literal["turn"] | None = None
+
+
+class AnswerIn(Model):
+    """The answer to another seat's wish to take back; `ask` is the wish's number."""
+
+    seat: SeatNumber
+    ask: Annotated[int, Field(ge=0)]
+    agree: bool
+
+
+class ChatIn(Model):
+    """Something to say."""
+
+    key: Key
+    text: Annotated[str, Field(min_length=1, max_length=500)]
+
+
+class Happening(BaseModel):
+    """Something that happened at a table, as you may know it. `events` are the game's own, as you may know them."""
+
+    seq: int
+    at: int
+    kind: Literal[
+        "opened",
+        "seated",
+        "started",
+        "moved",
+        "undone",
+        "asked",
+        "answered",
+        "away",
+        "back",
+        "said",
+        "rematched",
+    ]
+    seat: int | None
+    position: int
+    note: dict[str, Json]
+    events: list[dict[str, Json]]
+
+
+class Done(BaseModel):
+    """What your deed brought about. The same for the same key, whenever it is asked."""
+
+    happening: Happening
+
+
+class ClockOut(BaseModel):
+    """The milliseconds a seat has, and when they are out if they are running."""
+
+    left: int
+    until: int | None
+
+
+class Present(BaseModel):
+    """Who has the table open now."""
+
+    seats: list[int]
+    watchers: int
+
+
+class UndoOut(BaseModel):
+    """How far you can go back: to your last decision, and to the start of your turn if that is free."""
+
+    last: int | None
+    turn: int | None
+
+
+class Update(BaseModel):
+    """All that is new since the number you asked with; the live socket sends the same.
+
+    `table` is null if it is as it was. `moves` is null unless you owe a decision.
+    """
+
+    type: Literal["update"]
+    seq: int
+    position: int
+    viewer: int | None
+    turn: list[int]
+    clocks: list[ClockOut] | None
+    table: TableOut | None
+    present: Present
+    happenings: list[Happening]
+    view: dict[str, Json] | None
+    moves: list[dict[str, Json]] | None
+    undo: UndoOut | None
+
+
+class StaleProblem(Problem):
+    """The table has gone on; `update` is what is new since the position you sent."""
+
+    update: Update | None = None
+
+
+class MomentOut(BaseModel):
+    """How the game stood when its log had that many entries, as you may know it."""
+
+    position: int
+    turn: list[int]
+    view: dict[str, Json]
+
+
+class Health(BaseModel):
+    """Whether the server can do its work."""
+
+    status: Literal["ok"]
+    version: str
+    worker: int
+    process: int
+    tables: int
+    sockets: int
+
+
+class SocketMove(MoveIn):
+    """Make a decision."""
+
+    type: Literal["move"]
+
+
+class SocketUndo(UndoIn):
+    """Take back."""
+
+    type: Literal["undo"]
+
+
+class SocketAnswer(AnswerIn):
+    """Answer another seat's wish to take back."""
+
+    type: Literal["answer"]
+    key: Key
+
+
+class SocketSay(ChatIn):
+    """Say something."""
+
+    type: Literal["say"]
+
+
+class SocketLook(Model):
+    """Look from another of your seats, or (null) as a spectator. Everything is sent anew from there."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None
+
+
+class SocketPing(Model):
+    """Ask for a heartbeat."""
+
+    type: Literal["ping"]
+
+
+SocketRequest = Annotated[
+    SocketMove | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing, Field(discriminator="type")
+]
+"""What a client sends over the live socket."""
+
+
+class SocketDone(BaseModel):
+    """Your deed with this key is done, and on the disk; the update that follows, or came before, holds its number."""
+
+    type: Literal["done"]
+    key: str
+    seq: int
+
+
+class SocketRefused(BaseModel):
+    """Your message was refused, with the status that HTTP would have given; `key` is null for one without."""
+
+    type: Literal["refused"]
+    key: str | None
+    status: int
+    code: str
+    text: str
+    args: dict[str, Json]
+
+
+class SocketPresence(Present):
+    """Somebody has come or gone."""
+
+    type: Literal["presence"]
+
+
+class SocketHeartbeat(BaseModel):
+    """The line is open. `at` is the server's time."""
+
+    type: Literal["heartbeat"]
+    at: int
+
+
+SocketReply = Annotated[
+    Update | SocketDone | SocketRefused | SocketPresence | SocketHeartbeat, Field(discriminator="type")
+]
+"""What the live socket sends."""

@@ -1,0 +1,131 @@
+"""Playing: moves, undo, chat, and what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+
+from moonstone.engine import Refused
+from moonstone.server import acts, shown
+from moonstone.server.api.answers import STALE, done, json_bytes, problems
+from moonstone.server.api.models import (
+    AnswerIn,
+    ChatIn,
+    Done,
+    MomentOut,
+    MoveIn,
+    UndoIn,
+    Update,
+    WhyNotIn,
+    WhyNotOut,
+)
+from moonstone.server.api.tables import TableId
+from moonstone.server.server import Here, Member, Visitor
+
+router = APIRouter(tags=["play"])
+
+DEED = {**problems(401, 403, 404, 413), **STALE}
+SeatQuery = Annotated[
+    int | None, Query(ge=0, le=100, description="From which seat to look; left out: your own, else as a spectator.")
+]
+
+
+@router.get("/tables/{table_id}/update", responses=problems(403, 404, 409), response_model=Update)
+async def what_is_new(
+    here: Here,
+    me: Visitor,
+    table_id: TableId,
+    since: Annotated[int, Query(ge=-1, le=1 << 31, description="The last number you know; -1 for everything.")] = -1,
+    seat: SeatQuery = None,
+) -> Response:
+    """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
+    room = await here.rooms.get(table_id)
+    person = me.id if me else None
+    viewer = shown.usual_viewer(room.table, person)
+    if seat is not None:
+        viewer = shown.check_viewer(room.table, person, seat)
+    return json_bytes(room.shown.update(viewer, person, since, room.present))
+
+
+@router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)
+async def move(here: Here, me: Member, table_id: TableId, move: MoveIn) -> dict[str, Any]:
+    """Make a decision. It is on the disk before anybody, you included, hears of it."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(
+        lambda table: acts.move(table, me.id, move.seat, move.position, move.move), key_of(me.id, move.key)
+    )
+    return done(happening, viewer_of(happening.seat, room.table.seats_of(me.id)))
+
+
+@router.post("/tables/{table_id}/undo", responses=DEED, response_model=Done)
+async def undo(here: Here, me: Member, table_id: TableId, wish: UndoIn) -> dict[str, Any]:
+    """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(
+        lambda table: acts.undo(table, me.id, wish.seat, wish.position, wish.to), key_of(me.id, wish.key)
+    )
+    return done(happening, viewer_of(happening.seat, room.table.seats_of(me.id)))
+
+
+@router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
+async def answer_an_undo(here: Here, me: Member, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
+    """Say whether another seat may take back. The last consent takes back at once."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(
+        lambda table: acts.answer(table, me.id, answer.seat, answer.ask, answer.agree),
+        key_of(me.id, f"answer-{answer.seat}-{answer.ask}"),
+    )
+    return done(happening, answer.seat)
+
+
+@router.post("/tables/{table_id}/chat", responses=problems(401, 404, 409, 413), response_model=Done)
+async def say(here: Here, me: Member, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
+    """Say something to everybody at the table."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(lambda table: acts.say(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
+    return done(happening, None)
+
+
+@router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
+async def why_not(here: Here, me: Member, table_id: TableId, wish: WhyNotIn) -> dict[str, Any]:
+    """Why a move of yours is not possible now; nothing is changed."""
+    table = (await here.rooms.get(table_id)).table
+    shown.check_viewer(table, me.id, wish.seat)
+    if wish.seat not in table.seats_of(me.id):
+        raise Refused("not-your-seat", "That is not your seat.", seat=wish.seat)
+    if table.match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    try:
+        refusal = table.match.state.why_not(wish.seat, table.game.move_from_json(wish.move))
+    except Refused as refused:
+        refusal = refused.refusal
+    return {"problem": None if refusal is None else refusal.to_json()}
+
+
+@router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=MomentOut)
+async def look_back(
+    here: Here,
+    me: Visitor,
+    table_id: TableId,
+    position: Annotated[int, Path(ge=0, le=1 << 31, description="A length of the game's log.")],
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """How the game stood then, as you may know it; once it is over, from any seat."""
+    table = (await here.rooms.get(table_id)).table
+    person = me.id if me else None
+    viewer = shown.usual_viewer(table, person) if seat is None else shown.check_viewer(table, person, seat)
+    if table.match is None or position > len(table.match.log):
+        raise Refused("no-such-position", "The game's log is not that long.", position=position)
+    state = table.match.at(position)
+    return {"position": position, "turn": state.turn, "view": state.view(viewer)}
+
+
+def key_of(person: str, key: str) -> str:
+    """A deed's key in the log: each person has keys of their own."""
+    return f"{person}:{key}"
+
+
+def viewer_of(seat: int | None, mine: list[int]) -> int | None:
+    """Through whose eyes the doer of a deed sees it: the seat it was done for, if that is theirs."""
+    return seat if seat in mine else None

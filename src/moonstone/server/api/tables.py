@@ -1,0 +1,223 @@
+"""Tables: opening one, sitting down, starting, leaving and coming back, rematch, records."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Response
+from sqlalchemy import delete
+
+from moonstone.engine import Json, Record, Refused, games, load
+from moonstone.server import acts, lists, openings, schema, shown
+from moonstone.server.api.answers import json_bytes, problems
+from moonstone.server.api.models import (
+    ClaimIn,
+    EditionOut,
+    HandOverIn,
+    OpenedTable,
+    SeatIn,
+    SeatLink,
+    TableIn,
+    TableOut,
+    Tables,
+)
+from moonstone.server.clocks import Clock
+from moonstone.server.journal import now
+from moonstone.server.lists import Which
+from moonstone.server.people import Person
+from moonstone.server.progress import Progress
+from moonstone.server.room import Drafting, Room, header_of
+from moonstone.server.server import Here, Member, Server, Visitor
+from moonstone.server.table import Table
+from moonstone.server.thinkers import ThinkerError
+
+router = APIRouter(tags=["tables"])
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+SeatPath = Annotated[int, Path(ge=0, le=100, description="A seat, from 0.")]
+WRITE = problems(401, 403, 404, 409, 413)
+
+
+@router.post("/tables", status_code=201, responses=problems(401, 413), response_model=OpenedTable)
+async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
+    """Open a table. With `start` the game begins at once."""
+    limit = here.settings.tables_per_person
+    if limit and await lists.unfinished(here.engine, me) >= limit:
+        raise Refused("too-many-tables", f"You have {limit} unfinished tables: finish or leave some first.")
+    if wish.game not in games():
+        raise Refused("unknown-game", f"There is no game {wish.game!r}.", game=wish.game)
+    game = load(wish.game)
+    if wish.edition is not None:
+        game = game.on(game.read_edition(wish.edition))
+    options: dict[str, Json] = dict(game.preset(wish.preset)) if wish.preset is not None else {}
+    wanted = [openings.wanted_seat(seat.kind, seat.name, seat.bot, me) for seat in wish.seats]
+    clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
+    if wish.start and not all(seat.taken for seat, _ in wanted):
+        raise Refused("seats-empty", "Every seat must be taken before the game can start.")
+    body = openings.opening(
+        game,
+        [seat for seat, _ in wanted],
+        {**options, **wish.options},
+        public=wish.public,
+        clock=clock,
+        stand_in=wish.stand_in,
+    )
+    room = await here.rooms.open(me.id, body)
+    if wish.start:
+        await room.do(lambda table: acts.start(table, me.id))
+    links = {str(number): token for number, (_, token) in enumerate(wanted) if token is not None}
+    return {"table": shown.describe(room.table, me.id), "links": links}
+
+
+@router.get("/tables", responses=problems(401), response_model=Tables)
+async def list_tables(
+    here: Here,
+    me: Visitor,
+    which: Which = "open",
+    game: Annotated[str | None, Query(max_length=60)] = None,
+    before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
+) -> dict[str, Any]:
+    """Tables, newest change first: public ones that are `open` or `playing`, `mine`, or `finished` ones to replay."""
+    found = await lists.tables(here.engine, me, which, game, before)
+    return {"tables": found, "before": found[-1]["changed_at"] if len(found) == lists.PAGE else None}
+
+
+@router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
+async def look_at_a_table(here: Here, me: Visitor, table_id: TableId) -> dict[str, Any]:
+    """A table, its game left out."""
+    room = await here.rooms.get(table_id)
+    return shown.describe(room.table, me.id if me else None)
+
+
+@router.get("/tables/{table_id}/edition", responses=problems(404, 409))
+async def edition_of_a_table(here: Here, table_id: TableId) -> EditionOut:
+    """What is printed on this table's board and cards."""
+    game = (await here.rooms.get(table_id)).table.game
+    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.printed())
+
+
+@router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
+async def sit_down(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+    """Take an open seat."""
+    return await _do(here, me, table_id, lambda table: acts.sit(table, me.id, me.name, seat))
+
+
+@router.post("/tables/{table_id}/claim", responses=WRITE, response_model=TableOut)
+async def claim_a_seat(here: Here, me: Member, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
+    """Take the seat whose link you have."""
+    return await _do(here, me, table_id, lambda table: acts.claim(table, me.id, me.name, claim.token))
+
+
+@router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
+async def arrange_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
+    """As the host, before the game: change who a seat is for."""
+    wanted, token = openings.wanted_seat(wish.kind, wish.name, wish.bot, me)
+    table = await _do(here, me, table_id, lambda table: acts.arrange(table, me.id, seat, wanted))
+    return {"table": table, "links": {} if token is None else {str(seat): token}}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
+async def make_a_new_link(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> SeatLink:
+    """As the host, before the game: a link for the seat. The one before it no longer works."""
+    wanted, token = openings.wanted_seat("link", None, None, me)
+    await _do(here, me, table_id, lambda table: acts.arrange(table, me.id, seat, wanted))
+    assert token is not None
+    return SeatLink(seat=seat, token=token)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/leave", responses=WRITE, response_model=TableOut)
+async def leave_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+    """Before the game, give the seat up; during it, let the table's bot play on until you are back."""
+    return await _do(here, me, table_id, lambda table: acts.leave(table, me.id, seat))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/hand-over", responses=WRITE, response_model=TableOut)
+async def hand_a_seat_over(
+    here: Here, me: Member, table_id: TableId, seat: SeatPath, wish: HandOverIn
+) -> dict[str, Any]:
+    """Let a bot play on for you."""
+    return await _do(here, me, table_id, lambda table: acts.hand_over(table, me.id, seat, wish.bot))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
+async def come_back(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+    """Take your seat back from the bot."""
+    return await _do(here, me, table_id, lambda table: acts.come_back(table, me.id, seat))
+
+
+@router.post("/tables/{table_id}/start", responses=WRITE, response_model=TableOut)
+async def start(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
+    """As the host: begin, once every seat is taken."""
+    return await _do(here, me, table_id, lambda table: acts.start(table, me.id))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
+async def rematch(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
+    """Open the same table again for the same people. Everybody at the old one is told."""
+    room = await here.rooms.get(table_id)
+    acts.rematch(room.table, me.id, "")
+    new = await here.rooms.open(me.id, openings.again(room.table))
+    try:
+        await room.do(lambda table: acts.rematch(table, me.id, new.table.id))
+    except Refused:
+        await _forget(here, new)
+        raise
+    return shown.describe(new.table, me.id)
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={
+        **problems(404, 409),
+        200: {"description": "The record, as a file.", "content": {"application/json": {"schema": {"type": "object"}}}},
+    },
+)
+async def download_a_record(here: Here, table_id: TableId) -> Response:
+    """The record of a finished game: it replays, and anybody can verify it."""
+    table = (await here.rooms.get(table_id)).table
+    response = json_bytes(table.record().dumps().encode())
+    response.headers["Content-Disposition"] = f'attachment; filename="{table.game.name}-{table.id}.json"'
+    return response
+
+
+@router.post("/records", status_code=201, responses=problems(401, 413), response_model=TableOut)
+async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dict[str, Any]:
+    """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
+    text = orjson.dumps(record).decode()
+    read = Record.loads(text)
+    try:
+        checked: Any = await here.rooms.thinkers.run({"job": "verify", "record": text})
+    except ThinkerError:
+        raise Refused("record-too-long", "The record could not be checked in time.") from None
+    body = openings.of_record(read, me)
+    table_id = secrets.token_urlsafe(16)
+    rows = openings.rows_of(table_id, now(), me, body, checked["log"])
+    table = Table.of(rows)
+    columns = {"game": body["game"], "host": me.id, "public": False}
+    progress = [Progress.opened(body), *[table.progress] * (len(rows) - 1)]
+    result = None if table.match is None else table.match.state.result
+    scores = None if result is None else result.scores
+    headers = [
+        header_of(stage, here.rooms.worker, "opened", scores, columns if number == 0 else None)
+        for number, stage in enumerate(progress)
+    ]
+    await here.rooms.journal.write_together(list(zip(rows, headers, strict=True)))
+    room = await here.rooms.get(table_id)
+    room.let_bots_think()
+    return shown.describe(room.table, me.id)
+
+
+async def _do(here: Server, me: Person, table_id: str, drafting: Drafting) -> dict[str, Any]:
+    room = await here.rooms.get(table_id)
+    await room.do(drafting)
+    return shown.describe(room.table, me.id)
+
+
+async def _forget(here: Server, room: Room) -> None:
+    """Remove a table that nobody has seen."""
+    here.rooms.awake.pop(room.table.id, None)
+    async with here.engine.begin() as connection:
+        await connection.execute(delete(schema.tables).where(schema.tables.c.id == room.table.id))

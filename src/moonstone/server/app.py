@@ -1,0 +1,194 @@
+"""The web application."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import TypeAdapter
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
+
+from moonstone.engine import Refused
+from moonstone.server import logs, metrics
+from moonstone.server.acts import Stale
+from moonstone.server.api import games, live, people, play, tables
+from moonstone.server.api.answers import json_bytes, problems
+from moonstone.server.api.models import Health, SocketReply, SocketRequest
+from moonstone.server.database import opened
+from moonstone.server.guard import Guard, Limits
+from moonstone.server.problems import status_of
+from moonstone.server.server import Here, Server, visitor
+from moonstone.server.settings import Settings, database_url
+from moonstone.server.shown import usual_viewer
+
+PAGE = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Moonstone</title>
+<h1>Moonstone</h1>
+<p>This table server is running. Programs find its description at <a href="/openapi.json">/openapi.json</a>.</p>
+"""
+REFS = "#/components/schemas/{model}"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        url = database_url(settings.database)
+        async with opened(url) as engine:
+            server = Server(settings, engine, url)
+            app.state.server = server
+            await server.rooms.begin()
+            try:
+                yield
+            finally:
+                await server.rooms.end()
+
+    app = FastAPI(
+        title="Moonstone",
+        version=version("moonstone-games"),
+        summary="A server of tables for board games.",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    for part in (people, games, tables, play):
+        app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
+    app.include_router(live.router, prefix="/api")
+    app.include_router(router)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _not_served)
+    app.add_exception_handler(SQLAlchemyError, _storage)
+    app.add_middleware(Guard, settings=settings)
+    _describe_socket(app)
+    return app
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process."""
+    settings = Settings.of_environment()
+    logs.set_up(settings.log_format, quiet=settings.quiet)
+    return make_app(settings)
+
+
+router = APIRouter()
+
+
+@router.get("/", include_in_schema=False)
+async def page() -> HTMLResponse:
+    """A word for whoever comes by with a browser."""
+    return HTMLResponse(PAGE)
+
+
+@router.get("/health", tags=["server"], responses=problems(429, 503))
+async def health(here: Here) -> Health:
+    """Whether this process and its database can do their work."""
+    async with here.engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Health(
+        status="ok",
+        version=version("moonstone-games"),
+        worker=here.rooms.worker,
+        process=os.getpid(),
+        tables=len(here.rooms.awake),
+        sockets=sum(len(room.listeners) for room in here.rooms.awake.values()),
+    )
+
+
+@router.get(
+    "/metrics",
+    tags=["server"],
+    response_class=Response,
+    responses={**problems(429), 200: {"description": "Counts for Prometheus.", "content": {"text/plain": {}}}},
+)
+async def counts() -> Response:
+    """What the server has counted."""
+    content, media_type = metrics.exposition()
+    return Response(content, headers={"Content-Type": media_type})
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    problem = orjson.dumps(error.refusal.to_json())
+    if isinstance(error, Stale):
+        problem = problem[:-1] + b',"update":' + await _news(request, error.position) + b"}"
+    response = json_bytes(problem, status_of(error.code))
+    if response.status_code == 429:
+        response.headers["Retry-After"] = "60"
+    return response
+
+
+async def _news(request: Request, position: int) -> bytes:
+    """What is new at the request's table since its game's log had `position` entries."""
+    server: Server = request.app.state.server
+    room = await server.rooms.get(request.path_params["table_id"])
+    person = await visitor(request)
+    known = [happening.seq for happening in room.table.history if happening.position <= position]
+    viewer = usual_viewer(room.table, person.id if person else None)
+    return room.shown.update(viewer, person.id if person else None, known[-1] if known else -1, room.present)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    found = error.errors()
+    if any(one["type"] == "json_invalid" for one in found):
+        refused = Refused("bad-json", "The body of the request is not JSON.")
+    else:
+        problems = [f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in found[:10]]
+        text = f"The request is not as described: {'; '.join(problems)}."
+        refused = Refused("bad-request", text, problems=list[Any](problems))
+    return await _refused(request, refused)
+
+
+async def _not_served(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        refused = Refused("bad-method", f"{request.method} is not possible here.")
+    elif error.status_code == 400:
+        refused = Refused("bad-json", "The body of the request cannot be read.")
+    else:
+        refused = Refused("no-such-path", "There is nothing here.")
+    response = await _refused(request, refused)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _storage(request: Request, error: Exception) -> Response:
+    return await _refused(request, Refused("storage", "The server cannot reach its storage just now; try again."))
+
+
+def _describe_socket(app: FastAPI) -> None:
+    """Add the messages of the live socket to the description, which has no place of its own for them."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = described()
+            for name, adapter in (
+                ("SocketRequest", TypeAdapter(SocketRequest)),
+                ("SocketReply", TypeAdapter(SocketReply)),
+            ):
+                one = adapter.json_schema(ref_template=REFS)
+                schema["components"]["schemas"].update(one.pop("$defs", {}))
+                schema["components"]["schemas"][name] = one
+            schema["x-live-socket"] = {
+                "path": "/api/tables/{table_id}/live",
+                "query": "since (the last number you know), seat (from which to look)",
+                "sends": REFS.format(model="SocketReply"),
+                "takes": REFS.format(model="SocketRequest"),
+            }
+        return app.openapi_schema or {}
+
+    app.openapi = openapi  # type: ignore[method-assign]

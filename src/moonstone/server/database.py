@@ -1,0 +1,102 @@
+"""Opening a database: SQLite in a file for one process, or PostgreSQL for any number."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.util import CommandError
+from sqlalchemy import Connection, event, make_url
+from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from moonstone.engine import Refused
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether the address is of an embedded database, which one process alone may use."""
+    return make_url(url).get_backend_name() == "sqlite"
+
+
+def connect(url: str) -> AsyncEngine:
+    """An engine whose commits are on the disk when they return."""
+    if not is_sqlite(url):
+        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=False)
+    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _: object) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    return engine
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the database to this build's layout; Refused if it cannot be reached or is of a newer build."""
+    try:
+        async with engine.begin() as connection:
+            await connection.run_sync(_upgrade)
+    except (OSError, OperationalError, DBAPIError) as error:
+        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+        raise Refused("database", f"The database cannot be used: {reason}.") from None
+
+
+def _upgrade(connection: Connection) -> None:
+    config = migration_config()
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        # Two servers that start at once must not both migrate.
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8400)")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:
+        raise Refused("newer-database", f"The database was made by a newer build of Moonstone: {error}.") from None
+
+
+def migration_config() -> Config:
+    """Alembic's settings, without a file."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+@asynccontextmanager
+async def opened(url: str, *, alone: bool = True) -> AsyncIterator[AsyncEngine]:
+    """A migrated database. An embedded one is locked, so that no second process can use it meanwhile."""
+    lock = _lock(url) if alone and is_sqlite(url) else None
+    engine = connect(url)
+    try:
+        await migrate(engine)
+        yield engine
+    finally:
+        await engine.dispose()
+        if lock is not None:
+            os.close(lock)
+
+
+def _lock(url: str) -> int:
+    """A lock beside the file that the system lets go when this process ends, however it ends."""
+    path = f"{make_url(url).database}.lock"
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+    except OSError as error:
+        raise Refused("unwritable", f"{path} cannot be made: {error.strerror}.") from None
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(handle)
+        text = f"Another Moonstone is using {make_url(url).database}. Stop it first, or serve from PostgreSQL."
+        raise Refused("database-in-use", text) from None
+    return handle

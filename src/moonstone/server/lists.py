@@ -1,0 +1,81 @@
+"""Finding tables: open ones, one's own, those being played, and finished games to replay."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import orjson
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonstone.engine import Refused, games, load
+from moonstone.server import schema
+from moonstone.server.people import Person
+
+Which: TypeAlias = Literal["open", "mine", "playing", "finished"]
+
+PAGE = 50
+
+
+async def tables(
+    engine: AsyncEngine, person: Person | None, which: Which, game: str | None, before: int | None
+) -> list[dict[str, Any]]:
+    """Tables, newest change first. `open` and `playing` are public; `mine` needs a person; `finished` are both."""
+    t = schema.tables.c
+    mine = select(schema.seated.c.table_id).where(schema.seated.c.person_id == (person.id if person else ""))
+    query = select(schema.tables).order_by(t.changed_at.desc(), t.id).limit(PAGE)
+    if which == "mine":
+        if person is None:
+            raise Refused("no-session", "You need a name first.")
+        query = query.where(t.id.in_(mine) | (t.host == person.id), t.phase != "over")
+    elif which == "finished":
+        query = query.where(t.phase == "over", t.public | t.id.in_(mine) | (t.host == (person.id if person else "")))
+    else:
+        query = query.where(t.phase == which, t.public)
+    if game is not None:
+        query = query.where(t.game == game)
+    if before is not None:
+        query = query.where(t.changed_at < before)
+    known = games()
+    async with engine.connect() as connection:
+        return [_summary(row, person) for row in await connection.execute(query) if row.game in known]
+
+
+async def unfinished(engine: AsyncEngine, person: Person) -> int:
+    """How many tables the person has opened that are not over."""
+    t = schema.tables.c
+    query = select(func.count()).where(t.host == person.id, t.phase != "over")
+    async with engine.connect() as connection:
+        return int((await connection.execute(query)).scalar_one())
+
+
+def _summary(row: Any, person: Person | None) -> dict[str, Any]:
+    game, summary = load(row.game), orjson.loads(row.summary)
+    turn = [int(seat) for seat in row.turn.split(",") if seat]
+    seats = [
+        {
+            "seat": number,
+            "colour": game.seat_names[number],
+            "kind": seat["kind"],
+            "name": seat.get("name"),
+            "bot": seat.get("bot"),
+            "away": seat.get("away"),
+            "why": seat.get("why"),
+            "yours": person is not None and seat.get("person") == person.id,
+        }
+        for number, seat in enumerate(summary["seats"])
+    ]
+    yours = [seat["seat"] for seat in seats if seat["yours"]]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": game.title,
+        "phase": row.phase,
+        "public": row.public,
+        "created_at": row.created_at,
+        "changed_at": row.changed_at,
+        "seats": seats,
+        "yours": yours,
+        "your_turn": any(seat in turn and seats[seat]["away"] is None for seat in yours),
+        "scores": summary["scores"],
+    }

@@ -1,0 +1,44 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    REGISTRY,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    generate_latest,
+    multiprocess,
+)
+
+FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Where several workers keep their counts together; set by the command before they start."""
+
+requests = Counter("moonstone_requests_total", "Requests answered.", ["method", "route", "status"])
+request_seconds = Histogram("moonstone_request_seconds", "Time to answer a request.", ["method", "route"])
+rows = Counter("moonstone_log_rows_total", "Log rows put on the disk.")
+commits = Histogram(
+    "moonstone_commit_seconds",
+    "Time of a commit, which moves that arrive together share.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+storage_failures = Counter("moonstone_storage_failures_total", "Commits that failed.")
+sockets = Gauge("moonstone_live_sockets", "Live sockets open now.", multiprocess_mode="livesum")
+tables = Gauge("moonstone_tables_awake", "Tables held in memory.", multiprocess_mode="livesum")
+thinking = Histogram(
+    "moonstone_bot_seconds", "Time a bot took for a decision, waiting included.", buckets=(0.01, 0.05, 0.1, 0.5, 1, 5)
+)
+bot_failures = Counter("moonstone_bot_failures_total", "Bots that hung, died or played an illegal move.")
+
+
+def exposition() -> tuple[bytes, str]:
+    """All counts as text, and the text's media type. With several workers, of all of them together."""
+    if FOLDER not in os.environ:
+        return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
+    registry = CollectorRegistry()
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    return generate_latest(registry), CONTENT_TYPE_LATEST

@@ -1,0 +1,127 @@
+"""People are guests: a name and a cookie, and a link to be the same person on another device."""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonstone.engine import Player, Refused
+from moonstone.server import schema
+from moonstone.server.acts import hash_of
+from moonstone.server.journal import now
+
+SESSION_MS: Final = 400 * 24 * 3600 * 1000
+"""How long a cookie lasts: as long as browsers keep one."""
+REMEMBERED_MS: Final = 10_000
+"""How long a session is believed without asking the database."""
+MOST_REMEMBERED: Final = 10_000
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays or looks on."""
+
+    id: str
+    name: str
+
+
+def check_name(name: str) -> str:
+    """The name as it will be shown; Refused if it cannot be."""
+    return Player(name.strip() or "\n").name
+
+
+class People:
+    """Everybody this server knows."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._remembered: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+
+    async def welcome(self, name: str) -> tuple[Person, str]:
+        """A new guest, and the word for the cookie."""
+        person = Person(secrets.token_urlsafe(16), check_name(name))
+        token, session = _session(person.id)
+        async with self.engine.begin() as connection:
+            columns = {"id": person.id, "name": person.name, "created_at": now()}
+            await connection.execute(insert(schema.people).values(columns))
+            await connection.execute(insert(schema.sessions).values(session))
+        return person, token
+
+    async def who(self, token: str | None) -> Person | None:
+        """Whose cookie it is; None if nobody's, or if it has expired."""
+        if not token:
+            return None
+        hashed, time = hash_of(token), now()
+        known = self._remembered.get(hashed)
+        if known is not None and known[1] > time:
+            return known[0]
+        query = (
+            select(schema.people.c.id, schema.people.c.name)
+            .join(schema.sessions, schema.sessions.c.person_id == schema.people.c.id)
+            .where(schema.sessions.c.token_hash == hashed, schema.sessions.c.expires_at > time)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            self._remembered.pop(hashed, None)
+            return None
+        person = Person(row.id, row.name)
+        self._remembered[hashed] = (person, time + REMEMBERED_MS)
+        while len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The person under another name; tables already begun keep the old one."""
+        renamed = Person(person.id, check_name(name))
+        async with self.engine.begin() as connection:
+            query = update(schema.people).where(schema.people.c.id == person.id).values(name=renamed.name)
+            await connection.execute(query)
+        self._remembered.clear()
+        return renamed
+
+    async def new_recovery(self, person: Person) -> str:
+        """A word that makes another device this person's. The one before it no longer works."""
+        token = secrets.token_urlsafe(32)
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.recoveries).where(schema.recoveries.c.person_id == person.id))
+            columns = {"person_id": person.id, "token_hash": hash_of(token)}
+            await connection.execute(insert(schema.recoveries).values(columns))
+        return token
+
+    async def recover(self, recovery: str) -> tuple[Person, str]:
+        """The person whose recovery word it is, and the word for this device's cookie; Refused if nobody's.
+
+        The recovery word goes on working until a new one is made: people keep the link.
+        """
+        query = (
+            select(schema.people.c.id, schema.people.c.name)
+            .join(schema.recoveries, schema.recoveries.c.person_id == schema.people.c.id)
+            .where(schema.recoveries.c.token_hash == hash_of(recovery))
+        )
+        async with self.engine.begin() as connection:
+            row = (await connection.execute(query)).first()
+            if row is None:
+                raise Refused("bad-recovery", "This recovery link is not known, or has been replaced by a newer one.")
+            token, session = _session(row.id)
+            await connection.execute(insert(schema.sessions).values(session))
+        return Person(row.id, row.name), token
+
+    async def sign_out(self, person: Person, token: str | None) -> None:
+        """End one device's session, or for None all of the person's."""
+        query = delete(schema.sessions).where(schema.sessions.c.person_id == person.id)
+        if token is not None:
+            query = query.where(schema.sessions.c.token_hash == hash_of(token))
+        async with self.engine.begin() as connection:
+            await connection.execute(query)
+        self._remembered.clear()
+
+
+def _session(person: str) -> tuple[str, dict[str, object]]:
+    token = secrets.token_urlsafe(32)
+    return token, {"token_hash": hash_of(token), "person_id": person, "expires_at": now() + SESSION_MS}

@@ -1,0 +1,44 @@
+"""Which refusal gets which HTTP status. A code that is not listed is 422: understood, and not possible."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STATUS: Final = {
+    "bad-json": 400,
+    "bad-origin": 403,
+    "no-session": 401,
+    "bad-recovery": 403,
+    "bad-link": 403,
+    "needs-link": 403,
+    "not-your-seat": 403,
+    "not-host": 403,
+    "no-such-table": 404,
+    "no-such-path": 404,
+    "no-such-seat": 404,
+    "no-such-game": 404,
+    "no-such-position": 404,
+    "bad-method": 405,
+    "stale": 409,
+    "not-open": 409,
+    "not-over": 409,
+    "not-playing": 409,
+    "seat-taken": 409,
+    "seats-empty": 409,
+    "seat-away": 409,
+    "not-away": 409,
+    "nothing-asked": 409,
+    "not-asked": 409,
+    "rematch-open": 409,
+    "rules-version": 409,
+    "too-large": 413,
+    "bad-media-type": 415,
+    "too-many": 429,
+    "too-many-tables": 429,
+    "storage": 503,
+}
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of a refusal."""
+    return STATUS.get(code, 422)

@@ -1,0 +1,92 @@
+"""What is stored. `log` is the truth; `tables`, `seated` and `snapshots` only make it quick to find and to wake."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# Times are whole milliseconds since 1970. Whatever lets somebody in is kept as its SHA-256 only.
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+recoveries = Table(
+    "recoveries",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("turn", String(60), nullable=False),
+    Column("summary", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=True),
+    Column("thinker", Integer, nullable=True),
+    Index("ix_tables_phase", "phase", "public", "changed_at"),
+    Index("ix_tables_due_at", "due_at"),
+    Index("ix_tables_thinker", "thinker"),
+    Index("ix_tables_host", "host", "phase"),
+)
+
+seated = Table(
+    "seated",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Index("ix_seated_person_id", "person_id"),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("person_id", String(32), nullable=True),
+    Column("key", String(80), nullable=True),
+    Column("body", Text, nullable=False),
+    Index("uq_log_key", "table_id", "key", unique=True),
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("build", String(160), nullable=False),
+    Column("body", Text, nullable=False),
+)

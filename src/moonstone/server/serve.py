@@ -1,0 +1,56 @@
+"""Running the server: one process on an embedded database, or several on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import tempfile
+
+import uvicorn
+
+from moonstone.engine import Refused
+from moonstone.server import logs, metrics
+from moonstone.server.app import make_app
+from moonstone.server.database import is_sqlite, opened
+from moonstone.server.settings import VARIABLE, Settings, database_url
+
+LARGEST_MESSAGE = 64 * 1024
+
+
+def run(settings: Settings) -> None:
+    """Serve until stopped. Refused if that cannot be done as asked."""
+    url = database_url(settings.database)
+    if settings.workers < 1:
+        raise Refused("bad-workers", "There must be at least one worker.")
+    if settings.workers > 1 and is_sqlite(url):
+        text = "An embedded database serves one process. For several workers give --database postgresql://…"
+        raise Refused("one-process", text, workers=settings.workers)
+    asyncio.run(_check(url))
+    logs.set_up(settings.log_format, quiet=settings.quiet)
+    options = {
+        "host": settings.host,
+        "port": settings.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "ws": "websockets-sansio",
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+    }
+    if settings.workers == 1:
+        uvicorn.run(make_app(settings), **options)  # type: ignore[arg-type]
+        return
+    os.environ[VARIABLE] = settings.dumps()
+    folder = os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="moonstone-metrics-")
+    try:
+        uvicorn.run("moonstone.server.app:from_environment", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+async def _check(url: str) -> None:
+    """Migrate before anything is served, so that what is wrong is said at once."""
+    async with opened(url):
+        pass

@@ -1,0 +1,53 @@
+"""Everything one server process holds, and how requests get at it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends
+from sqlalchemy.ext.asyncio import AsyncEngine
+from starlette.requests import HTTPConnection
+
+from moonstone.engine import Refused
+from moonstone.server.people import People, Person
+from moonstone.server.rooms import Rooms
+from moonstone.server.settings import Settings
+
+COOKIE = "moonstone_session"
+
+
+class Server:
+    """The parts of a running server."""
+
+    def __init__(self, settings: Settings, engine: AsyncEngine, url: str) -> None:
+        self.settings = settings
+        self.engine = engine
+        self.people = People(engine)
+        self.rooms = Rooms(settings, engine, url)
+
+
+def server_of(connection: HTTPConnection) -> Server:
+    """The server that a request or a socket has come to."""
+    server = connection.app.state.server
+    assert isinstance(server, Server)
+    return server
+
+
+async def visitor(connection: HTTPConnection) -> Person | None:
+    """Who is asking; None for somebody without a cookie, or with one that is no longer good."""
+    return await server_of(connection).people.who(connection.cookies.get(COOKIE))
+
+
+async def member(connection: HTTPConnection) -> Person:
+    """Who is asking; Refused for somebody without a good cookie."""
+    person = await visitor(connection)
+    if person is None:
+        if connection.cookies.get(COOKIE):
+            raise Refused("no-session", "Your session has ended: use your recovery link, or begin as a new guest.")
+        raise Refused("no-session", "You need a name first.")
+    return person
+
+
+Here = Annotated[Server, Depends(server_of)]
+Visitor = Annotated[Person | None, Depends(visitor)]
+Member = Annotated[Person, Depends(member)]

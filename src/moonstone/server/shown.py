@@ -1,0 +1,168 @@
+"""What a viewer gets: `view`, the legal moves, and happenings as that viewer may know them. Nothing else.
+
+Everything is built up from these and is ready to be sent as bytes; what several viewers share is made once.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import orjson
+
+from moonstone.engine import Move, Refused
+from moonstone.server.table import Happening, Table
+
+UNCHANGING = frozenset({"moved", "said"})
+"""Kinds of happenings after which a table's description is as it was, but for whose turn it is."""
+
+
+class Shown:
+    """A table as it stands, for all viewers. It is thrown away when the table goes on."""
+
+    __slots__ = ("_moves", "_public", "_views", "table")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._public: bytes | None = None
+        self._views: dict[int | None, bytes] = {}
+        self._moves: dict[int, bytes] = {}
+
+    def update(self, viewer: int | None, person: str | None, since: int, present: bytes) -> bytes:
+        """All that is new for a viewer who knows the log up to number `since`; everything for -1."""
+        table, progress = self.table, self.table.progress
+        new = table.since(since)
+        whole = since < 0 or progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
+        parts = {
+            "seq": b"%d" % table.seq,
+            "position": b"%d" % progress.position,
+            "viewer": b"null" if viewer is None else b"%d" % viewer,
+            "turn": orjson.dumps(progress.turn),
+            "clocks": b"null" if progress.clock.kind == "none" else orjson.dumps(clocks(table)),
+            "table": orjson.dumps(describe(table, person)) if whole else b"null",
+            "present": present,
+            "happenings": seen(new, viewer),
+            "view": self.view(viewer),
+            "moves": self.moves(viewer),
+            "undo": undo_of(table, viewer),
+        }
+        return b'{"type":"update",' + b",".join(b'"%b":%b' % (key.encode(), part) for key, part in parts.items()) + b"}"
+
+    def view(self, viewer: int | None) -> bytes:
+        """The viewer's view of the game; null before it begins."""
+        match = self.table.match
+        if match is None:
+            return b"null"
+        if viewer not in self._views:
+            if self._public is None:
+                self._public = orjson.dumps(match.state.public())
+            self._views[viewer] = joined(self._public, orjson.dumps(match.state.private(viewer)))
+        return self._views[viewer]
+
+    def moves(self, viewer: int | None) -> bytes:
+        """The viewer's legal moves; null if it owes no decision, or a bot makes it."""
+        match, progress = self.table.match, self.table.progress
+        if match is None or viewer is None or viewer not in progress.turn or progress.seats[viewer].mind is not None:
+            return b"null"
+        if viewer not in self._moves:
+            self._moves[viewer] = b"[" + b",".join([move_bytes(move) for move in match.state.moves(viewer)]) + b"]"
+        return self._moves[viewer]
+
+
+@lru_cache(maxsize=1 << 16)
+def move_bytes(move: Move) -> bytes:
+    """A move as JSON."""
+    return orjson.dumps(move.to_json())
+
+
+def joined(first: bytes, second: bytes) -> bytes:
+    """Two JSON objects as one."""
+    if first == b"{}" or second == b"{}":
+        return second if first == b"{}" else first
+    return first[:-1] + b"," + second[1:]
+
+
+def seen(happenings: list[Happening], viewer: int | None) -> bytes:
+    """Happenings as a viewer may know them."""
+    return orjson.dumps([happening.seen_by(viewer) for happening in happenings])
+
+
+def undo_of(table: Table, viewer: int | None) -> bytes:
+    """How far the viewer can go back: `last` is its last decision, `turn` the start of its turn if that is free."""
+    match = table.match
+    if match is None or viewer is None or table.progress.phase != "playing":
+        return b"null"
+    return orjson.dumps({"last": match.last_decision(viewer), "turn": match.free_undo(viewer)})
+
+
+def clocks(table: Table) -> list[dict[str, Any]]:
+    """By seat: the milliseconds it has, and when they are out if they are running."""
+    progress = table.progress
+    return [{"left": progress.left[seat], "until": progress.deadline(seat)} for seat in range(len(progress.seats))]
+
+
+def describe(table: Table, person: str | None) -> dict[str, Any]:
+    """A table as a person may know it, its game left out."""
+    opening, progress, game = table.opening, table.progress, table.game
+    over = progress.phase == "over"
+    result = None if table.match is None else table.match.state.result
+    ask = progress.ask
+    return {
+        "id": table.id,
+        "game": game.name,
+        "title": game.title,
+        "rules": game.rules,
+        "edition": game.edition,
+        "fingerprint": game.fingerprint,
+        "options": opening.options,
+        "public": opening.public,
+        "clock": progress.clock.to_json(),
+        "stand_in": opening.stand_in,
+        "phase": progress.phase,
+        "seq": table.seq,
+        "position": progress.position,
+        "turn": progress.turn,
+        "created_at": opening.at,
+        "changed_at": table.history[-1].at,
+        "seats": [_seat(table, number, person) for number in range(len(progress.seats))],
+        "yours": table.seats_of(person),
+        "host": person is not None and opening.host == person,
+        "ask": None if ask is None else {"seq": ask.seq, "seat": ask.seat, "to": ask.to, "open": ask.open},
+        "result": None if result is None else result.to_json(),
+        "commitment": opening.commitment,
+        "secret": opening.secret.hex() if over else None,
+        "rematch": progress.rematch,
+        "rematch_of": opening.rematch_of,
+        "imported": opening.imported,
+    }
+
+
+def _seat(table: Table, number: int, person: str | None) -> dict[str, Any]:
+    seat = table.progress.seats[number]
+    return {
+        "seat": number,
+        "colour": table.game.seat_names[number],
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "away": seat.away,
+        "why": seat.why,
+        "yours": person is not None and seat.person == person,
+    }
+
+
+def check_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
+    """The seat, if the person may look from there: their own, any once the game is over; else Refused."""
+    if seat is None:
+        return None
+    if seat not in range(len(table.progress.seats)):
+        raise Refused("no-such-seat", f"This table has no seat {seat}.", seat=seat)
+    if seat not in table.seats_of(person) and table.progress.phase != "over":
+        raise Refused("not-your-seat", "That is not your seat.", seat=seat)
+    return seat
+
+
+def usual_viewer(table: Table, person: str | None) -> int | None:
+    """From where a person looks who did not say: an own seat, if possible one that owes a decision."""
+    mine = table.seats_of(person)
+    return next((seat for seat in mine if seat in table.progress.turn), mine[0] if mine else None)

@@ -1,0 +1,75 @@
+"""A process in which bots think: jobs come in as JSON lines, answers go out as JSON lines. It knows no table.
+
+python -m moonstone.server.thinker
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import threading
+import time
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from moonstone.bots import Sight, make
+from moonstone.engine import AnyGame, Record, Refused, load
+
+
+def think(job: dict[str, Any]) -> dict[str, Any]:
+    """What a bot decides, from the game, the state, the seat, the bot's name and a seed."""
+    game = _game(job["game"], json.dumps(job["printed"]))
+    state = game.state_from_json(job["state"])
+    return make(job["bot"], Random(job["seed"])).choose(Sight(game, state, job["seat"])).to_json()
+
+
+def verify(job: dict[str, Any]) -> dict[str, Any]:
+    """What a record is, once every move and draw of it has been checked: its entries and whether it is finished."""
+    match = Record.loads(job["record"]).verify()
+    return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
+
+
+JOBS = {"think": think, "verify": verify}
+
+
+def answer(line: bytes) -> dict[str, Any]:
+    """The answer to one job."""
+    job = json.loads(line)
+    try:
+        return {"answer": JOBS[job["job"]](job)}
+    except Refused as refused:
+        return {"refused": refused.refusal.to_json()}
+
+
+@lru_cache(maxsize=64)
+def _game(name: str, printed: str) -> AnyGame:
+    edition = json.loads(printed)
+    return load(name) if edition is None else load(name).on(edition)
+
+
+def _end_with_parent() -> None:
+    """A bot may think for ever; a process without a server must not."""
+    parent = os.getppid()
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def main() -> None:
+    """Answer jobs until the server hangs up. What a bot prints goes to the log, not among the answers."""
+    _end_with_parent()
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for line in sys.stdin.buffer:
+        answers.write(json.dumps(answer(line)).encode() + b"\n")
+        answers.flush()
+
+
+if __name__ == "__main__":
+    main()

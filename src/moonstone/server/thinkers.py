@@ -1,0 +1,121 @@
+"""The processes in which bots think. The event loop hands out jobs and never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from time import perf_counter
+from typing import Any
+
+import orjson
+
+from moonstone.engine import AnyGame, Json, Match, Refusal, Refused, load
+from moonstone.server import metrics
+
+LONGEST_LINE = 1 << 25
+GRACE = 10.0
+"""Seconds a process has to start, on a busy machine."""
+
+logger = logging.getLogger("moonstone.bots")
+
+
+class ThinkerError(Exception):
+    """A process hung, died or wrote nonsense. It has been stopped."""
+
+
+class Thinker:
+    """One process, started when it is first needed and again when it was stopped."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def run(self, job: dict[str, Any], seconds: float) -> Json:
+        """The job's answer; Refused if it was refused, ThinkerError if there was none in time."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "moonstone.server.thinker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+            seconds += GRACE
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(orjson.dumps(job) + b"\n")
+            line = await asyncio.wait_for(process.stdout.readline(), seconds)
+            answer = orjson.loads(line)
+            refused = answer.get("refused")
+        except (TimeoutError, OSError, ValueError, AttributeError) as error:
+            await self.stop()
+            raise ThinkerError(f"{type(error).__name__}: no answer within {seconds:g} seconds") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        if refused is not None:
+            raise Refused(Refusal(refused["code"], refused["text"], refused["args"]))
+        result: Json = answer["answer"]
+        return result
+
+    async def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+class Thinkers:
+    """A few processes and a queue."""
+
+    def __init__(self, number: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._all = [Thinker() for _ in range(max(1, number))]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def end(self) -> None:
+        """Stop all processes."""
+        await asyncio.gather(*(thinker.stop() for thinker in self._all))
+
+    async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
+        """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
+        began = perf_counter()
+        job = {
+            "job": "think",
+            "game": match.game.name,
+            "printed": home_made(match.game),
+            "state": match.state.to_json(),
+            "seat": seat,
+            "bot": bot,
+            "seed": seed,
+        }
+        try:
+            move = await self.run(job)
+            refusal = match.state.why_not(seat, match.game.move_from_json(move))
+            if refusal is None:
+                return move
+            raise Refused(refusal)
+        except (ThinkerError, Refused) as failure:
+            metrics.bot_failures.inc()
+            logger.warning("the bot failed", extra={"bot": bot, "reason": str(failure)})
+            return await self.run({**job, "bot": "random"})
+        finally:
+            metrics.thinking.observe(perf_counter() - began)
+
+    async def run(self, job: dict[str, Any]) -> Json:
+        """A job's answer, as soon as a process is free."""
+        thinker = await self._free.get()
+        try:
+            return await thinker.run(job, self.seconds)
+        finally:
+            self._free.put_nowait(thinker)
+
+
+def home_made(game: AnyGame) -> Json:
+    """The edition's content, unless it is the standard one, which every process has."""
+    return None if game.fingerprint == load(game.name).fingerprint else game.printed()
