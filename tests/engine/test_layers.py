@@ -21,6 +21,7 @@ MAY_IMPORT = {
     "terminal": {"engine", "games", "bots"},
     "server": {"engine", "games", "bots", "arena"},
     "cli": {"engine", "games", "bots", "arena", "terminal", "server"},
+    "__main__": {"cli"},
 }
 PURE = ("engine", "games", "bots", "testing")
 IMPURE = {"time", "datetime", "secrets", "socket", "asyncio", "threading", "subprocess", "multiprocessing", "os", "io"}

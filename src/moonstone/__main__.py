@@ -1,0 +1,5 @@
+"""`python -m moonstone` is the command `moonstone`."""
+
+from moonstone.cli import main
+
+main()

@@ -1,0 +1,39 @@
+"""Real databases and real servers, each shared by the tests of one process that only add to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from running import Running
+
+from moonstone.testing.postgres import postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    """A real PostgreSQL."""
+    with postgres() as url:
+        yield url
+
+
+def database_for(backend: str, folder: Path, request: pytest.FixtureRequest) -> str:
+    """The address of a database; PostgreSQL's is started when it is first needed."""
+    return str(folder / "moonstone.db") if backend == "sqlite" else str(request.getfixturevalue("postgres_url"))
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A running server, on each kind of database."""
+    folder = tmp_path_factory.mktemp(f"server-{request.param}")
+    with Running(database_for(request.param, folder, request), folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def sqlite_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A running server on an embedded database, for what does not depend on the database."""
+    folder = tmp_path_factory.mktemp("server")
+    with Running(str(folder / "moonstone.db"), folder) as running:
+        yield running
