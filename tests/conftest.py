@@ -6,3 +6,6 @@ import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent / "third_game"))
+sys.path.insert(0, str(Path(__file__).parent / "server"))
+
+pytest_plugins = ["servers"]
