@@ -73,9 +73,19 @@ def migration_config() -> Config:
 
 
 @asynccontextmanager
-async def opened(url: str, *, alone: bool = True) -> AsyncIterator[AsyncEngine]:
-    """A migrated database. An embedded one is locked, so that no second process can use it meanwhile."""
-    lock = _lock(url) if alone and is_sqlite(url) else None
+async def opened(url: str, *, alone: bool = True, new: bool = True) -> AsyncIterator[AsyncEngine]:
+    """A migrated database, made if it is not there unless `new` forbids it.
+
+    An embedded one is locked if it is wanted alone, so that no second process can use it meanwhile.
+    """
+    lock = None
+    if is_sqlite(url):
+        path = Path(make_url(url).database or "")
+        if not new and not path.exists():
+            raise Refused("no-database", f"There is no database {path}.")
+        lock = _lock(path) if alone else None
+        # It holds the secrets of running games.
+        os.close(_made(path))
     engine = connect(url)
     try:
         await migrate(engine)
@@ -86,17 +96,21 @@ async def opened(url: str, *, alone: bool = True) -> AsyncIterator[AsyncEngine]:
             os.close(lock)
 
 
-def _lock(url: str) -> int:
-    """A lock beside the file that the system lets go when this process ends, however it ends."""
-    path = f"{make_url(url).database}.lock"
+def _made(path: Path) -> int:
+    """The file, made if need be for its owner's eyes only."""
     try:
-        handle = os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        return os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
     except OSError as error:
         raise Refused("unwritable", f"{path} cannot be made: {error.strerror}.") from None
+
+
+def _lock(path: Path) -> int:
+    """A lock beside the file that the system lets go when this process ends, however it ends."""
+    handle = _made(path.with_name(path.name + ".lock"))
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         os.close(handle)
-        text = f"Another Moonstone is using {make_url(url).database}. Stop it first, or serve from PostgreSQL."
+        text = f"Another Moonstone is using {path}. Stop it first, or serve from PostgreSQL."
         raise Refused("database-in-use", text) from None
     return handle

@@ -1,0 +1,167 @@
+"""All people and games of a database in one file, to keep or to move to another database.
+
+The file is JSON lines: a head, then a line for each person and for each table with its whole log. It holds the secrets
+of running games and whatever lets people in (as hashes), so it is for the keeper of the server alone.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, Final
+
+from sqlalchemy import insert, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from moonstone.engine import Refused
+from moonstone.server import schema
+from moonstone.server.journal import Journal
+from moonstone.server.room import header_of
+from moonstone.server.row import Row
+from moonstone.server.table import Table
+
+FORMAT: Final = 1
+NOBODY: Final = 0
+"""The number of no process: bots of a table with it are taken up by the first server that comes."""
+
+
+@dataclass(slots=True)
+class Count:
+    """What an export or import has done so far."""
+
+    people: int = 0
+    tables: int = 0
+    known: int = 0
+    """Tables of an import that were there already and are left as they were."""
+    problems: tuple[str, ...] = ()
+
+
+async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
+    """Write everything to a file that only its owner can read; counts as it goes on."""
+    done = Count()
+    journal = Journal(engine, NOBODY)
+    part = path.with_name(path.name + ".part")
+    with _writing(part) as out:
+        _line(out, {"moonstone-archive": FORMAT})
+        async with engine.connect() as connection:
+            ids = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))]
+            async for person in _people(connection):
+                _line(out, {"person": person})
+                done.people += 1
+        for table_id in ids:
+            rows = await journal.read(table_id)
+            log = [[row.seq, row.at, row.kind, row.seat, row.person, row.key, row.body] for row in rows]
+            _line(out, {"table": table_id, "log": log})
+            done.tables += 1
+            yield done
+    part.replace(path)
+    yield done
+
+
+async def bring(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
+    """Add everything in a file to a database; counts as it goes on. What is there already is left as it is.
+
+    Every game is replayed first; one that does not replay is left out and named among the problems.
+    """
+    done = Count()
+    journal = Journal(engine, NOBODY)
+    lines = _read(path)
+    head = next(lines, None)
+    if not isinstance(head, dict) or head.get("moonstone-archive") != FORMAT:
+        raise Refused("not-an-archive", f"{path} is not an archive that this build of Moonstone can read.")
+    for number, line in enumerate(lines, 2):
+        try:
+            if "person" in line:
+                done.people += await _bring_person(engine, line["person"])
+            else:
+                rows = [Row(line["table"], *columns) for columns in line["log"]]
+                if await journal.read(line["table"]):
+                    done.known += 1
+                else:
+                    await _bring_table(journal, rows)
+                    done.tables += 1
+        except Refused as refused:
+            done.problems += (f"Line {number}: {refused.text}",)
+        except (KeyError, TypeError, ValueError):
+            raise Refused("bad-archive", f"Line {number} of {path} is damaged.") from None
+        yield done
+
+
+async def _people(connection: AsyncConnection) -> AsyncIterator[dict[str, Any]]:
+    sessions: dict[str, list[list[Any]]] = {}
+    for row in await connection.execute(select(schema.sessions)):
+        sessions.setdefault(row.person_id, []).append([row.token_hash, row.expires_at])
+    recoveries = {row.person_id: row.token_hash for row in await connection.execute(select(schema.recoveries))}
+    for row in await connection.execute(select(schema.people).order_by(schema.people.c.id)):
+        yield {
+            "id": row.id,
+            "name": row.name,
+            "created_at": row.created_at,
+            "sessions": sessions.get(row.id, []),
+            "recovery": recoveries.get(row.id),
+        }
+
+
+async def _bring_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
+    """Add a person, unless it is there; whether it was added."""
+    person = data["id"]
+    async with engine.begin() as connection:
+        known = await connection.execute(select(schema.people.c.id).where(schema.people.c.id == person))
+        if known.first() is not None:
+            return False
+        columns = {"id": person, "name": data["name"], "created_at": data["created_at"]}
+        await connection.execute(insert(schema.people).values(columns))
+        for token_hash, expires_at in data["sessions"]:
+            session = {"token_hash": token_hash, "person_id": person, "expires_at": expires_at}
+            await connection.execute(insert(schema.sessions).values(session))
+        if data["recovery"] is not None:
+            recovery = {"person_id": person, "token_hash": data["recovery"]}
+            await connection.execute(insert(schema.recoveries).values(recovery))
+    return True
+
+
+async def _bring_table(journal: Journal, rows: list[Row]) -> None:
+    """Add a table whose log replays; its place in the lists follows from the log."""
+    table = Table.of(rows)
+    opening, result = table.opening, None if table.match is None else table.match.state.result
+    scores = None if result is None else result.scores
+    columns = {"game": table.game.name, "host": opening.host, "public": opening.public}
+    last = header_of(table.progress, NOBODY, "opened", scores)
+    first = header_of(table.progress, NOBODY, "opened", scores, columns)
+    await journal.write_together([(row, first if row.seq == 0 else last) for row in rows])
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[IO[str]]:
+    """A new file for the keeper's eyes only; gone again if it could not be finished."""
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+    except OSError as error:
+        raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
+    raw = os.fdopen(handle, "wb")
+    try:
+        with raw, gzip.open(raw, "wt", encoding="utf-8", compresslevel=6) as out:
+            yield out
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def _line(out: IO[str], data: dict[str, Any]) -> None:
+    out.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+
+def _read(path: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as lines:
+            for line in lines:
+                yield json.loads(line)
+    except OSError as error:
+        raise Refused("unreadable", f"{path} cannot be read: {error.strerror or 'it is not an archive'}.") from None
+    except (ValueError, EOFError):
+        raise Refused("bad-archive", f"{path} is damaged or not an archive.") from None

@@ -1,0 +1,66 @@
+"""Replaying every stored game on the present build: does it still lead where it led?"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonstone.engine import Refused
+from moonstone.server import schema
+from moonstone.server.journal import Journal
+from moonstone.server.room import header_of
+from moonstone.server.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What was found out about one table; `problem` is None for a sound one."""
+
+    table_id: str
+    game: str
+    phase: str
+    rows: int
+    problem: str | None = None
+
+
+async def count(engine: AsyncEngine) -> int:
+    """How many tables there are."""
+    async with engine.connect() as connection:
+        return int((await connection.execute(select(func.count()).select_from(schema.tables))).scalar_one())
+
+
+async def validate(engine: AsyncEngine) -> AsyncIterator[Verdict]:
+    """Look at every table: its log must replay, every draw must follow from its secret, and what is kept beside the
+    log, its place in the lists and its snapshot, must say the same.
+    """
+    journal = Journal(engine, 0)
+    async with engine.connect() as connection:
+        ids = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))]
+    for table_id in ids:
+        yield await _judge(engine, journal, table_id)
+
+
+async def _judge(engine: AsyncEngine, journal: Journal, table_id: str) -> Verdict:
+    t, s = schema.tables, schema.snapshots
+    async with engine.connect() as connection:
+        row = (await connection.execute(select(t).where(t.c.id == table_id))).one()
+        snapshot = (await connection.execute(select(s).where(s.c.table_id == table_id))).first()
+    rows = await journal.read(table_id)
+    problem: str | None = None
+    try:
+        table = Table.of([one for one in rows if one.seq <= row.seq])
+        header = header_of(table.progress, 0, "moved")
+        if (header.phase, header.turn, table.seq) != (row.phase, row.turn, row.seq):
+            problem = "Its place in the lists is not what its log leads to."
+        elif table.progress.phase == "over":
+            table.record().verify()
+        if problem is None and snapshot is not None and snapshot.build == table.build:
+            then = Table.of([one for one in rows if one.seq <= snapshot.seq])
+            if then.snapshot() != snapshot.body.encode():
+                problem = "Its snapshot is not what its log leads to."
+    except Refused as refused:
+        problem = refused.text
+    return Verdict(table_id, row.game, row.phase, len(rows), problem)
