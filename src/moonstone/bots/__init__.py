@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
 from random import Random
 
 from moonstone.bots.bot import Bot, Sight
 from moonstone.engine import Refused
+from moonstone.engine.registry import registered
 
 GROUP = "moonstone.bots"
 
@@ -15,14 +15,14 @@ __all__ = ["Bot", "Sight", "bots", "make"]
 
 def bots() -> tuple[str, ...]:
     """The names of all bots, in alphabetical order."""
-    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+    return tuple(registered(GROUP))
 
 
 def make(name: str, rng: Random) -> Bot:
     """A new bot of that name; Refused if there is none."""
-    for point in entry_points(group=GROUP):
-        if point.name == name:
-            bot = point.load()(rng)
-            assert isinstance(bot, Bot)
-            return bot
-    raise Refused("unknown-bot", f"There is no bot {name!r}; the bots are: {', '.join(bots())}.", bot=name)
+    point = registered(GROUP).get(name)
+    if point is None:
+        raise Refused("unknown-bot", f"There is no bot {name!r}; the bots are: {', '.join(bots())}.", bot=name)
+    bot = point.load()(rng)
+    assert isinstance(bot, Bot)
+    return bot

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
 from moonstone.engine import AnyGame
+from moonstone.engine.registry import registered
 from moonstone.terminal.plain import PlainTable
 from moonstone.terminal.table import Table
 
@@ -13,9 +12,9 @@ GROUP = "moonstone.terminal"
 
 def table_of(game: AnyGame) -> Table:
     """The table of a game; a plain one if the game brings none."""
-    for point in entry_points(group=GROUP):
-        if point.name == game.name:
-            table = point.load()(game)
-            assert isinstance(table, Table)
-            return table
-    return PlainTable(game)
+    point = registered(GROUP).get(game.name)
+    if point is None:
+        return PlainTable(game)
+    table = point.load()(game)
+    assert isinstance(table, Table)
+    return table
