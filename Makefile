@@ -7,10 +7,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: help play test check fmt bench soak golden clean
+.PHONY: help play serve test check fmt bench soak golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+
+serve: $(VENV)/.ready ## serve tables on this machine
+	@$(BIN)/moonstone serve
 
 play: $(VENV)/.ready ## play Charon, Inc. in the terminal against two bots
 	@$(BIN)/moonstone play charon
@@ -37,7 +40,7 @@ golden: $(VENV)/.ready-dev ## write the golden playthroughs anew, to be read as 
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 
 clean: ## remove what these commands made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json
+	rm -rf $(VENV) build dist bench/.build .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Moonstone needs Python 3.11 or newer; set PYTHON=/path/to/python."; exit 1; }

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import platform
 import sys
+from itertools import chain
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
-from bench import charon
+from bench import charon, server
+from bench.measure import Row
 
 LATEST = Path(__file__).parent / "latest.json"
 
@@ -23,8 +25,8 @@ def main() -> int:
     for column in ("ours", "peer", "ratio", "budget"):
         table.add_column(column, justify="right")
     table.add_column("")
-    rows = []
-    for row in charon.rows():
+    rows: list[Row] = []
+    for row in chain(charon.rows(), server.rows(console.print)):
         rows.append(row)
         table.add_row(
             row.name,

@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from moonstone.bots import bots
 from moonstone.engine import Act, Json, Match, Player, Refused
+from moonstone.engine.match import LONGEST_NAME
 from moonstone.server.seats import Seat
 from moonstone.server.table import Table
 
@@ -221,8 +222,8 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
     given: list[str | None] = []
     for name in names:
         shown, number = name, 2
-        while shown is not None and shown in given:
-            shown, number = f"{name} {number}", number + 1
+        while name is not None and shown in given:
+            shown, number = f"{name[: LONGEST_NAME - 3]} {number}", number + 1
         given.append(shown)
     return given
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, FastAPI, Request, Response
-from fastapi.exceptions import RequestValidationError
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from pydantic import TypeAdapter
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
@@ -24,8 +24,8 @@ from moonstone.server.api import games, live, people, play, tables
 from moonstone.server.api.answers import json_bytes, problems
 from moonstone.server.api.models import Health, SocketReply, SocketRequest
 from moonstone.server.database import opened
-from moonstone.server.guard import Guard, Limits
-from moonstone.server.problems import status_of
+from moonstone.server.guard import Guard, Limits, TooLarge
+from moonstone.server.problems import sendable, status_of
 from moonstone.server.server import Here, Server, visitor
 from moonstone.server.settings import Settings, database_url
 from moonstone.server.shown import usual_viewer
@@ -60,6 +60,8 @@ def make_app(settings: Settings) -> FastAPI:
         summary="A server of tables for board games.",
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
         lifespan=lifespan,
     )
     app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
@@ -69,6 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.include_router(router)
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _storage)
     app.add_middleware(Guard, settings=settings)
@@ -121,7 +124,7 @@ async def counts() -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    problem = orjson.dumps(error.refusal.to_json())
+    problem = orjson.dumps(sendable(error.refusal))
     if isinstance(error, Stale):
         problem = problem[:-1] + b',"update":' + await _news(request, error.position) + b"}"
     response = json_bytes(problem, status_of(error.code))
@@ -142,20 +145,29 @@ async def _news(request: Request, position: int) -> bytes:
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    found = error.errors()
+    return await _refused(request, _unsound(error.errors()))
+
+
+def _unsound(found: Sequence[Any]) -> Refused:
+    """The refusal of a request that is not as described."""
     if any(one["type"] == "json_invalid" for one in found):
-        refused = Refused("bad-json", "The body of the request is not JSON.")
-    else:
-        problems = [f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in found[:10]]
-        text = f"The request is not as described: {'; '.join(problems)}."
-        refused = Refused("bad-request", text, problems=list[Any](problems))
-    return await _refused(request, refused)
+        return Refused("bad-json", "The body of the request is not JSON.")
+    problems = [f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in found[:10]]
+    return Refused("bad-request", f"The request is not as described: {'; '.join(problems)}.", problems=list(problems))
+
+
+async def _invalid_socket(socket: WebSocket, error: Exception) -> None:
+    assert isinstance(error, WebSocketRequestValidationError)
+    await socket.accept()
+    await live.hang_up(socket, _unsound(error.errors()))
 
 
 async def _not_served(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         refused = Refused("bad-method", f"{request.method} is not possible here.")
+    elif isinstance(error, TooLarge):
+        refused = error.refused
     elif error.status_code == 400:
         refused = Refused("bad-json", "The body of the request cannot be read.")
     else:

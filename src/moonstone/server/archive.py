@@ -128,12 +128,9 @@ async def _bring_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
 async def _bring_table(journal: Journal, rows: list[Row]) -> None:
     """Add a table whose log replays; its place in the lists follows from the log."""
     table = Table.of(rows)
-    opening, result = table.opening, None if table.match is None else table.match.state.result
+    result = None if table.match is None else table.match.state.result
     scores = None if result is None else result.scores
-    columns = {"game": table.game.name, "host": opening.host, "public": opening.public}
-    last = header_of(table.progress, NOBODY, "opened", scores)
-    first = header_of(table.progress, NOBODY, "opened", scores, columns)
-    await journal.write_together([(row, first if row.seq == 0 else last) for row in rows])
+    await journal.open(rows, header_of(table.progress, NOBODY, "opened", scores))
 
 
 @contextmanager

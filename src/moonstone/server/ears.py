@@ -10,7 +10,7 @@ from typing import Any
 import asyncpg
 from sqlalchemy import make_url
 
-from moonstone.server.journal import CHANNEL
+from moonstone.server.disk import CHANNEL
 
 LOCK_CLASS = 8400
 """Every live process holds an advisory lock of this class under its number, which PostgreSQL frees when it dies."""

@@ -8,12 +8,13 @@ from time import monotonic, perf_counter
 from urllib.parse import urlsplit
 
 import orjson
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from moonstone.engine import Refused
 from moonstone.server import metrics
-from moonstone.server.problems import status_of
+from moonstone.server.problems import sendable, status_of
 from moonstone.server.settings import Settings
 
 SMALL_BODY = 256 * 1024
@@ -123,7 +124,7 @@ class Guard:
 
         try:
             await self.app(scope, receive, watched)
-        except _TooLarge as error:
+        except TooLarge as error:
             if not started:
                 await _refuse(scope, receive, watched, error.refused)
         except Exception:
@@ -145,7 +146,7 @@ class Guard:
         origin = connection.headers.get("origin")
         if origin is None or (connection.scope["type"] == "http" and connection.scope["method"] in SAFE):
             return
-        if origin in self.origins or urlsplit(origin).netloc == connection.headers.get("host"):
+        if origin in self.origins or _place(origin) == connection.headers.get("host"):
             return
         raise Refused("bad-origin", "Requests from that page are not accepted.")
 
@@ -154,7 +155,7 @@ class Guard:
         most = LARGE_BODY if connection.scope["path"] in LARGE_PATHS else SMALL_BODY
         refused = Refused("too-large", f"The request is larger than {most // 1024} kB.", most=most)
         declared = connection.headers.get("content-length", "0")
-        if not declared.isdigit() or int(declared) > most:
+        if not declared.isdecimal() or int(declared) > most:
             raise refused
         left = most
 
@@ -163,16 +164,26 @@ class Guard:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise _TooLarge(refused)
+                raise TooLarge(refused)
             return message
 
         return limited
 
 
-class _TooLarge(Exception):  # noqa: N818  not an error of ours: it carries a refusal
+class TooLarge(HTTPException):
+    """A body turned out too large while it was read."""
+
     def __init__(self, refused: Refused) -> None:
-        super().__init__(refused.text)
+        super().__init__(413, refused.text, {"Connection": "close"})
         self.refused = refused
+
+
+def _place(origin: str) -> str | None:
+    """The host and port of an origin; None if it has none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def headers_for(path: str, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:
@@ -190,7 +201,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refused: Refused, 
         await send({"type": "websocket.close", "code": 4400 + status_of(refused.code) % 100, "reason": refused.text})
         return
     status = status or status_of(refused.code)
-    body = orjson.dumps(refused.refusal.to_json())
+    body = orjson.dumps(sendable(refused.refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if status == 429:
         headers.append((b"retry-after", b"10"))

@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from time import perf_counter, time_ns
-from typing import Any
+from typing import Any, TypeAlias
 
+import asyncpg
 import orjson
 from sqlalchemy import Insert, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics, schema
+from moonstone.server.disk import CHANNEL, Disk, Header, PostgresDisk, SqliteDisk, Write, log_values
 from moonstone.server.row import Row
 from moonstone.server.table import Table
 
-CHANNEL = "moonstone"
-"""Where PostgreSQL tells the other processes which tables have gone on."""
 LARGEST_BATCH = 500
 ATTEMPTS = 5
 """How often a transaction that lost a deadlock to another process is tried."""
+FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+"""What storage raises when it fails."""
+
+Writing: TypeAlias = Callable[[Sequence[Write]], Awaitable[set[tuple[str, int]]]]
+
+logger = logging.getLogger("moonstone.journal")
 
 
 def now() -> int:
@@ -32,27 +40,8 @@ def now() -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
-    """What `tables` says of a table once a row is written, so that it can be found without its log."""
-
-    phase: str
-    turn: str
-    summary: str | None
-    """Seats and scores, for lists; None where they are as they were."""
-    due_at: int | None
-    """When a clock runs out."""
-    thinker: int | None
-    """The process that lets the bots think which owe a decision."""
-    seated: frozenset[str] | None = None
-    """The people with a seat, where that may have changed."""
-    opened: dict[str, Any] | None = None
-    """For the first row: the columns that never change."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Write:
-    row: Row
-    header: Header
+class _Waiting:
+    write: Write
     done: asyncio.Future[bool]
 
 
@@ -63,6 +52,7 @@ class Journal:
         self.engine = engine
         self.worker = worker
         self.shared = engine.dialect.name == "postgresql"
+        self._disk: Disk | None = None
         insert = postgresql.insert if self.shared else sqlite.insert
         self._insert_log: Insert = (
             insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.seq)
@@ -72,12 +62,13 @@ class Journal:
             index_elements=["table_id"],
             set_={name: bindparam(f"new_{name}") for name in ("seq", "build", "body")},
         )
-        self._waiting: list[_Write] = []
+        self._waiting: list[_Waiting] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
-        """Start the task that writes."""
+        """Start the task that writes. Without it, logs can be read and tables opened."""
+        self._disk = PostgresDisk(self.engine, self.worker) if self.shared else SqliteDisk(self.engine)
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def end(self) -> None:
@@ -87,6 +78,8 @@ class Journal:
                 await asyncio.sleep(0.005)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        if self._disk is not None:
+            self._disk.close()
 
     async def write(self, row: Row, header: Header) -> bool:
         """Put a row on the disk. False if another process has written a row of that number before.
@@ -94,14 +87,31 @@ class Journal:
         If storage fails it may or may not be written: Refused, and the caller must read the log before going on.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Write(row, header, done))
+        self._waiting.append(_Waiting(Write(row, header), done))
         self._wake.set()
         return await done
 
-    async def write_together(self, writes: Sequence[tuple[Row, Header]]) -> None:
-        """Put many rows on the disk, all or none."""
-        loop = asyncio.get_running_loop()
-        await self._commit([_Write(row, header, loop.create_future()) for row, header in writes])
+    async def open(self, rows: Sequence[Row], header: Header) -> None:
+        """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
+        first, last = rows[0], rows[-1]
+        columns = {
+            "id": first.table_id,
+            "game": first.body["game"],
+            "host": first.person,
+            "public": first.body["public"],
+            "created_at": first.at,
+            "changed_at": last.at,
+            "seq": last.seq,
+            "phase": header.phase,
+            "turn": header.turn,
+            "summary": header.summary,
+            "due_at": header.due_at,
+            "thinker": header.thinker,
+        }
+        async with self.engine.begin() as connection:
+            await connection.execute(schema.tables.insert(), columns)
+            await connection.execute(schema.log.insert(), [_log_columns(row) for row in rows])
+            await self._seat(connection, first.table_id, header.seated or frozenset())
 
     async def read(self, table_id: str, after: int = -1) -> list[Row]:
         """The rows of a table's log after number `after`."""
@@ -146,51 +156,60 @@ class Journal:
                 batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
                 began = perf_counter()
                 try:
-                    written = await self._commit(batch)
-                except (SQLAlchemyError, OSError) as error:
+                    written = await self._commit([waiting.write for waiting in batch])
+                except FAILURES as error:
                     metrics.storage_failures.inc()
-                    for write in batch:
-                        if not write.done.done():
+                    logger.error("a commit failed", extra={"reason": str(error).splitlines()[0], "rows": len(batch)})
+                    for waiting in batch:
+                        if not waiting.done.done():
                             refused = Refused("storage", "The move could not be stored just now; please try again.")
-                            refused.__cause__ = error
-                            write.done.set_exception(refused)
+                            waiting.done.set_exception(refused)
                     continue
                 metrics.commits.observe(perf_counter() - began)
                 metrics.rows.inc(len(written))
-                for write in batch:
-                    if not write.done.done():
-                        write.done.set_result((write.row.table_id, write.row.seq) in written)
+                for waiting in batch:
+                    if not waiting.done.done():
+                        row = waiting.write.row
+                        waiting.done.set_result((row.table_id, row.seq) in written)
 
-    async def _commit(self, batch: Sequence[_Write]) -> set[tuple[str, int]]:
+    async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        """Write rows of different tables, and say which of them were written. Those that change who has a seat, before
+        a game begins, take the long way.
+        """
         # In one order everywhere, so that two processes do not wait for each other in a ring.
-        ordered = sorted(batch, key=lambda write: (write.row.table_id, write.row.seq))
-        for attempt in range(ATTEMPTS):
-            try:
-                async with self.engine.begin() as connection:
-                    return await self._write_all(connection, ordered)
-            except DBAPIError as error:
-                if attempt + 1 == ATTEMPTS or "deadlock" not in str(error.orig).lower():
-                    raise
-        raise AssertionError("the last attempt returns or raises")
-
-    async def _write_all(self, connection: AsyncConnection, batch: Sequence[_Write]) -> set[tuple[str, int]]:
-        opened = [write for write in batch if write.header.opened is not None]
-        if opened:
-            await connection.execute(schema.tables.insert(), [_opened_columns(write) for write in opened])
-        found = await connection.execute(self._insert_log, [_log_columns(write.row) for write in batch])
-        written = {(table_id, seq) for table_id, seq in found}
-        kept = [write for write in batch if (write.row.table_id, write.row.seq) in written]
-        changed = [_header_columns(write) for write in kept if write.header.opened is None]
-        if changed:
-            await connection.execute(_UPDATE_TABLE, changed)
-        for write in kept:
-            if write.header.seated is not None:
-                await self._seat(connection, write.row.table_id, write.header.seated)
-        if self.shared and kept:
-            told = {write.row.table_id: write.row.seq for write in kept}
-            payloads = [{"payload": f"{self.worker} {table_id} {seq}"} for table_id, seq in told.items()]
-            await connection.execute(_NOTIFY, payloads)
+        ordered = sorted(batch, key=lambda write: write.row.table_id)
+        seating = [write for write in ordered if write.header.seated is not None]
+        playing = [write for write in ordered if write.header.seated is None]
+        written: set[tuple[str, int]] = set()
+        if seating:
+            written |= await self._retried(self._write_seating, seating)
+        if playing:
+            assert self._disk is not None
+            written |= await self._retried(self._disk.write, playing)
         return written
+
+    async def _retried(self, write: Writing, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await write(batch)
+            except FAILURES as error:
+                if "deadlock" not in str(error).lower():
+                    raise
+        return await write(batch)
+
+    async def _write_seating(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        async with self.engine.begin() as connection:
+            found = await connection.execute(self._insert_log, [_log_columns(write.row) for write in batch])
+            written = {(table_id, seq) for table_id, seq in found}
+            for write in batch:
+                row = write.row
+                if (row.table_id, row.seq) in written:
+                    await connection.execute(_UPDATE_TABLE, _header_columns(write))
+                    await self._seat(connection, row.table_id, write.header.seated or frozenset())
+                    if self.shared:
+                        payload = f"{self.worker} {row.table_id} {row.seq}"
+                        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
+            return written
 
     async def _seat(self, connection: AsyncConnection, table_id: str, people: frozenset[str]) -> None:
         await connection.execute(delete(schema.seated).where(schema.seated.c.table_id == table_id))
@@ -201,18 +220,17 @@ class Journal:
 
 _UPDATE_TABLE = (
     update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"), schema.tables.c.seq < bindparam("new_seq"))
+    .where(schema.tables.c.id == bindparam("table"))
     .values(
         phase=bindparam("new_phase"),
         turn=bindparam("new_turn"),
-        summary=func.coalesce(bindparam("new_summary"), schema.tables.c.summary),
+        summary=bindparam("new_summary"),
         seq=bindparam("new_seq"),
         changed_at=bindparam("new_at"),
         due_at=bindparam("new_due_at"),
         thinker=bindparam("new_thinker"),
     )
 )
-_NOTIFY = select(func.pg_notify(CHANNEL, bindparam("payload")))
 
 
 def row_of(
@@ -223,19 +241,10 @@ def row_of(
 
 
 def _log_columns(row: Row) -> dict[str, Any]:
-    return {
-        "table_id": row.table_id,
-        "seq": row.seq,
-        "at": row.at,
-        "kind": row.kind,
-        "seat": row.seat,
-        "person_id": row.person,
-        "key": row.key,
-        "body": orjson.dumps(row.body).decode(),
-    }
+    return dict(zip(schema.log.columns.keys(), log_values(row), strict=True))
 
 
-def _header_columns(write: _Write) -> dict[str, Any]:
+def _header_columns(write: Write) -> dict[str, Any]:
     row, header = write.row, write.header
     return {
         "table": row.table_id,
@@ -246,21 +255,4 @@ def _header_columns(write: _Write) -> dict[str, Any]:
         "new_summary": header.summary,
         "new_due_at": header.due_at,
         "new_thinker": header.thinker,
-    }
-
-
-def _opened_columns(write: _Write) -> dict[str, Any]:
-    row, header = write.row, write.header
-    assert header.opened is not None
-    return {
-        "id": row.table_id,
-        "seq": row.seq,
-        "created_at": row.at,
-        "changed_at": row.at,
-        "phase": header.phase,
-        "turn": header.turn,
-        "summary": header.summary,
-        "due_at": header.due_at,
-        "thinker": header.thinker,
-        **header.opened,
     }

@@ -20,10 +20,14 @@ PAGE = 50
 async def tables(
     engine: AsyncEngine, person: Person | None, which: Which, game: str | None, before: int | None
 ) -> list[dict[str, Any]]:
-    """Tables, newest change first. `open` and `playing` are public; `mine` needs a person; `finished` are both."""
+    """Tables, newest change first. `open` and `playing` are public; `mine` needs a person; `finished` are both.
+
+    A page is as long as it takes to end with all that changed at the same time, so that the next one misses none.
+    """
+    known = games()
     t = schema.tables.c
     mine = select(schema.seated.c.table_id).where(schema.seated.c.person_id == (person.id if person else ""))
-    query = select(schema.tables).order_by(t.changed_at.desc(), t.id).limit(PAGE)
+    query = select(schema.tables).where(t.game.in_(known)).order_by(t.changed_at.desc(), t.id)
     if which == "mine":
         if person is None:
             raise Refused("no-session", "You need a name first.")
@@ -33,12 +37,18 @@ async def tables(
     else:
         query = query.where(t.phase == which, t.public)
     if game is not None:
+        if game not in known:
+            return []
         query = query.where(t.game == game)
     if before is not None:
         query = query.where(t.changed_at < before)
-    known = games()
     async with engine.connect() as connection:
-        return [_summary(row, person) for row in await connection.execute(query) if row.game in known]
+        rows = list(await connection.execute(query.limit(PAGE)))
+        if len(rows) == PAGE:
+            last = rows[-1].changed_at
+            equal = await connection.execute(query.where(t.changed_at == last))
+            rows = [*(row for row in rows if row.changed_at != last), *equal]
+        return [_summary(row, person) for row in rows]
 
 
 async def unfinished(engine: AsyncEngine, person: Person) -> int:

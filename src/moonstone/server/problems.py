@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+import orjson
+
+from moonstone.engine import Json, Refusal
+
 STATUS: Final = {
     "bad-json": 400,
     "bad-origin": 403,
@@ -42,3 +46,13 @@ STATUS: Final = {
 def status_of(code: str) -> int:
     """The HTTP status of a refusal."""
     return STATUS.get(code, 422)
+
+
+def sendable(refusal: Refusal) -> dict[str, Json]:
+    """The refusal as plain data that can be sent, whatever it quotes: without particulars that no JSON can hold."""
+    problem = refusal.to_json()
+    try:
+        orjson.dumps(problem)
+    except TypeError:
+        return {"code": refusal.code, "text": refusal.text.encode(errors="replace").decode(), "args": {}}
+    return problem

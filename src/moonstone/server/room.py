@@ -13,14 +13,15 @@ import orjson
 from moonstone.engine import Refused
 from moonstone.server import acts
 from moonstone.server.acts import Draft
-from moonstone.server.journal import Header, Journal, now
+from moonstone.server.disk import Header
+from moonstone.server.journal import Journal, now
 from moonstone.server.progress import Progress
 from moonstone.server.row import Row
 from moonstone.server.shown import UNCHANGING, Shown
 from moonstone.server.table import Happening, Table
 from moonstone.server.thinkers import ThinkerError, Thinkers
 
-SNAPSHOT_EVERY = 100
+SNAPSHOT_EVERY = 250
 """How many rows a snapshot may lag behind a table that is awake."""
 
 Drafting: TypeAlias = Callable[[Table], Draft]
@@ -54,6 +55,10 @@ class Listener:
     """Answers to its own messages, to be sent before anything else."""
     beat: bool = False
     """Whether a heartbeat is to be sent."""
+    token: str | None = None
+    """The word of the cookie it came with."""
+    ended: bool = False
+    """Whether its session has been ended."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +84,7 @@ class Room:
         self.saved = -1
         """The number up to which a snapshot is stored."""
         self._shown: Shown | None = None
+        self._present: bytes | None = None
         self._thinking: set[tuple[int, int]] = set()
         self._doubtful = False
 
@@ -103,18 +109,22 @@ class Room:
                     return self.table.history[self.table.keys[key]]
                 draft = drafting(self.table)
                 row = self._row(draft, key)
+                progress = self.table.progress.after(row, self.table.game_after(draft.act))
+                result = draft.act.state.result if draft.act is not None else None
+                scores = None if result is None else result.scores
                 try:
-                    written = await self.host.journal.write(row, self._header(row, draft))
+                    header = header_of(progress, self.host.worker, row.kind, scores)
+                    written = await self.host.journal.write(row, header)
                 except (Refused, asyncio.CancelledError):
                     self._doubtful = True
                     raise
                 if written:
                     break
                 await self._catch_up()
-            self.table.apply(row, draft.act)
+            self.table.apply(row, draft.act, progress)
             self._went_on()
             self.let_bots_think()
-            if self.table.seq - self.saved >= SNAPSHOT_EVERY or self.table.progress.phase == "over":
+            if self.table.seq - self.saved >= SNAPSHOT_EVERY:
                 self.host.spawn(self.save())
             return self.table.history[-1]
 
@@ -135,13 +145,10 @@ class Room:
         at = max(now(), table.history[-1].at)
         return Row(table.id, table.seq + 1, at, draft.kind, draft.seat, draft.person, key, draft.body)
 
-    def _header(self, row: Row, draft: Draft) -> Header:
-        result = draft.act.state.result if draft.act is not None else None
-        progress = self.table.progress.after(row, self.table.game_after(draft.act))
-        return header_of(progress, self.host.worker, row.kind, None if result is None else result.scores)
-
     def _went_on(self) -> None:
         self._shown = None
+        if self.table.progress.phase == "open":
+            self._present = None
         for listener in self.listeners:
             listener.wake.set()
 
@@ -208,6 +215,7 @@ class Room:
 
     def presence_changed(self, *, tell: bool = True) -> None:
         """Somebody has come or gone: everybody here is told, and if it happened here, the other processes too."""
+        self._present = None
         for listener in self.listeners:
             listener.wake.set()
         if tell:
@@ -226,30 +234,27 @@ class Room:
 
     @property
     def present(self) -> bytes:
-        """Who has the table open at all."""
-        time = asyncio.get_running_loop().time()
-        everywhere = [self.here, *(one for one in self.elsewhere.values() if one.until > time)]
-        seats = sorted(frozenset().union(*(one.seats for one in everywhere)))
-        return orjson.dumps({"seats": seats, "watchers": sum(one.watchers for one in everywhere)})
+        """Who has the table open at all. What other processes say of it holds for a while only."""
+        if self._present is None or self.elsewhere:
+            time = asyncio.get_running_loop().time()
+            everywhere = [self.here, *(one for one in self.elsewhere.values() if one.until > time)]
+            seats = sorted(frozenset().union(*(one.seats for one in everywhere)))
+            self._present = orjson.dumps({"seats": seats, "watchers": sum(one.watchers for one in everywhere)})
+        return self._present
 
 
-def header_of(
-    progress: Progress,
-    worker: int,
-    kind: str,
-    scores: Sequence[int] | None = None,
-    opened: dict[str, Any] | None = None,
-) -> Header:
+def header_of(progress: Progress, worker: int, kind: str, scores: Sequence[int] | None = None) -> Header:
     """What the list of tables says of a table that has come so far by a row of that kind."""
-    summary = {"seats": [seat.to_json() for seat in progress.seats], "scores": scores}
+    summary = seated = None
+    if kind not in UNCHANGING or scores is not None:
+        summary = orjson.dumps({"seats": [seat.to_json() for seat in progress.seats], "scores": scores}).decode()
+    if kind in ("opened", "seated"):
+        seated = frozenset(seat.person for seat in progress.seats if seat.person is not None)
     return Header(
         phase=progress.phase,
         turn=",".join(map(str, progress.turn)),
-        summary=None if kind in UNCHANGING and scores is None else orjson.dumps(summary).decode(),
+        summary=summary,
         due_at=progress.due_at,
         thinker=worker if progress.minds else None,
-        seated=frozenset(seat.person for seat in progress.seats if seat.person is not None)
-        if kind in ("opened", "seated")
-        else None,
-        opened=opened,
+        seated=seated,
     )

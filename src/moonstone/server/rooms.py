@@ -107,9 +107,7 @@ class Rooms:
     async def open(self, person: str, body: dict[str, Any]) -> Room:
         """A new table, opened by a person."""
         row = Row(secrets.token_urlsafe(16), 0, now(), "opened", None, person, None, body)
-        columns = {"game": body["game"], "host": person, "public": body["public"]}
-        header = header_of(Progress.opened(body), self.worker, "opened", opened=columns)
-        await self.journal.write(row, header)
+        await self.journal.open([row], header_of(Progress.opened(body), self.worker, "opened"))
         return await self.get(row.table_id)
 
     async def _sweep_for_ever(self) -> None:
@@ -160,6 +158,14 @@ class Rooms:
             for room in list(self.awake.values()):
                 for listener in room.listeners:
                     listener.beat = True
+                    listener.wake.set()
+
+    def hang_up(self, person: str, token: str | None) -> None:
+        """End the live sockets of one device of a person, or for None of all of them."""
+        for room in self.awake.values():
+            for listener in room.listeners:
+                if listener.person == person and token in (None, listener.token):
+                    listener.ended = True
                     listener.wake.set()
 
     def presence_changed(self, room: Room) -> None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import socket
 import tempfile
 
 import uvicorn
+from sqlalchemy import make_url
 
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
@@ -27,6 +29,12 @@ def run(settings: Settings) -> None:
         text = "An embedded database serves one process. For several workers give --database postgresql://…"
         raise Refused("one-process", text, workers=settings.workers)
     asyncio.run(_check(url))
+    _check_port(settings)
+    if not settings.quiet:
+        where = "embedded database" if is_sqlite(url) else "PostgreSQL database"
+        name = make_url(url).database
+        print(f"Moonstone serves tables at http://{settings.host}:{settings.port} from the {where} {name}.")
+        print("Stop it with Ctrl-C: every move is on the disk, nothing is lost.", flush=True)
     logs.set_up(settings.log_format, quiet=settings.quiet)
     options = {
         "host": settings.host,
@@ -48,6 +56,19 @@ def run(settings: Settings) -> None:
         uvicorn.run("moonstone.server.app:from_environment", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _check_port(settings: Settings) -> None:
+    """Say at once if somebody else is listening there."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((settings.host, settings.port))
+        except OSError as error:
+            reason = error.strerror or "it is not an address of this machine"
+            text = f"Moonstone cannot listen on {settings.host}:{settings.port}: {reason}. Choose another --port."
+            raise Refused("port-in-use", text) from None
 
 
 async def _check(url: str) -> None:

@@ -33,6 +33,10 @@ def server_of(connection: HTTPConnection) -> Server:
     return server
 
 
+async def _here(connection: HTTPConnection) -> Server:
+    return server_of(connection)
+
+
 async def visitor(connection: HTTPConnection) -> Person | None:
     """Who is asking; None for somebody without a cookie, or with one that is no longer good."""
     return await server_of(connection).people.who(connection.cookies.get(COOKIE))
@@ -48,6 +52,6 @@ async def member(connection: HTTPConnection) -> Person:
     return person
 
 
-Here = Annotated[Server, Depends(server_of)]
+Here = Annotated[Server, Depends(_here)]
 Visitor = Annotated[Person | None, Depends(visitor)]
 Member = Annotated[Person, Depends(member)]

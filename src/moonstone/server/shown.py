@@ -5,13 +5,12 @@ Everything is built up from these and is ready to be sent as bytes; what several
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
 from moonstone.engine import Move, Refused
-from moonstone.server.table import Happening, Table
+from moonstone.server.table import Table
 
 UNCHANGING = frozenset({"moved", "said"})
 """Kinds of happenings after which a table's description is as it was, but for whose turn it is."""
@@ -20,33 +19,44 @@ UNCHANGING = frozenset({"moved", "said"})
 class Shown:
     """A table as it stands, for all viewers. It is thrown away when the table goes on."""
 
-    __slots__ = ("_moves", "_public", "_views", "table")
+    __slots__ = ("_moves", "_public", "_standing", "_views", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._standing: bytes | None = None
         self._public: bytes | None = None
         self._views: dict[int | None, bytes] = {}
         self._moves: dict[int, bytes] = {}
 
     def update(self, viewer: int | None, person: str | None, since: int, present: bytes) -> bytes:
         """All that is new for a viewer who knows the log up to number `since`; everything for -1."""
-        table, progress = self.table, self.table.progress
+        table = self.table
         new = table.since(since)
-        whole = since < 0 or progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
-        parts = {
-            "seq": b"%d" % table.seq,
-            "position": b"%d" % progress.position,
-            "viewer": b"null" if viewer is None else b"%d" % viewer,
-            "turn": orjson.dumps(progress.turn),
-            "clocks": b"null" if progress.clock.kind == "none" else orjson.dumps(clocks(table)),
-            "table": orjson.dumps(describe(table, person)) if whole else b"null",
-            "present": present,
-            "happenings": seen(new, viewer),
-            "view": self.view(viewer),
-            "moves": self.moves(viewer),
-            "undo": undo_of(table, viewer),
-        }
-        return b'{"type":"update",' + b",".join(b'"%b":%b' % (key.encode(), part) for key, part in parts.items()) + b"}"
+        whole = since < 0 or table.progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
+        return (
+            b'{"type":"update","seq":%d,"viewer":%b,%b,"table":%b,"present":%b,"happenings":%b,"view":%b,"moves":%b,'
+            b'"undo":%b}'
+            % (
+                table.seq,
+                b"null" if viewer is None else b"%d" % viewer,
+                self.standing(),
+                orjson.dumps(describe(table, person)) if whole else b"null",
+                present,
+                orjson.dumps([happening.seen_by(viewer) for happening in new]),
+                self.view(viewer),
+                self.moves(viewer),
+                undo_of(table, viewer),
+            )
+        )
+
+    def standing(self) -> bytes:
+        """Whose turn it is, how long the game's log is and what the clocks show: the same for all viewers."""
+        if self._standing is None:
+            progress = self.table.progress
+            times = b"null" if progress.clock.kind == "none" else orjson.dumps(clocks(self.table))
+            parts = (progress.position, orjson.dumps(progress.turn), times)
+            self._standing = b'"position":%d,"turn":%b,"clocks":%b' % parts
+        return self._standing
 
     def view(self, viewer: int | None) -> bytes:
         """The viewer's view of the game; null before it begins."""
@@ -69,10 +79,22 @@ class Shown:
         return self._moves[viewer]
 
 
-@lru_cache(maxsize=1 << 16)
+MOST_SPELT: Final = 1 << 16
+_spelt: dict[int, tuple[Move, bytes]] = {}
+
+
 def move_bytes(move: Move) -> bytes:
-    """A move as JSON."""
-    return orjson.dumps(move.to_json())
+    """A move as JSON. Games list the same few thousand moves again and again, so each is remembered by identity, which
+    is much cheaper than by its hash.
+    """
+    known = _spelt.get(id(move))
+    if known is not None and known[0] is move:
+        return known[1]
+    if len(_spelt) >= MOST_SPELT:
+        _spelt.clear()
+    spelt = orjson.dumps(move.to_json())
+    _spelt[id(move)] = (move, spelt)
+    return spelt
 
 
 def joined(first: bytes, second: bytes) -> bytes:
@@ -80,11 +102,6 @@ def joined(first: bytes, second: bytes) -> bytes:
     if first == b"{}" or second == b"{}":
         return second if first == b"{}" else first
     return first[:-1] + b"," + second[1:]
-
-
-def seen(happenings: list[Happening], viewer: int | None) -> bytes:
-    """Happenings as a viewer may know them."""
-    return orjson.dumps([happening.seen_by(viewer) for happening in happenings])
 
 
 def undo_of(table: Table, viewer: int | None) -> bytes:

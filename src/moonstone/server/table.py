@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 import orjson
 
 from moonstone.engine import (
+    NATURE,
     Act,
     AnyGame,
     Draws,
+    Entry,
     Event,
     Json,
     Match,
+    Played,
     Player,
     Record,
     Refused,
@@ -23,11 +26,13 @@ from moonstone.engine import (
     read_entry,
 )
 from moonstone.server.progress import Ask, Asked, Game, Progress
-from moonstone.server.row import Row
+from moonstone.server.row import KINDS, Row
 from moonstone.server.seats import Seat
 
 LAYOUT: Final = 1
 """The version of a snapshot's layout."""
+WITH_ENTRIES: Final = frozenset({"started", "moved", "undone"})
+"""The kinds of rows that hold entries of the match's log: one of a seat, but for the first, and chance's answers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +154,8 @@ class Table:
                 self.follow(row)
             except Refused as refused:
                 raise Refused(refused.code, f"Entry {row.seq}: {refused.text}", entry=row.seq) from None
+            except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
+                raise Refused("bad-log", f"Entry {row.seq}: it cannot be read.", entry=row.seq) from None
 
     @property
     def seq(self) -> int:
@@ -161,20 +168,34 @@ class Table:
         return self.opening.game
 
     def follow(self, row: Row) -> None:
-        """Do what a row of the log says, every move of it checked."""
+        """Do what a row of the log says, every move and every draw of it checked."""
         if row.seq != self.seq + 1:
             raise Refused("bad-log", f"entry {row.seq} follows entry {self.seq}.")
-        match, entries = self.match, row.body.get("entries", ())
+        if row.kind not in KINDS[1:]:
+            raise Refused("bad-log", f"there is no entry of the kind {row.kind!r}.")
+        match, seat = self.match, row.seat
         if row.kind == "started":
-            match = self.set_up()
+            if match is not None:
+                raise Refused("bad-log", "the game has begun already.")
+            match, seat = self.set_up(), NATURE
         events: list[Event] = []
-        for entry in entries:
+        for data in row.body["entries"] if row.kind in WITH_ENTRIES else ():
             assert match is not None
-            events += match.follow(read_entry(self.game, entry))
+            entry = read_entry(self.game, data)
+            if entry.by != seat:
+                raise Refused("bad-log", "it holds a move of another seat.")
+            if entry.by == NATURE:
+                _check_draw(match, entry)
+            events += match.follow(entry)
+            seat = NATURE
+        if match is not None and match.turn == (NATURE,):
+            raise Refused("bad-log", "it ends before chance has spoken.")
         self._note(row, match, events)
 
-    def apply(self, row: Row, act: Act | Match | None) -> None:
-        """Do what a row says that was worked out on this very table: the match it starts, or the act it is."""
+    def apply(self, row: Row, act: Act | Match | None, progress: Progress) -> None:
+        """Do what a row says that was worked out on this very table: the match it starts, or the act it is, and the
+        progress that follows from it.
+        """
         match, events = self.match, []
         if isinstance(act, Match):
             match, events = act, list(act.events)
@@ -182,7 +203,7 @@ class Table:
             assert match is not None
             match.apply(act)
             events = act.events
-        self._note(row, match, events)
+        self._note(row, match, events, progress)
 
     def set_up(self) -> Match:
         """The match of this table before its first draw."""
@@ -217,9 +238,9 @@ class Table:
             raise Refused("not-over", "A record shows every hand, so there is none before the game is over.")
         return Record.of(self.match)
 
-    def _note(self, row: Row, match: Match | None, events: list[Event]) -> None:
+    def _note(self, row: Row, match: Match | None, events: list[Event], progress: Progress | None = None) -> None:
         self.match = match
-        self.progress = self.progress.after(row, self.game_after(match))
+        self.progress = progress or self.progress.after(row, self.game_after(match))
         happening = Happening(row.seq, row.at, row.kind, row.seat, self.progress.position, note_of(row), tuple(events))
         self.history.append(happening)
         if row.key is not None:
@@ -274,6 +295,14 @@ class Table:
         table.history = [Happening.from_json(happening) for happening in data["history"]]
         table.keys = data["keys"]
         return table
+
+
+def _check_draw(match: Match, entry: Entry) -> None:
+    """Refused if the secret gives another draw."""
+    assert match.draws is not None
+    owed = match.state.odds().pick(partial(match.draws.nth, match.drawn))
+    if not isinstance(entry, Played) or entry.move != owed:
+        raise Refused("false-draw", "chance did not give that.")
 
 
 def note_of(row: Row) -> dict[str, Any]:

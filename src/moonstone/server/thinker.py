@@ -66,6 +66,8 @@ def main() -> None:
     _end_with_parent()
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    answers.write(b"ready\n")
+    answers.flush()
     for line in sys.stdin.buffer:
         answers.write(json.dumps(answer(line)).encode() + b"\n")
         answers.flush()

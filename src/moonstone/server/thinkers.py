@@ -15,7 +15,7 @@ from moonstone.server import metrics
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
-"""Seconds a process has to start, on a busy machine."""
+"""Seconds a process has to start, and to play any legal move, on a busy machine."""
 
 logger = logging.getLogger("moonstone.bots")
 
@@ -32,6 +32,7 @@ class Thinker:
 
     async def run(self, job: dict[str, Any], seconds: float) -> Json:
         """The job's answer; Refused if it was refused, ThinkerError if there was none in time."""
+        starting = False
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "moonstone.server.thinker"),
@@ -40,16 +41,18 @@ class Thinker:
                 limit=LONGEST_LINE,
                 start_new_session=True,
             )
-            seconds += GRACE
+            starting = True
         process = self._process
         assert process.stdin is not None
         assert process.stdout is not None
         try:
+            if starting:
+                await asyncio.wait_for(process.stdout.readline(), GRACE)
             process.stdin.write(orjson.dumps(job) + b"\n")
-            line = await asyncio.wait_for(process.stdout.readline(), seconds)
-            answer = orjson.loads(line)
+            answer = orjson.loads(await asyncio.wait_for(process.stdout.readline(), seconds))
             refused = answer.get("refused")
-        except (TimeoutError, OSError, ValueError, AttributeError) as error:
+            result: Json = answer["answer"] if refused is None else None
+        except (TimeoutError, OSError, ValueError, AttributeError, KeyError) as error:
             await self.stop()
             raise ThinkerError(f"{type(error).__name__}: no answer within {seconds:g} seconds") from None
         except asyncio.CancelledError:
@@ -57,7 +60,6 @@ class Thinker:
             raise
         if refused is not None:
             raise Refused(Refusal(refused["code"], refused["text"], refused["args"]))
-        result: Json = answer["answer"]
         return result
 
     async def stop(self) -> None:
@@ -85,33 +87,34 @@ class Thinkers:
     async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
+        state = match.state.copy()
         job = {
             "job": "think",
             "game": match.game.name,
             "printed": home_made(match.game),
-            "state": match.state.to_json(),
+            "state": state.to_json(),
             "seat": seat,
             "bot": bot,
             "seed": seed,
         }
         try:
             move = await self.run(job)
-            refusal = match.state.why_not(seat, match.game.move_from_json(move))
+            refusal = state.why_not(seat, match.game.move_from_json(move))
             if refusal is None:
                 return move
             raise Refused(refusal)
         except (ThinkerError, Refused) as failure:
             metrics.bot_failures.inc()
             logger.warning("the bot failed", extra={"bot": bot, "reason": str(failure)})
-            return await self.run({**job, "bot": "random"})
+            return await self.run({**job, "bot": "random"}, self.seconds + GRACE)
         finally:
             metrics.thinking.observe(perf_counter() - began)
 
-    async def run(self, job: dict[str, Any]) -> Json:
-        """A job's answer, as soon as a process is free."""
+    async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:
+        """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
         thinker = await self._free.get()
         try:
-            return await thinker.run(job, self.seconds)
+            return await thinker.run(job, self.seconds if seconds is None else seconds)
         finally:
             self._free.put_nowait(thinker)
 

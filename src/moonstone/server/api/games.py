@@ -45,7 +45,7 @@ async def standard_edition(game: str) -> EditionOut:
     return EditionOut(name=found.edition, fingerprint=found.fingerprint, printed=found.printed())
 
 
-@router.post("/games/{game}/edition", responses=problems(404, 413))
+@router.post("/games/{game}/edition", responses=problems(403, 404, 413))
 async def check_an_edition(game: str, edition: EditionIn) -> EditionOut:
     """Check an edition of your own. What is wrong with it comes back in sentences."""
     found = _game(game)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import Annotated
 
 import orjson
@@ -25,13 +26,15 @@ from moonstone.server.api.play import key_of
 from moonstone.server.guard import Bucket
 from moonstone.server.journal import now
 from moonstone.server.people import Person
-from moonstone.server.problems import status_of
+from moonstone.server.problems import sendable, status_of
 from moonstone.server.room import Drafting, Listener, Room
-from moonstone.server.server import server_of, visitor
+from moonstone.server.server import COOKIE, member, server_of, visitor
 
 router = APIRouter()
 
 REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
+LONGEST_KEY = 40
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -41,28 +44,29 @@ async def live(
     socket: WebSocket,
     table_id: str,
     since: Annotated[int, Query(ge=-1)] = -1,
-    seat: Annotated[int | None, Query(ge=0)] = None,
+    seat: Annotated[int | None, Query(ge=0, le=100)] = None,
 ) -> None:
     """Listen to a table from number `since` on."""
     await socket.accept()
     here = server_of(socket)
     try:
         person = await visitor(socket)
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("no-such-table", "There is no such table.")
         room = await here.rooms.get(table_id)
         own = person.id if person else None
         viewer = shown.usual_viewer(room.table, own)
         if seat is not None:
             viewer = shown.check_viewer(room.table, own, seat)
     except Refused as refused:
-        await socket.send_text(_refused(None, refused).decode())
-        await socket.close(CLOSE_REFUSED + status_of(refused.code) % 100)
+        await hang_up(socket, refused)
         return
-    listener = Listener(own, viewer, since if since <= room.table.seq else -1)
+    listener = Listener(own, viewer, since if since <= room.table.seq else -1, token=socket.cookies.get(COOKIE))
     room.join(listener)
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
     try:
-        await _read(socket, room, listener, person, Bucket(here.settings.requests_per_minute / 60))
+        await _read(socket, room, listener, Bucket(here.settings.requests_per_minute / 60))
     finally:
         metrics.sockets.dec()
         room.part(listener)
@@ -77,6 +81,10 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
     while True:
         await listener.wake.wait()
         listener.wake.clear()
+        if listener.ended:
+            await hang_up(socket, Refused("no-session", "Your session has ended."))
+            return
+        _look_from_own_seat(room, listener)
         replies, listener.replies = listener.replies, []
         messages = replies
         if first or room.table.seq != listener.seq:
@@ -93,7 +101,21 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
             await socket.send({"type": "websocket.send", "text": message.decode()})
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, person: Person | None, bucket: Bucket) -> None:
+def _look_from_own_seat(room: Room, listener: Listener) -> None:
+    """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
+    try:
+        shown.check_viewer(room.table, listener.person, listener.viewer)
+    except Refused:
+        listener.viewer, listener.seq = shown.usual_viewer(room.table, listener.person), -1
+
+
+async def hang_up(socket: WebSocket, refused: Refused) -> None:
+    """Say why, and close."""
+    await socket.send_text(_refused(None, refused).decode())
+    await socket.close(CLOSE_REFUSED + status_of(refused.code) % 100)
+
+
+async def _read(socket: WebSocket, room: Room, listener: Listener, bucket: Bucket) -> None:
     """Do what the viewer asks, one thing after the other."""
     while socket.application_state is WebSocketState.CONNECTED:
         message = await socket.receive()
@@ -104,8 +126,8 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             if not bucket.take():
                 raise Refused("too-many", "Too many messages; wait a little.")
             data = _parsed(message.get("text") or message.get("bytes") or "")
-            key = data["key"] if isinstance(data, dict) and isinstance(data.get("key"), str) else None
-            reply = await _answer(room, listener, person, _request(data))
+            key = _key(data)
+            reply = await _answer(socket, room, listener, _request(data))
         except Refused as refused:
             reply = _refused(key, refused)
         except WebSocketDisconnect:
@@ -123,15 +145,23 @@ def _parsed(text: str | bytes) -> object:
     return data
 
 
+def _key(data: object) -> str | None:
+    """The key of a message, sound or not, if it has one of a key's length."""
+    key = data.get("key") if isinstance(data, dict) else None
+    return key if isinstance(key, str) and len(key) <= LONGEST_KEY else None
+
+
 def _request(data: object) -> SocketRequest:
     try:
         return REQUEST.validate_python(data)
     except ValidationError as error:
-        where = " ".join(str(part) for part in error.errors()[0]["loc"])
-        raise Refused("bad-request", f"The message is not as described: {where}: {error.errors()[0]['msg']}.") from None
+        first = error.errors(include_input=False, include_context=False)[0]
+        what = "its type is none of those known" if first["type"] == "union_tag_invalid" else first["msg"]
+        where = "".join(f"{part}: " for part in (" ".join(map(str, first["loc"])),) if part)
+        raise Refused("bad-request", f"The message is not as described: {where}{what}.") from None
 
 
-async def _answer(room: Room, listener: Listener, person: Person | None, request: SocketRequest) -> bytes | None:
+async def _answer(socket: WebSocket, room: Room, listener: Listener, request: SocketRequest) -> bytes | None:
     """Do what is asked; the reply, if it needs one."""
     if isinstance(request, SocketPing):
         return b'{"type":"heartbeat","at":%d}' % now()
@@ -139,8 +169,7 @@ async def _answer(room: Room, listener: Listener, person: Person | None, request
         listener.viewer = shown.check_viewer(room.table, listener.person, request.seat)
         listener.seq = -1
         return None
-    if person is None:
-        raise Refused("no-session", "You need a name first.")
+    person = await member(socket)
     happening = await room.do(_deed(request, person), key_of(person.id, request.key))
     return orjson.dumps({"type": "done", "key": request.key, "seq": happening.seq})
 
@@ -158,5 +187,5 @@ def _deed(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Perso
 
 
 def _refused(key: str | None, refused: Refused) -> bytes:
-    problem = refused.refusal.to_json()
+    problem = sendable(refused.refusal)
     return orjson.dumps({"type": "refused", "key": key, "status": status_of(refused.code), **problem})

@@ -300,14 +300,14 @@ class UndoIn(Model):
     seat: SeatNumber
     position: Position
     key: Key
-    to: Annotated[int, Field(ge=0)] | Literal["turn"] | None = None
+    to: Annotated[int, Field(ge=0, le=1_000_000_000)] | Literal["turn"] | None = None
 
 
 class AnswerIn(Model):
     """The answer to another seat's wish to take back; `ask` is the wish's number."""
 
     seat: SeatNumber
-    ask: Annotated[int, Field(ge=0)]
+    ask: Annotated[int, Field(ge=0, le=1_000_000_000)]
     agree: bool
 
 
@@ -453,9 +453,9 @@ class SocketPing(Model):
 
 
 SocketRequest = Annotated[
-    SocketMove | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing, Field(discriminator="type")
+    SocketMove | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing,
+    Field(discriminator="type", description="What a client sends over the live socket."),
 ]
-"""What a client sends over the live socket."""
 
 
 class SocketDone(BaseModel):
@@ -491,6 +491,6 @@ class SocketHeartbeat(BaseModel):
 
 
 SocketReply = Annotated[
-    Update | SocketDone | SocketRefused | SocketPresence | SocketHeartbeat, Field(discriminator="type")
+    Update | SocketDone | SocketRefused | SocketPresence | SocketHeartbeat,
+    Field(discriminator="type", description="What the live socket sends."),
 ]
-"""What the live socket sends."""

@@ -28,7 +28,7 @@ def _me(person: Person) -> Me:
     return Me(id=person.id, name=person.name)
 
 
-@router.post("/guests", status_code=201, responses=problems(413))
+@router.post("/guests", status_code=201, responses=problems(403, 413))
 async def become_a_guest(here: Here, request: Request, response: Response, guest: GuestIn) -> Me:
     """Begin as a new guest: a name is all it takes. The answer sets the cookie."""
     request.app.state.guests.take(request)
@@ -43,13 +43,13 @@ async def who_am_i(me: Member) -> Me:
     return _me(me)
 
 
-@router.patch("/me", responses=problems(401, 413))
+@router.patch("/me", responses=problems(401, 403, 413))
 async def change_my_name(here: Here, me: Member, guest: GuestIn) -> Me:
     """Take another name. Games already begun keep the old one."""
     return _me(await here.people.rename(me, guest.name))
 
 
-@router.post("/me/recovery", status_code=201, responses=problems(401))
+@router.post("/me/recovery", status_code=201, responses=problems(401, 403, 413))
 async def make_a_recovery_link(here: Here, me: Member) -> Recovery:
     """A word that makes another device yours, for a link to keep. The one before it no longer works."""
     return Recovery(token=await here.people.new_recovery(me))
@@ -64,15 +64,18 @@ async def recover(here: Here, request: Request, response: Response, body: Recove
     return _me(person)
 
 
-@router.delete("/me/session", status_code=204, responses=problems(401))
+@router.delete("/me/session", status_code=204, responses=problems(401, 403, 413))
 async def sign_out(here: Here, me: Member, request: Request, response: Response) -> None:
     """Forget you on this device. Without a recovery link there is no way back."""
-    await here.people.sign_out(me, request.cookies.get(COOKIE))
+    token = request.cookies.get(COOKIE)
+    await here.people.sign_out(me, token)
+    here.rooms.hang_up(me.id, token)
     response.delete_cookie(COOKIE, path="/")
 
 
-@router.delete("/me/sessions", status_code=204, responses=problems(401))
+@router.delete("/me/sessions", status_code=204, responses=problems(401, 403, 413))
 async def sign_out_everywhere(here: Here, me: Member, response: Response) -> None:
     """Forget you on all devices."""
     await here.people.sign_out(me, None)
+    here.rooms.hang_up(me.id, None)
     response.delete_cookie(COOKIE, path="/")

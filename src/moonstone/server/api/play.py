@@ -21,6 +21,7 @@ from moonstone.server.api.models import (
     WhyNotOut,
 )
 from moonstone.server.api.tables import TableId
+from moonstone.server.problems import sendable
 from moonstone.server.server import Here, Member, Visitor
 
 router = APIRouter(tags=["play"])
@@ -74,12 +75,12 @@ async def answer_an_undo(here: Here, me: Member, table_id: TableId, answer: Answ
     room = await here.rooms.get(table_id)
     happening = await room.do(
         lambda table: acts.answer(table, me.id, answer.seat, answer.ask, answer.agree),
-        key_of(me.id, f"answer-{answer.seat}-{answer.ask}"),
+        key_of(me.id, f"answer:{answer.seat}:{answer.ask}"),
     )
-    return done(happening, answer.seat)
+    return done(happening, viewer_of(answer.seat, room.table.seats_of(me.id)))
 
 
-@router.post("/tables/{table_id}/chat", responses=problems(401, 404, 409, 413), response_model=Done)
+@router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def say(here: Here, me: Member, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
     """Say something to everybody at the table."""
     room = await here.rooms.get(table_id)
@@ -100,7 +101,7 @@ async def why_not(here: Here, me: Member, table_id: TableId, wish: WhyNotIn) -> 
         refusal = table.match.state.why_not(wish.seat, table.game.move_from_json(wish.move))
     except Refused as refused:
         refusal = refused.refusal
-    return {"problem": None if refusal is None else refusal.to_json()}
+    return {"problem": None if refusal is None else sendable(refusal)}
 
 
 @router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=MomentOut)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import delete
 
@@ -27,7 +27,6 @@ from moonstone.server.clocks import Clock
 from moonstone.server.journal import now
 from moonstone.server.lists import Which
 from moonstone.server.people import Person
-from moonstone.server.progress import Progress
 from moonstone.server.room import Drafting, Room, header_of
 from moonstone.server.server import Here, Member, Server, Visitor
 from moonstone.server.table import Table
@@ -40,7 +39,7 @@ SeatPath = Annotated[int, Path(ge=0, le=100, description="A seat, from 0.")]
 WRITE = problems(401, 403, 404, 409, 413)
 
 
-@router.post("/tables", status_code=201, responses=problems(401, 413), response_model=OpenedTable)
+@router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
 async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
     """Open a table. With `start` the game begins at once."""
     limit = here.settings.tables_per_person
@@ -81,7 +80,7 @@ async def list_tables(
 ) -> dict[str, Any]:
     """Tables, newest change first: public ones that are `open` or `playing`, `mine`, or `finished` ones to replay."""
     found = await lists.tables(here.engine, me, which, game, before)
-    return {"tables": found, "before": found[-1]["changed_at"] if len(found) == lists.PAGE else None}
+    return {"tables": found, "before": found[-1]["changed_at"] if len(found) >= lists.PAGE else None}
 
 
 @router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
@@ -183,10 +182,13 @@ async def download_a_record(here: Here, table_id: TableId) -> Response:
     return response
 
 
-@router.post("/records", status_code=201, responses=problems(401, 413), response_model=TableOut)
+@router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
 async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dict[str, Any]:
     """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
-    text = orjson.dumps(record).decode()
+    try:
+        text = json.dumps(record)
+    except RecursionError:
+        raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
     read = Record.loads(text)
     try:
         checked: Any = await here.rooms.thinkers.run({"job": "verify", "record": text})
@@ -196,15 +198,9 @@ async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dic
     table_id = secrets.token_urlsafe(16)
     rows = openings.rows_of(table_id, now(), me, body, checked["log"])
     table = Table.of(rows)
-    columns = {"game": body["game"], "host": me.id, "public": False}
-    progress = [Progress.opened(body), *[table.progress] * (len(rows) - 1)]
     result = None if table.match is None else table.match.state.result
     scores = None if result is None else result.scores
-    headers = [
-        header_of(stage, here.rooms.worker, "opened", scores, columns if number == 0 else None)
-        for number, stage in enumerate(progress)
-    ]
-    await here.rooms.journal.write_together(list(zip(rows, headers, strict=True)))
+    await here.rooms.journal.open(rows, header_of(table.progress, here.rooms.worker, "opened", scores))
     room = await here.rooms.get(table_id)
     room.let_bots_think()
     return shown.describe(room.table, me.id)
