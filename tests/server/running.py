@@ -159,7 +159,11 @@ def play_on(table: str, people: Sequence[Somebody], rng: Random, most: int = 100
         table_now = people[0].table(table)
         if table_now["phase"] == "over":
             break
-        seat = rng.choice([seat for seat in table_now["turn"] if seat < len(people)])
+        asked = [seat for seat in table_now["turn"] if seat < len(people)]
+        if not asked:
+            time.sleep(0.02)
+            continue
+        seat = rng.choice(asked)
         update = people[seat].update(table, since=table_now["seq"], seat=seat)
         if update["moves"]:
             key = f"{update['position']}-{seat}-{number}"
