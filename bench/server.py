@@ -27,7 +27,7 @@ LATENCY_LIMIT_MS = 250.0
 def server(database: str) -> Iterator[tuple[int, int]]:
     """The port and the process of our server, with its limits on rates lifted."""
     port = free_port()
-    flags = ["--rate", "0", "--guests", "0", "--tables", "0", "--quiet"]
+    flags = ["--rate", "0", "--guests", "0", "--sockets", "0", "--tables", "0", "--quiet"]
     command = [sys.executable, "-m", "moonstone", "serve", "--port", str(port), "--database", database, *flags]
     with running(command) as process:
         await_listening(process, port)

@@ -197,6 +197,9 @@ def serve(
     guests: Annotated[
         int, typer.Option(min=0, metavar="N", help="Guests one address may become in an hour; 0 for no limit.")
     ] = 200,
+    sockets: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Live sockets one address may have open; 0 for no limit.")
+    ] = 200,
     tables: Annotated[
         int, typer.Option(min=0, metavar="N", help="Unfinished tables one person may have; 0 for no limit.")
     ] = 200,
@@ -220,6 +223,7 @@ def serve(
             think_seconds=think,
             requests_per_minute=rate,
             guests_per_hour=guests,
+            sockets_per_address=sockets,
             tables_per_person=tables,
             log_format=log,
             quiet=quiet,

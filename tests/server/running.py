@@ -42,7 +42,7 @@ class Running:
 
     def start(self) -> Running:
         command = [sys.executable, "-m", "moonstone", "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--rate", "0", "--guests", "0", "--tables", "0", "--log", "json", *self.arguments]
+        command += ["--rate", "0", "--guests", "0", "--sockets", "0", "--tables", "0", "--log", "json", *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
         self.wait()

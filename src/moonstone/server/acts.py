@@ -53,8 +53,7 @@ def move(table: Table, person: str, seat: int, position: int, data: Json) -> Dra
     """A person decides for a seat. `position` is the length of the log the decision was made at."""
     _own(table, person, seat)
     match = _playing(table)
-    if table.progress.seats[seat].away is not None:
-        raise Refused("seat-away", "A bot is playing for you: take your seat back first.", seat=seat)
+    _present(table, seat)
     _still_asked(table, seat, position)
     act = match.prepare(seat, table.game.move_from_json(data))
     return Draft("moved", seat, person, _entries(act), act)
@@ -74,6 +73,7 @@ def undo(table: Table, person: str, seat: int, position: int, to: Back) -> Draft
     """Take back: at once where that is free or nobody else is there to object, else as a question to the others."""
     _own(table, person, seat)
     match = _playing(table)
+    _present(table, seat)
     if position != len(match.log):
         raise Stale(position)
     target = match.free_undo(seat) if to == "turn" else match.last_decision(seat) if to is None else to
@@ -249,6 +249,11 @@ def _playing(table: Table) -> Match:
         over = table.progress.phase == "over"
         raise Refused("not-playing", "The game is over." if over else "The game has not begun.")
     return table.match
+
+
+def _present(table: Table, seat: int) -> None:
+    if table.progress.seats[seat].away is not None:
+        raise Refused("seat-away", "A bot is playing for you: take your seat back first.", seat=seat)
 
 
 def _waiting(table: Table, number: int) -> Seat:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
@@ -15,6 +16,8 @@ from moonstone.server.disk import CHANNEL
 LOCK_CLASS = 8400
 """Every live process holds an advisory lock of this class under its number, which PostgreSQL frees when it dies."""
 RETRY_SECONDS = 1.0
+LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+"""What a connection raises that breaks, at whatever moment."""
 
 logger = logging.getLogger("moonstone.ears")
 
@@ -46,12 +49,17 @@ class Ears:
     async def tell(self, payload: str) -> None:
         """Say something to the other processes; lost if the connection is."""
         if self._connection is not None and not self._connection.is_closed():
-            await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            with suppress(*LOST):
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _connect(self) -> None:
         connection = await asyncpg.connect(self._dsn, timeout=10)
-        await connection.execute("SELECT pg_advisory_lock($1, $2)", LOCK_CLASS, self._worker)
-        await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1, $2)", LOCK_CLASS, self._worker)
+            await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))
+        except LOST:
+            connection.terminate()
+            raise
         self._connection = connection
 
     async def _keep(self) -> None:
@@ -66,6 +74,6 @@ class Ears:
                 try:
                     await self._connect()
                     break
-                except (OSError, asyncpg.PostgresError, TimeoutError):
+                except LOST:
                     continue
             self._regained()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic, perf_counter
 from urllib.parse import urlsplit
 
@@ -62,6 +62,11 @@ class Bucket:
         return True
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
 class Limits:
     """A bucket for every address, the least recently seen forgotten first."""
 
@@ -71,7 +76,7 @@ class Limits:
 
     def take(self, connection: HTTPConnection) -> None:
         """Count a request; Refused if its address has asked too much."""
-        address = connection.client.host if connection.client else ""
+        address = address_of(connection)
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate, self._most)
@@ -90,6 +95,9 @@ class Guard:
         self.app = app
         self.origins = frozenset(settings.origins)
         self.limits = Limits(settings.requests_per_minute / 60)
+        self.most_sockets = settings.sockets_per_address
+        self.sockets: Counter[str] = Counter()
+        """Live sockets open now, by address."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -102,13 +110,21 @@ class Guard:
             self.limits.take(connection)
             if scope["type"] == "http":
                 receive = self._limited(connection, receive)
+            elif self.most_sockets and self.sockets[address_of(connection)] >= self.most_sockets:
+                raise Refused("too-many", "Too many live sockets from your address; close some first.")
         except Refused as refused:
             await _refuse(scope, receive, send, refused)
             return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-        else:
+        if scope["type"] == "http":
             await self._http(scope, receive, send)
+            return
+        self.sockets[address := address_of(connection)] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()

@@ -157,9 +157,9 @@ class Journal:
                 began = perf_counter()
                 try:
                     written = await self._commit([waiting.write for waiting in batch])
-                except FAILURES as error:
+                except Exception:  # whatever it is, those who wait are answered and the next batch is written
                     metrics.storage_failures.inc()
-                    logger.error("a commit failed", extra={"reason": str(error).splitlines()[0], "rows": len(batch)})
+                    logger.exception("a commit failed", extra={"rows": len(batch)})
                     for waiting in batch:
                         if not waiting.done.done():
                             refused = Refused("storage", "The move could not be stored just now; please try again.")

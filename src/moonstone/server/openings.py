@@ -77,7 +77,9 @@ def of_record(record: Record, person: Person) -> dict[str, Any]:
     """The opening of a table that goes on where a record ends; the importer plays for all its people."""
     known = bots()
     seats = [
-        Seat("bot", player.name, bot=player.bot) if player.bot in known else Seat("here", player.name, person.id)
+        Seat("bot", player.name, bot=player.bot)
+        if player.bot in known
+        else Seat("here", player.name, person.id, bot=player.bot)  # a bot unknown here stays one in the record
         for player in record.players
     ]
     assert record.secret is not None

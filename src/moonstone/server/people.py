@@ -82,7 +82,7 @@ class People:
         async with self.engine.begin() as connection:
             query = update(schema.people).where(schema.people.c.id == person.id).values(name=renamed.name)
             await connection.execute(query)
-        self._remembered.clear()
+        self.forget()
         return renamed
 
     async def new_recovery(self, person: Person) -> str:
@@ -112,6 +112,15 @@ class People:
             await connection.execute(insert(schema.sessions).values(session))
         return Person(row.id, row.name), token
 
+    def forget(self) -> None:
+        """Ask the database about everybody again."""
+        self._remembered.clear()
+
+    async def forget_expired(self) -> None:
+        """Drop the sessions whose time is over."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now()))
+
     async def sign_out(self, person: Person, token: str | None) -> None:
         """End one device's session, or for None all of the person's."""
         query = delete(schema.sessions).where(schema.sessions.c.person_id == person.id)
@@ -119,7 +128,7 @@ class People:
             query = query.where(schema.sessions.c.token_hash == hash_of(token))
         async with self.engine.begin() as connection:
             await connection.execute(query)
-        self._remembered.clear()
+        self.forget()
 
 
 def _session(person: str) -> tuple[str, dict[str, object]]:

@@ -107,7 +107,13 @@ class Room:
             while True:
                 if key is not None and key in self.table.keys:
                     return self.table.history[self.table.keys[key]]
-                draft = drafting(self.table)
+                try:
+                    draft = drafting(self.table)
+                except Refused:
+                    # It may be possible now: another process may have gone on with the table a moment ago.
+                    if self.host.journal.shared and await self._catch_up():
+                        continue
+                    raise
                 row = self._row(draft, key)
                 progress = self.table.progress.after(row, self.table.game_after(draft.act))
                 result = draft.act.state.result if draft.act is not None else None
@@ -133,12 +139,19 @@ class Room:
         async with self.lock:
             await self._catch_up()
 
-    async def _catch_up(self) -> None:
+    async def reach(self, seq: int) -> None:
+        """Somebody has seen the row of that number: if not here, then through another process."""
+        if self.host.journal.shared and seq > self.table.seq:
+            await self.catch_up()
+
+    async def _catch_up(self) -> bool:
+        """Whether there was anything new."""
         rows = await self.host.journal.read(self.table.id, self.table.seq)
         self.table.follow_all(rows)
         self._doubtful = False
         if rows:
             self._went_on()
+        return bool(rows)
 
     def _row(self, draft: Draft, key: str | None) -> Row:
         table = self.table

@@ -14,8 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics, schema
+from moonstone.server.acts import hash_of
 from moonstone.server.ears import LOCK_CLASS, Ears
 from moonstone.server.journal import Journal, now
+from moonstone.server.people import People
 from moonstone.server.progress import Progress
 from moonstone.server.room import Presence, Room, header_of
 from moonstone.server.row import Row
@@ -28,6 +30,9 @@ MOST_AT_ONCE = 200
 PRESENCE_SECONDS = 10.0
 """How often a process repeats who is present through it; what is not repeated in time is forgotten."""
 LONGEST_PAYLOAD = 7000
+EVERY_SESSION = "every"
+CLEAN_SECONDS = 3600.0
+"""How often sessions that are over are dropped."""
 
 logger = logging.getLogger("moonstone.rooms")
 
@@ -35,8 +40,9 @@ logger = logging.getLogger("moonstone.rooms")
 class Rooms:
     """The tables of this process. Any process can serve any table at any time."""
 
-    def __init__(self, settings: Settings, engine: AsyncEngine, url: str) -> None:
+    def __init__(self, settings: Settings, engine: AsyncEngine, url: str, people: People) -> None:
         self.settings = settings
+        self.people = people
         self.engine = engine
         self.worker = secrets.randbelow((1 << 31) - 1) + 1
         """This process's number among those on one database."""
@@ -57,6 +63,7 @@ class Rooms:
         self.spawn(self._sweep_for_ever())
         self.spawn(self._doze_for_ever())
         self.spawn(self._beat_for_ever())
+        self.spawn(self._clean_for_ever())
         if self._ears is not None:
             self.spawn(self._tell_for_ever())
 
@@ -151,6 +158,14 @@ class Rooms:
                         self.awake.pop(room.table.id, None)
             metrics.tables.set(len(self.awake))
 
+    async def _clean_for_ever(self) -> None:
+        while True:
+            try:
+                await self.people.forget_expired()
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("sessions could not be cleaned", extra={"reason": str(error).splitlines()[0]})
+            await asyncio.sleep(CLEAN_SECONDS)
+
     async def _beat_for_ever(self) -> None:
         """Let every live viewer know now and then that the line is open."""
         while True:
@@ -160,11 +175,18 @@ class Rooms:
                     listener.beat = True
                     listener.wake.set()
 
-    def hang_up(self, person: str, token: str | None) -> None:
-        """End the live sockets of one device of a person, or for None of all of them."""
+    def signed_out(self, person: str, token: str | None) -> None:
+        """End the live sockets of one device of a person, or for None of all of them, in every process."""
+        session = EVERY_SESSION if token is None else hash_of(token)
+        self._hang_up(person, session)
+        if self._ears is not None:
+            self.spawn(self._ears.tell(f"{self.worker} ended {person} {session}"))
+
+    def _hang_up(self, person: str, session: str) -> None:
+        self.people.forget()
         for room in self.awake.values():
             for listener in room.listeners:
-                if listener.person == person and token in (None, listener.token):
+                if listener.person == person and session in (EVERY_SESSION, hash_of(listener.token or "")):
                     listener.ended = True
                     listener.wake.set()
 
@@ -199,6 +221,9 @@ class Rooms:
         worker, what, *rest = payload.split(" ")
         if int(worker) == self.worker:
             return
+        if what == "ended":
+            self._hang_up(rest[0], rest[1])
+            return
         if what == "present":
             for word in rest:
                 self._hear_presence(int(worker), *word.split(":"))
@@ -211,6 +236,9 @@ class Rooms:
         room = self.awake.get(table_id)
         if room is not None:
             until = asyncio.get_running_loop().time() + 2.5 * PRESENCE_SECONDS
+            if worker not in room.elsewhere and room.listeners:
+                # A process that has just woken the table up has not heard who is here.
+                self._untold.add(table_id)
             before = room.present
             room.elsewhere[worker] = Presence(
                 frozenset(int(seat) for seat in seats.split(",") if seat), int(watchers), until

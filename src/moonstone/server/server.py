@@ -23,7 +23,7 @@ class Server:
         self.settings = settings
         self.engine = engine
         self.people = People(engine)
-        self.rooms = Rooms(settings, engine, url)
+        self.rooms = Rooms(settings, engine, url, self.people)
 
 
 def server_of(connection: HTTPConnection) -> Server:

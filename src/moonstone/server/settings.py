@@ -34,6 +34,8 @@ class Settings:
     """What one address may ask in a minute; 0 for no limit. A browser in full play needs far less."""
     guests_per_hour: int = 200
     """How many guests one address may become in an hour; 0 for no limit."""
+    sockets_per_address: int = 200
+    """How many live sockets one address may have open; 0 for no limit."""
     tables_per_person: int = 200
     """How many unfinished tables one person may have opened; 0 for no limit."""
     idle_seconds: float = 600.0

@@ -16,6 +16,7 @@ from typing import Any
 
 from moonstone.bots import Sight, make
 from moonstone.engine import AnyGame, Record, Refused, load
+from moonstone.server.problems import sendable
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
@@ -40,7 +41,7 @@ def answer(line: bytes) -> dict[str, Any]:
     try:
         return {"answer": JOBS[job["job"]](job)}
     except Refused as refused:
-        return {"refused": refused.refusal.to_json()}
+        return {"refused": sendable(refused.refusal)}
 
 
 @lru_cache(maxsize=64)

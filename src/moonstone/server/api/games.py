@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from fastapi import APIRouter
 
 from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, games, load
 from moonstone.server.api.answers import problems
 from moonstone.server.api.models import EditionIn, EditionOut, GameOut, Games, OptionOut
+from moonstone.server.server import Member
 
 router = APIRouter(tags=["games"])
 
@@ -16,6 +19,11 @@ def _game(name: str) -> AnyGame:
     if name not in games():
         raise Refused("no-such-game", f"There is no game {name!r}.", game=name)
     return load(name)
+
+
+async def with_edition(game: AnyGame, text: str) -> AnyGame:
+    """The game with an edition of one's own, made beside as it takes a while; Refused with what is wrong with it."""
+    return await asyncio.to_thread(lambda: game.on(game.read_edition(text)))
 
 
 def _described(game: AnyGame) -> GameOut:
@@ -45,9 +53,8 @@ async def standard_edition(game: str) -> EditionOut:
     return EditionOut(name=found.edition, fingerprint=found.fingerprint, printed=found.printed())
 
 
-@router.post("/games/{game}/edition", responses=problems(403, 404, 413))
-async def check_an_edition(game: str, edition: EditionIn) -> EditionOut:
+@router.post("/games/{game}/edition", responses=problems(401, 403, 404, 413))
+async def check_an_edition(_: Member, game: str, edition: EditionIn) -> EditionOut:
     """Check an edition of your own. What is wrong with it comes back in sentences."""
-    found = _game(game)
-    mine = found.on(found.read_edition(edition.text))
+    mine = await with_edition(_game(game), edition.text)
     return EditionOut(name=mine.edition, fingerprint=mine.fingerprint, printed=mine.printed())

@@ -35,6 +35,8 @@ router = APIRouter()
 REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
 TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 LONGEST_KEY = 40
+MOST_UNREAD = 1000
+"""How many answers are kept for somebody who asks and does not read; with more the socket ends."""
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -54,6 +56,7 @@ async def live(
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no-such-table", "There is no such table.")
         room = await here.rooms.get(table_id)
+        await room.reach(since)
         own = person.id if person else None
         viewer = shown.usual_viewer(room.table, own)
         if seat is not None:
@@ -131,6 +134,8 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, bucket: Bucke
         except Refused as refused:
             reply = _refused(key, refused)
         except WebSocketDisconnect:
+            return
+        if len(listener.replies) >= MOST_UNREAD:
             return
         if reply is not None:
             listener.replies.append(reply)

@@ -69,7 +69,7 @@ async def sign_out(here: Here, me: Member, request: Request, response: Response)
     """Forget you on this device. Without a recovery link there is no way back."""
     token = request.cookies.get(COOKIE)
     await here.people.sign_out(me, token)
-    here.rooms.hang_up(me.id, token)
+    here.rooms.signed_out(me.id, token)
     response.delete_cookie(COOKIE, path="/")
 
 
@@ -77,5 +77,5 @@ async def sign_out(here: Here, me: Member, request: Request, response: Response)
 async def sign_out_everywhere(here: Here, me: Member, response: Response) -> None:
     """Forget you on all devices."""
     await here.people.sign_out(me, None)
-    here.rooms.hang_up(me.id, None)
+    here.rooms.signed_out(me.id, None)
     response.delete_cookie(COOKIE, path="/")

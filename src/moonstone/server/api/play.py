@@ -42,6 +42,7 @@ async def what_is_new(
 ) -> Response:
     """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
     room = await here.rooms.get(table_id)
+    await room.reach(since)
     person = me.id if me else None
     viewer = shown.usual_viewer(room.table, person)
     if seat is not None:

@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.server import acts, lists, openings, schema, shown
 from moonstone.server.api.answers import json_bytes, problems
+from moonstone.server.api.games import with_edition
 from moonstone.server.api.models import (
     ClaimIn,
     EditionOut,
@@ -49,7 +50,7 @@ async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
         raise Refused("unknown-game", f"There is no game {wish.game!r}.", game=wish.game)
     game = load(wish.game)
     if wish.edition is not None:
-        game = game.on(game.read_edition(wish.edition))
+        game = await with_edition(game, wish.edition)
     options: dict[str, Json] = dict(game.preset(wish.preset)) if wish.preset is not None else {}
     wanted = [openings.wanted_seat(seat.kind, seat.name, seat.bot, me) for seat in wish.seats]
     clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
