@@ -33,8 +33,16 @@ class Clock:
             return left
         return max(0, left - spent) + (self.increment * 1000 if decided else 0)
 
+    def taken_back(self, left: int) -> int:
+        """What is left to somebody who takes a decision back: without what it had earned."""
+        return max(0, left - self.increment * 1000) if self.kind == "bank" else left
+
+    def held_against(self, used: int) -> int:
+        """How much of the time for a decision is gone for somebody who takes it back after thinking so long."""
+        return used if self.kind == "move" else 0
+
     def on_return(self, left: int) -> int:
-        """What somebody has who comes back: never nothing."""
+        """What somebody has who comes back after their time was out: never nothing."""
         return max(left, self.full // 10, LEAST_ON_RETURN) if self.kind == "bank" else left
 
     def to_json(self) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from moonstone.server.disk import CHANNEL
 LOCK_CLASS = 8400
 """Every live process holds an advisory lock of this class under its number, which PostgreSQL frees when it dies."""
 RETRY_SECONDS = 1.0
-LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What a connection raises that breaks, at whatever moment."""
 
 logger = logging.getLogger("moonstone.ears")

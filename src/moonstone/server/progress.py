@@ -52,7 +52,9 @@ class Progress:
     clock: Clock
     seats: tuple[Seat, ...]
     left: tuple[int, ...]
-    """Milliseconds by seat, for a bank."""
+    """Milliseconds by seat that it has when it is asked."""
+    used: tuple[int, ...]
+    """Milliseconds by seat that its last decision took: who takes it back does not get them back."""
     phase: Phase = "open"
     turn: tuple[int, ...] = ()
     position: int = 0
@@ -66,7 +68,8 @@ class Progress:
         """A table just opened."""
         clock = Clock(**body["clock"])
         seats = tuple(Seat.from_json(seat) for seat in body["seats"])
-        return cls(clock, seats, (clock.full,) * len(seats), asked=(None,) * len(seats))
+        none = (0,) * len(seats)
+        return cls(clock, seats, (clock.full,) * len(seats), none, asked=(None,) * len(seats))
 
     def after(self, row: Row, game: Game) -> Progress:
         """The progress once `row` has happened and the match stands as `game` says."""
@@ -117,13 +120,19 @@ class Progress:
     def _gone_on(self, row: Row, game: Game) -> Progress:
         """Who still owes the same decision goes on owing it; everybody else's clock stops or starts anew."""
         asked: list[Asked | None] = []
-        left = list(self.left)
+        left, used = list(self.left), list(self.used)
         for seat, before in enumerate(self.asked):
-            same = row.kind == "moved" and seat != row.seat and before is not None and seat in game.turn
+            mine = seat == row.seat
+            same = row.kind == "moved" and not mine and before is not None and seat in game.turn
             if before is not None and not same and self.seats[seat].mind is None:
-                decided = row.kind == "moved" and seat == row.seat
-                left[seat] = self.clock.after(left[seat], row.at - before.at, decided=decided)
-            asked.append(before if same else Asked(game.position, row.at) if seat in game.turn else None)
+                spent = row.at - before.at
+                left[seat] = self.clock.after(left[seat], spent, decided=row.kind == "moved" and mine)
+                used[seat] = spent + (used[seat] if row.kind == "undone" and mine else 0)
+            begun = row.at
+            if row.kind == "undone" and mine:
+                left[seat] = self.clock.taken_back(left[seat])
+                begun -= self.clock.held_against(used[seat])
+            asked.append(before if same else Asked(game.position, begun) if seat in game.turn else None)
         return replace(
             self,
             phase="over" if game.over else "playing",
@@ -131,6 +140,7 @@ class Progress:
             position=game.position,
             asked=tuple(asked),
             left=tuple(left),
+            used=tuple(used),
             ask=None,
         )
 
@@ -149,7 +159,8 @@ class Progress:
         assert row.seat is not None
         number, before = row.seat, self.asked[row.seat]
         left, asked = list(self.left), list(self.asked)
-        left[number] = self.clock.on_return(left[number])
+        if self.seats[number].why == "time":
+            left[number] = self.clock.on_return(left[number])
         if before is not None:
             asked[number] = Asked(before.position, row.at)
         seat = replace(self.seats[number], away=None, why=None)

@@ -1,0 +1,366 @@
+"""Taking back over the wire: free inside one's turn, else with the consent of everybody it concerns."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from running import Running, Somebody, hear
+
+SLOW_BOT = '''
+"""A bot that thinks until it is let go on, and says in files when it begins and ends."""
+
+import os
+import time
+from pathlib import Path
+
+from moonstone.bots import Bot
+
+HERE = Path(os.environ["SLOW_BOT_FOLDER"])
+
+
+class SlowBot(Bot):
+    def choose(self, sight):
+        number = len(list(HERE.glob("began-*")))
+        (HERE / f"began-{number}").touch()
+        end = time.monotonic() + 30
+        while not (HERE / f"go-{number}").exists() and time.monotonic() < end:
+            time.sleep(0.01)
+        (HERE / f"ended-{number}").touch()
+        return self.rng.choice(sight.moves)
+'''
+
+
+@pytest.fixture(scope="module")
+def slow_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("slow")
+
+
+@pytest.fixture(scope="module")
+def home(slow_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that knows a bot which thinks for as long as a test wants."""
+    path, folder = tmp_path_factory.mktemp("path"), tmp_path_factory.mktemp("home")
+    (path / "slowbot.py").write_text(SLOW_BOT)
+    (path / "slowbot-1.dist-info").mkdir()
+    (path / "slowbot-1.dist-info" / "METADATA").write_text("Metadata-Version: 2.1\nName: slowbot\nVersion: 1\n")
+    (path / "slowbot-1.dist-info" / "entry_points.txt").write_text("[moonstone.bots]\nslow = slowbot:SlowBot\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(path), prepend=os.pathsep)
+        patch.setenv("SLOW_BOT_FOLDER", str(slow_folder))
+        with Running(str(folder / "moonstone.db"), folder, "--think", "60") as running:
+            yield running
+
+
+@pytest.fixture
+def ann(home: Running) -> Somebody:
+    return Somebody(home, "Ann")
+
+
+def until(what: Callable[[], Any], seconds: float = 60) -> Any:
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := what():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it never became so")
+
+
+def decide(people: Sequence[Somebody], table: str, rng: Random) -> int:
+    """Let one of those who owe a decision make any; the seat. `people` go by seat."""
+
+    def found() -> tuple[int, Any] | None:
+        turn = people[0].table(table)["turn"]
+        for seat in rng.sample(turn, len(turn)):
+            if seat < len(people) and (update := people[seat].update(table, since=1 << 30, seat=seat))["moves"]:
+                return seat, update
+        return None
+
+    seat, update = until(found)
+    key = f"decision-{update['position']}-{seat}"
+    people[seat].move(table, seat, update["position"], rng.choice(update["moves"]), key)
+    return int(seat)
+
+
+def undo(
+    person: Somebody, table: str, seat: int, to: Any = None, status: int | None = None, position: int | None = None
+) -> Any:
+    position = person.table(table)["position"] if position is None else position
+    wish = {"seat": seat, "position": position, "key": f"undo-{position}-{to}", "to": to}
+    return person.post(f"/api/tables/{table}/undo", status, **wish)
+
+
+def answer(person: Somebody, table: str, seat: int, ask: int, agree: bool, status: int | None = None) -> Any:
+    return person.post(f"/api/tables/{table}/undo/answer", status, seat=seat, ask=ask, agree=agree)
+
+
+def people_at(home: Running, *names: str) -> tuple[str, list[Somebody]]:
+    """A table of so many people, the host first, with all cards on the table: nothing before can be undone freely."""
+    people = [Somebody(home, name) for name in names]
+    table = people[0].open(["me", *["open"] * (len(people) - 1)])
+    for seat, person in enumerate(people[1:], 1):
+        person.post(f"/api/tables/{table}/seats/{seat}/sit")
+    people[0].post(f"/api/tables/{table}/start")
+    for _ in people:
+        decide(people, table, Random(1))
+    return table, people
+
+
+def kinds_since(person: Somebody, table: str, seq: int) -> list[str]:
+    return [one["kind"] for one in person.update(table, since=seq)["happenings"]]
+
+
+def a_turn_with_moves(ann: Somebody) -> tuple[str, Any]:
+    """A table at which one seat has made several decisions in its turn, all of them its own to take back."""
+    for seed in range(50):
+        table, rng = ann.open(["me", {"kind": "here", "name": "Bo"}], start=True), Random(seed)
+        for _ in range(80):
+            decide([ann, ann], table, rng)
+            for seat in (0, 1):
+                update = ann.update(table, since=1 << 30, seat=seat)
+                back = update["undo"]
+                if back and back["turn"] is not None and back["last"] > back["turn"]:
+                    return table, update
+    raise AssertionError("no such turn")
+
+
+# Free
+
+
+def test_in_ones_own_turn_taking_back_is_free(ann: Somebody) -> None:
+    """The last decision is taken back, then another one, and the game goes on from there."""
+    table, update = a_turn_with_moves(ann)
+    seat, last = update["viewer"], update["undo"]["last"]
+    done = undo(ann, table, seat)["happening"]
+    assert (done["kind"], done["seat"], done["note"]) == ("undone", seat, {"to": last})
+    after = ann.update(table, seat=seat)
+    assert after["position"] == update["position"] + 1
+    assert after["view"] == ann.get(f"/api/tables/{table}/at/{last}", seat=seat)["view"]
+    assert after["undo"]["last"] < last
+    undo(ann, table, seat)
+    decide([ann, ann], table, Random(1))
+
+
+def test_a_whole_turn_is_taken_back_at_once(ann: Somebody) -> None:
+    table, update = a_turn_with_moves(ann)
+    seat, start = update["viewer"], update["undo"]["turn"]
+    assert undo(ann, table, seat, "turn")["happening"]["note"] == {"to": start}
+    after = ann.update(table, seat=seat)
+    assert after["view"] == ann.get(f"/api/tables/{table}/at/{start}", seat=seat)["view"]
+    assert after["undo"]["turn"] is None
+    assert undo(ann, table, seat, "turn", 422)["code"] == "nothing-to-undo"
+
+
+def test_against_bots_even_what_was_revealed_is_taken_back(ann: Somebody) -> None:
+    table, rng = ann.open(["me", "random"], start=True), Random(2)
+    for _ in range(3):
+        decide([ann], table, rng)
+    update = until(lambda: (u := ann.update(table))["turn"] == [0] and u)
+    assert update["undo"]["turn"] is None
+    assert undo(ann, table, 0)["happening"]["kind"] == "undone"
+    undo(ann, table, 0)
+    undone = undo(ann, table, 0)["happening"]
+    assert undone["kind"] == "undone"
+    decide([ann], table, rng)
+
+
+def test_a_simultaneous_choice_is_ones_own_until_another_has_chosen(home: Running) -> None:
+    people = [Somebody(home, name) for name in ("Ann", "Ben", "Cid")]
+    table = people[0].open(["me", "open", "open"])
+    for seat in (1, 2):
+        people[seat].post(f"/api/tables/{table}/seats/{seat}/sit")
+    people[0].post(f"/api/tables/{table}/start")
+    first = decide(people, table, Random(3))
+    assert undo(people[first], table, first)["happening"]["kind"] == "undone"
+    assert people[0].table(table)["turn"] == [0, 1, 2]
+    first = decide(people, table, Random(3))
+    decide(people, table, Random(4))
+    assert undo(people[first], table, first)["happening"]["kind"] == "asked"
+
+
+# Asked
+
+
+def test_what_all_agree_to_is_taken_back(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben", "Cid")
+    seat = decide(people, table, Random(5))
+    last = people[seat].update(table, seat=seat)["undo"]["last"]
+    before = people[0].table(table)
+    ask = undo(people[seat], table, seat)["happening"]
+    others = [other for other in range(3) if other != seat]
+    assert (ask["kind"], ask["note"]) == ("asked", {"to": last})
+    assert people[0].table(table)["ask"] == {"seq": ask["seq"], "seat": seat, "to": last, "open": others}
+    assert people[0].table(table)["position"] == before["position"]
+    assert answer(people[seat], table, seat, ask["seq"], True, 409)["code"] == "not-asked"
+    assert answer(people[others[0]], table, seat, ask["seq"], True, 403)["code"] == "not-your-seat"
+    agreed = answer(people[others[0]], table, others[0], ask["seq"], True)["happening"]
+    assert (agreed["kind"], agreed["note"]) == ("answered", {"agree": True})
+    assert people[0].table(table)["ask"]["open"] == [others[1]]
+    undone = answer(people[others[1]], table, others[1], ask["seq"], True)["happening"]
+    assert (undone["kind"], undone["seat"], undone["note"]) == ("undone", seat, {"to": last})
+    after = people[0].table(table)
+    assert (after["ask"], after["turn"]) == (None, [seat])
+    assert decide(people, table, Random(6)) == seat
+
+
+def test_an_answer_that_is_sent_twice_counts_once(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben", "Cid")
+    seat = decide(people, table, Random(5))
+    ask = undo(people[seat], table, seat)["happening"]["seq"]
+    other = next(other for other in range(3) if other != seat)
+    once, twice = (answer(people[other], table, other, ask, True) for _ in range(2))
+    assert once == twice
+    assert people[0].table(table)["seq"] == once["happening"]["seq"]
+
+
+def test_one_no_is_enough(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben", "Cid")
+    seat = decide(people, table, Random(7))
+    position = people[0].table(table)["position"]
+    ask = undo(people[seat], table, seat)["happening"]["seq"]
+    first, second = (other for other in range(3) if other != seat)
+    answer(people[first], table, first, ask, False)
+    assert people[0].table(table)["ask"] is None
+    assert people[0].table(table)["position"] == position
+    assert answer(people[second], table, second, ask, True, 409)["code"] == "nothing-asked"
+    assert kinds_since(people[0], table, ask - 1) == ["asked", "answered"]
+
+
+def test_the_question_is_dropped_when_somebody_moves(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben", "Cid")
+    seat = decide(people, table, Random(8))
+    ask = undo(people[seat], table, seat)["happening"]["seq"]
+    people[0].post(f"/api/tables/{table}/chat", key="why", text="why?")
+    assert people[0].table(table)["ask"]["seq"] == ask
+    decide(people, table, Random(9))
+    assert people[0].table(table)["ask"] is None
+    other = next(other for other in range(3) if other != seat)
+    assert answer(people[other], table, other, ask, True, 409)["code"] == "nothing-asked"
+
+
+def test_the_question_is_dropped_when_somebody_it_concerns_goes(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben", "Cid")
+    seat = decide(people, table, Random(8))
+    undo(people[seat], table, seat)
+    other = next(other for other in range(3) if other != seat and other not in people[0].table(table)["turn"])
+    people[other].post(f"/api/tables/{table}/seats/{other}/leave")
+    assert people[0].table(table)["ask"] is None
+
+
+def test_neither_those_away_nor_those_on_the_same_screen_are_asked(home: Running) -> None:
+    ann, ben, cid = (Somebody(home, name) for name in ("Ann", "Ben", "Cid"))
+    table = ann.open(["me", {"kind": "here", "name": "Bo"}, "open", "open", "random"])
+    ben.post(f"/api/tables/{table}/seats/2/sit")
+    cid.post(f"/api/tables/{table}/seats/3/sit")
+    ann.post(f"/api/tables/{table}/start")
+    people, rng = [ann, ann, ben, cid], Random(10)
+    for _ in people:
+        decide(people, table, rng)
+    until(lambda: len(ann.table(table)["turn"]) == 1)
+    while ann.table(table)["turn"] not in ([0], [1], [2]):
+        decide(people, table, rng)
+    cid.post(f"/api/tables/{table}/seats/3/hand-over", bot="random")
+    ask = undo(ann, table, 0)["happening"]
+    assert (ask["kind"], ann.table(table)["ask"]["open"]) == ("asked", [2])
+    assert answer(cid, table, 3, ask["seq"], False, 409)["code"] == "not-asked"
+    assert answer(ben, table, 2, ask["seq"], True)["happening"]["kind"] == "undone"
+    ben.post(f"/api/tables/{table}/seats/2/hand-over", bot="random")
+
+
+def test_nobody_else_at_the_table_means_nobody_is_asked(ann: Somebody) -> None:
+    """A person who plays two seats on one screen takes back across a reveal."""
+    table, rng = ann.open(["me", {"kind": "here", "name": "Bo"}], start=True), Random(11)
+    for _ in range(4):
+        seat = decide([ann, ann], table, rng)
+    assert ann.update(table, seat=seat)["undo"]["turn"] is None
+    assert undo(ann, table, seat)["happening"]["kind"] == "undone"
+
+
+def test_asking_and_answering_over_the_socket(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben")
+    seat = decide(people, table, Random(12))
+    other = 1 - seat
+    with people[seat].live(table) as asking, people[other].live(table) as asked:
+        position = hear(asking)["position"]
+        hear(asked)
+        wish = {"type": "undo", "seat": seat, "position": position, "key": "back", "to": None}
+        asking.send(json.dumps(wish))
+        ask = hear(asked)["table"]["ask"]
+        assert (ask["seat"], ask["open"]) == (seat, [other])
+        asked.send(json.dumps({"type": "answer", "seat": other, "ask": ask["seq"], "agree": True, "key": "yes"}))
+        assert [one["kind"] for one in hear(asked)["happenings"]] == ["undone"]
+        assert hear(asking, "done") == {"type": "done", "key": "back", "seq": ask["seq"]}
+
+
+# Not possible
+
+
+def test_a_wish_from_an_old_position_is_refused_with_what_is_new(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben")
+    position = people[0].table(table)["position"]
+    decide(people, table, Random(13))
+    stale = undo(people[0], table, 0, None, 409, position)
+    assert stale["code"] == "stale"
+    assert [one["kind"] for one in stale["update"]["happenings"]] == ["moved"]
+
+
+def test_whoever_lets_a_bot_play_on_takes_nothing_back(ann: Somebody) -> None:
+    table = ann.open(["me", {"kind": "here", "name": "Bo"}], start=True)
+    seat = decide([ann, ann], table, Random(17))
+    ann.post(f"/api/tables/{table}/seats/{seat}/hand-over", bot="random")
+    assert undo(ann, table, seat, None, 409)["code"] == "seat-away"
+    ann.post(f"/api/tables/{table}/seats/{seat}/return")
+    assert undo(ann, table, seat)["happening"]["kind"] == "undone"
+
+
+def test_only_moves_of_ones_own_that_still_stand_are_taken_back(home: Running) -> None:
+    table, people = people_at(home, "Ann", "Ben")
+    seat = decide(people, table, Random(14))
+    last = people[seat].update(table, seat=seat)["undo"]["last"]
+    assert undo(people[1 - seat], table, seat, None, 403)["code"] == "not-your-seat"
+    for to in (last, 0, 100_000):
+        assert undo(people[1 - seat], table, 1 - seat, to, 422)["code"] == "nothing-to-undo"
+
+
+def test_nothing_is_taken_back_once_the_game_is_over(ann: Somebody) -> None:
+    table, rng = ann.open(["me", {"kind": "here", "name": "Bo"}], start=True), Random(15)
+    assert undo(ann, table, 0, None, 422)["code"] == "nothing-to-undo"
+    while ann.table(table)["phase"] == "playing":
+        decide([ann, ann], table, rng)
+    assert undo(ann, table, 0, None, 409)["code"] == "not-playing"
+    assert ann.update(table)["undo"] is None
+
+
+# While a bot thinks
+
+
+def test_a_bots_late_decision_is_not_played_in_the_position_taken_back_to(ann: Somebody, slow_folder: Path) -> None:
+    """The bot ends its thought after the undo: nothing comes of it, and it thinks anew when it is its turn again."""
+    table, rng = ann.open(["me", "slow"], start=True), Random(16)
+
+    def thinking(number: int) -> None:
+        until(lambda: (slow_folder / f"began-{number}").exists())
+
+    def let_go(number: int) -> None:
+        (slow_folder / f"go-{number}").touch()
+        until(lambda: (slow_folder / f"ended-{number}").exists())
+
+    thinking(0)
+    decide([ann], table, rng)
+    seq = ann.table(table)["seq"]
+    undo(ann, table, 0)
+    let_go(0)
+    thinking(1)
+    assert kinds_since(ann, table, seq) == ["undone"]
+    assert ann.table(table)["turn"] == [0, 1]
+    decide([ann], table, rng)
+    let_go(1)
+    until(lambda: ann.table(table)["seq"] == seq + 3)
+    happened = ann.update(table, since=seq)["happenings"]
+    assert [(one["kind"], one["seat"]) for one in happened] == [("undone", 0), ("moved", 0), ("moved", 1)]
+    assert "the bot failed" not in ann.server.log.read_text()
