@@ -336,7 +336,7 @@ def rows_of(database: str, tables: Sequence[str]) -> dict[str, list[Row]]:
         logs = {}
         async with journal_of(database) as journal:
             for table in tables:
-                loaded = await journal.load(table)
+                loaded, _ = await journal.load(table)
                 logs[table] = await journal.read(table)
                 assert loaded.snapshot() == Table.of(logs[table][: loaded.seq + 1]).snapshot()
         return logs

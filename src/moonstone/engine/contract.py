@@ -143,6 +143,7 @@ class State(ABC, Generic[M]):
         """What lies open to everybody, JSON-ready: the part of every view that is the same for all viewers.
 
         It depends on nothing hidden and stays as it is when the game goes on: it can be made once and sent to all.
+        Views may share their parts, so a caller changes nothing in them.
         """
 
     @abstractmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -49,6 +50,7 @@ def make_app(settings: Settings) -> FastAPI:
             server = Server(settings, engine, url)
             app.state.server = server
             await server.rooms.begin()
+            _collect_seldom()
             try:
                 yield
             finally:
@@ -77,6 +79,13 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(Guard, settings=settings)
     _describe_socket(app)
     return app
+
+
+def _collect_seldom() -> None:
+    """Look for cycles of garbage seldom: a server makes many small things that die by themselves, and few cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def from_environment() -> FastAPI:

@@ -99,6 +99,9 @@ class SqliteDisk:
                 "FROM new WHERE tables.id = new.id",
                 new,
             )
+            for table_id, people in _seated(batch):
+                execute("DELETE FROM seated WHERE table_id = ?", (table_id,))
+                self._connection.executemany("INSERT INTO seated VALUES (?, ?)", people)
             execute("COMMIT")
         except BaseException:
             if self._connection.in_transaction:
@@ -114,6 +117,15 @@ class SqliteDisk:
 def _places(rows: int, columns: int) -> str:
     row = f"({','.join('?' * columns)})"
     return ",".join([row] * rows)
+
+
+def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The tables of a batch at which seats have changed, and the rows of `seated` that they have now."""
+    return [
+        (write.row.table_id, [(write.row.table_id, person) for person in sorted(write.header.seated)])
+        for write in batch
+        if write.header.seated is not None
+    ]
 
 
 def _new_values(write: Write) -> tuple[Any, ...]:
@@ -158,10 +170,22 @@ class PostgresDisk:
         log = zip(*(log_values(write.row) for write in batch), strict=True)
         new = zip(*(_new_values(write)[3:] for write in batch), strict=True)
         async with self._engine.connect() as connection:
-            raw = await connection.get_raw_connection()
-            assert raw.driver_connection is not None
-            found = await raw.driver_connection.fetch(self.STATEMENT, *log, *new, str(self._worker))
-        return {(row["table_id"], row["seq"]) for row in found}
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            values = (*log, *new, str(self._worker))
+            if all(write.header.seated is None for write in batch):
+                return _written(await raw.fetch(self.STATEMENT, *values))
+            async with raw.transaction():
+                written = _written(await raw.fetch(self.STATEMENT, *values))
+                kept = [write for write in batch if (write.row.table_id, write.row.seq) in written]
+                for table_id, people in _seated(kept):
+                    await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
+                    await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
+            return written
 
     def close(self) -> None:
         """Its connections are the engine's."""
+
+
+def _written(found: Sequence[Any]) -> set[tuple[str, int]]:
+    return {(row["table_id"], row["seq"]) for row in found}

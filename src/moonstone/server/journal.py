@@ -4,33 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter, time_ns
-from typing import Any, TypeAlias
+from typing import Any
 
 import asyncpg
 import orjson
-from sqlalchemy import Insert, bindparam, delete, func, select, update
+from sqlalchemy import bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics, schema
-from moonstone.server.disk import CHANNEL, Disk, Header, PostgresDisk, SqliteDisk, Write, log_values
+from moonstone.server.disk import Disk, Header, PostgresDisk, SqliteDisk, Write, log_values
 from moonstone.server.row import Row
 from moonstone.server.table import Table
 
 LARGEST_BATCH = 500
 ATTEMPTS = 5
 """How often a transaction that lost a deadlock to another process is tried."""
-FAILURES = (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
-"""What storage raises when it fails."""
-
-Writing: TypeAlias = Callable[[Sequence[Write]], Awaitable[set[tuple[str, int]]]]
-
 logger = logging.getLogger("moonstone.journal")
 
 
@@ -54,10 +47,6 @@ class Journal:
         self.shared = engine.dialect.name == "postgresql"
         self._disk: Disk | None = None
         insert = postgresql.insert if self.shared else sqlite.insert
-        self._insert_log: Insert = (
-            insert(schema.log).on_conflict_do_nothing().returning(schema.log.c.table_id, schema.log.c.seq)
-        )
-        self._insert_seated: Insert = insert(schema.seated).on_conflict_do_nothing()
         self._insert_snapshot = insert(schema.snapshots).on_conflict_do_update(
             index_elements=["table_id"],
             set_={name: bindparam(f"new_{name}") for name in ("seq", "build", "body")},
@@ -111,7 +100,10 @@ class Journal:
         async with self.engine.begin() as connection:
             await connection.execute(schema.tables.insert(), columns)
             await connection.execute(schema.log.insert(), [_log_columns(row) for row in rows])
-            await self._seat(connection, first.table_id, header.seated or frozenset())
+            people = sorted(header.seated or ())
+            if people:
+                seated = [{"table_id": first.table_id, "person_id": person} for person in people]
+                await connection.execute(schema.seated.insert(), seated)
 
     async def read(self, table_id: str, after: int = -1) -> list[Row]:
         """The rows of a table's log after number `after`."""
@@ -120,8 +112,11 @@ class Journal:
             found = await connection.execute(query.order_by(schema.log.c.seq))
             return [row_of(*columns) for columns in found]
 
-    async def load(self, table_id: str) -> Table:
-        """A table from its snapshot, if this build can read it, and the rows after; else from its whole log."""
+    async def load(self, table_id: str) -> tuple[Table, int]:
+        """A table from its snapshot, if this build can read it, and the rows after; else from its whole log.
+
+        With it comes the number up to which a snapshot is stored, -1 if there is none.
+        """
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
             snapshot = found.first()
@@ -132,11 +127,11 @@ class Journal:
                 table = None
             if table is not None and table.build == snapshot.build and table.seq == snapshot.seq:
                 table.follow_all(await self.read(table_id, table.seq))
-                return table
+                return table, snapshot.seq
         rows = await self.read(table_id)
         if not rows:
             raise Refused("no-such-table", "There is no such table.")
-        return Table.of(rows)
+        return Table.of(rows), -1
 
     async def save_snapshot(self, table: Table) -> None:
         """Keep the table as it stands, to wake it quickly."""
@@ -173,64 +168,16 @@ class Journal:
                         waiting.done.set_result((row.table_id, row.seq) in written)
 
     async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        """Write rows of different tables, and say which of them were written. Those that change who has a seat, before
-        a game begins, take the long way.
-        """
+        """Write rows of different tables, and say which of them were written."""
+        assert self._disk is not None
         # In one order everywhere, so that two processes do not wait for each other in a ring.
         ordered = sorted(batch, key=lambda write: write.row.table_id)
-        seating = [write for write in ordered if write.header.seated is not None]
-        playing = [write for write in ordered if write.header.seated is None]
-        written: set[tuple[str, int]] = set()
-        if seating:
-            written |= await self._retried(self._write_seating, seating)
-        if playing:
-            assert self._disk is not None
-            written |= await self._retried(self._disk.write, playing)
-        return written
-
-    async def _retried(self, write: Writing, batch: Sequence[Write]) -> set[tuple[str, int]]:
         for _ in range(ATTEMPTS - 1):
             try:
-                return await write(batch)
-            except FAILURES as error:
-                if "deadlock" not in str(error).lower():
-                    raise
-        return await write(batch)
-
-    async def _write_seating(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        async with self.engine.begin() as connection:
-            found = await connection.execute(self._insert_log, [_log_columns(write.row) for write in batch])
-            written = {(table_id, seq) for table_id, seq in found}
-            for write in batch:
-                row = write.row
-                if (row.table_id, row.seq) in written:
-                    await connection.execute(_UPDATE_TABLE, _header_columns(write))
-                    await self._seat(connection, row.table_id, write.header.seated or frozenset())
-                    if self.shared:
-                        payload = f"{self.worker} {row.table_id} {row.seq}"
-                        await connection.execute(select(func.pg_notify(CHANNEL, payload)))
-            return written
-
-    async def _seat(self, connection: AsyncConnection, table_id: str, people: frozenset[str]) -> None:
-        await connection.execute(delete(schema.seated).where(schema.seated.c.table_id == table_id))
-        if people:
-            rows = [{"table_id": table_id, "person_id": person} for person in sorted(people)]
-            await connection.execute(self._insert_seated, rows)
-
-
-_UPDATE_TABLE = (
-    update(schema.tables)
-    .where(schema.tables.c.id == bindparam("table"))
-    .values(
-        phase=bindparam("new_phase"),
-        turn=bindparam("new_turn"),
-        summary=bindparam("new_summary"),
-        seq=bindparam("new_seq"),
-        changed_at=bindparam("new_at"),
-        due_at=bindparam("new_due_at"),
-        thinker=bindparam("new_thinker"),
-    )
-)
+                return await self._disk.write(ordered)
+            except asyncpg.DeadlockDetectedError:
+                continue
+        return await self._disk.write(ordered)
 
 
 def row_of(
@@ -242,17 +189,3 @@ def row_of(
 
 def _log_columns(row: Row) -> dict[str, Any]:
     return dict(zip(schema.log.columns.keys(), log_values(row), strict=True))
-
-
-def _header_columns(write: Write) -> dict[str, Any]:
-    row, header = write.row, write.header
-    return {
-        "table": row.table_id,
-        "new_seq": row.seq,
-        "new_at": row.at,
-        "new_phase": header.phase,
-        "new_turn": header.turn,
-        "new_summary": header.summary,
-        "new_due_at": header.due_at,
-        "new_thinker": header.thinker,
-    }

@@ -133,15 +133,16 @@ class Progress:
                 left[seat] = self.clock.taken_back(left[seat])
                 begun -= self.clock.held_against(used[seat])
             asked.append(before if same else Asked(game.position, begun) if seat in game.turn else None)
-        return replace(
-            self,
+        return Progress(
+            clock=self.clock,
+            seats=self.seats,
+            left=tuple(left),
+            used=tuple(used),
             phase="over" if game.over else "playing",
             turn=game.turn,
             position=game.position,
             asked=tuple(asked),
-            left=tuple(left),
-            used=tuple(used),
-            ask=None,
+            rematch=self.rematch,
         )
 
     def _away(self, row: Row) -> Progress:

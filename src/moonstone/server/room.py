@@ -73,7 +73,7 @@ class Presence:
 class Room:
     """One table in this process. All deeds go through `do`."""
 
-    def __init__(self, table: Table, host: Host) -> None:
+    def __init__(self, table: Table, host: Host, saved: int = -1) -> None:
         self.table = table
         self.host = host
         self.lock = asyncio.Lock()
@@ -81,7 +81,7 @@ class Room:
         self.elsewhere: dict[int, Presence] = {}
         """Who is here through other processes."""
         self.touched = asyncio.get_running_loop().time()
-        self.saved = -1
+        self.saved = saved
         """The number up to which a snapshot is stored."""
         self._shown: Shown | None = None
         self._present: bytes | None = None

@@ -18,10 +18,10 @@ from moonstone.server.acts import hash_of
 from moonstone.server.ears import LOCK_CLASS, Ears
 from moonstone.server.journal import Journal, now
 from moonstone.server.people import People
-from moonstone.server.progress import Progress
 from moonstone.server.room import Presence, Room, header_of
 from moonstone.server.row import Row
 from moonstone.server.settings import Settings
+from moonstone.server.table import Table
 from moonstone.server.thinkers import Thinkers
 
 SWEEP_SECONDS = 0.5
@@ -102,20 +102,23 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:
-        room = Room(await self.journal.load(table_id), self)
-        room.saved = room.table.seq
-        self.awake[table_id] = room
-        metrics.tables.set(len(self.awake))
+        room = self._awake(*await self.journal.load(table_id))
         if self.journal.shared:
             # It may have gone on between the reading and this moment, from which on this process hears of it.
             await room.catch_up()
         return room
 
+    def _awake(self, table: Table, saved: int) -> Room:
+        room = self.awake[table.id] = Room(table, self, saved)
+        metrics.tables.set(len(self.awake))
+        return room
+
     async def open(self, person: str, body: dict[str, Any]) -> Room:
         """A new table, opened by a person."""
         row = Row(secrets.token_urlsafe(16), 0, now(), "opened", None, person, None, body)
-        await self.journal.open([row], header_of(Progress.opened(body), self.worker, "opened"))
-        return await self.get(row.table_id)
+        table = Table(row)
+        await self.journal.open([row], header_of(table.progress, self.worker, "opened"))
+        return self._awake(table, saved=-1)
 
     async def _sweep_for_ever(self) -> None:
         while True:

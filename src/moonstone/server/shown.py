@@ -5,6 +5,7 @@ Everything is built up from these and is ready to be sent as bytes; what several
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 import orjson
@@ -75,26 +76,30 @@ class Shown:
         if match is None or viewer is None or viewer not in progress.turn or progress.seats[viewer].mind is not None:
             return b"null"
         if viewer not in self._moves:
-            self._moves[viewer] = b"[" + b",".join([move_bytes(move) for move in match.state.moves(viewer)]) + b"]"
+            self._moves[viewer] = spelt(match.state.moves(viewer))
         return self._moves[viewer]
 
 
 MOST_SPELT: Final = 1 << 16
-_spelt: dict[int, tuple[Move, bytes]] = {}
+_spelt: dict[int, bytes] = {}
+_kept: list[Move] = []
 
 
-def move_bytes(move: Move) -> bytes:
-    """A move as JSON. Games list the same few thousand moves again and again, so each is remembered by identity, which
-    is much cheaper than by its hash.
+def spelt(moves: Sequence[Move]) -> bytes:
+    """Moves as a JSON list. Games list the same few thousand moves again and again: each is remembered by its identity,
+    which is much quicker than by its hash, and kept alive so that the identity stays its own.
     """
-    known = _spelt.get(id(move))
-    if known is not None and known[0] is move:
-        return known[1]
-    if len(_spelt) >= MOST_SPELT:
-        _spelt.clear()
-    spelt = orjson.dumps(move.to_json())
-    _spelt[id(move)] = (move, spelt)
-    return spelt
+    try:
+        return b"[" + b",".join(map(_spelt.__getitem__, map(id, moves))) + b"]"
+    except KeyError:
+        if len(_kept) > MOST_SPELT:
+            _spelt.clear()
+            _kept.clear()
+        for move in moves:
+            if id(move) not in _spelt:
+                _spelt[id(move)] = orjson.dumps(move.to_json())
+                _kept.append(move)
+        return b"[" + b",".join([_spelt[id(move)] for move in moves]) + b"]"
 
 
 def joined(first: bytes, second: bytes) -> bytes:

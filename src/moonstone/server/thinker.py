@@ -10,6 +10,7 @@ import os
 import sys
 import threading
 import time
+from contextlib import suppress
 from functools import lru_cache
 from random import Random
 from typing import Any
@@ -69,9 +70,10 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answers.write(b"ready\n")
     answers.flush()
-    for line in sys.stdin.buffer:
-        answers.write(json.dumps(answer(line)).encode() + b"\n")
-        answers.flush()
+    with suppress(BrokenPipeError):
+        for line in sys.stdin.buffer:
+            answers.write(json.dumps(answer(line)).encode() + b"\n")
+            answers.flush()
 
 
 if __name__ == "__main__":

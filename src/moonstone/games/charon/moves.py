@@ -42,10 +42,10 @@ class CharonMove:
 
     def to_json(self) -> dict[str, Json]:
         """The verb under "move", then the fields."""
-        return {"move": self.verb, **{field.name: getattr(self, field.name) for field in fields(self)}}
+        return {"move": self.verb, **{name: getattr(self, name) for name in FIELDS[self.verb]}}
 
     def __str__(self) -> str:
-        words = [self.verb, *(str(getattr(self, field.name)) for field in fields(self))]
+        words = [self.verb, *(str(getattr(self, name)) for name in FIELDS[self.verb])]
         return " ".join(word for word in words if word)
 
 

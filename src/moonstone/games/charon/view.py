@@ -9,21 +9,15 @@ from moonstone.engine import Json
 from moonstone.games.charon import knowledge, scoring
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, names_in
-from moonstone.games.charon.claim import order_by_gems, standings
+from moonstone.games.charon.claim import Standing, order_by_gems, standings
 from moonstone.games.charon.gems import KINDS, by_kind, spell
-from moonstone.games.charon.moves import MOST_SEATS
 from moonstone.games.charon.steps import PHASE, Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
 
 _REMEMBERED: Final = 4096
-"""How many heaps and sets of cards are kept spelt out: from one view to the next nearly all stay the same."""
-_MEMBERS: Final = tuple(
-    tuple(member for member in range(mask.bit_length()) if mask >> member & 1)
-    for mask in range(1 << max(len(AREAS), MOST_SEATS))
-)
-"""By set of areas or of seats, as a mask: those in it."""
+"""How many parts of views are kept ready: from one view to the next nearly all stay the same, and views share them."""
 
 
 def public(state: CharonState) -> dict[str, Json]:
@@ -41,11 +35,14 @@ def public(state: CharonState) -> dict[str, Json]:
         "next_order": [*order_by_gems(state)] if state.round else [],
         "zones": _zones(state),
         "flags": {name: flag - 1 for name, flag in zip(table.board.spot_of, state.flags, strict=True) if flag},
-        "areas": _areas(state),
-        "bag": {**_gems(state.bag)},
-        "supply": {**_gems(state.supply)},
-        "players": [_player(state, seat) for seat in range(state.seats)],
-        "row": [*_names(state.row)],
+        "areas": _areas(tuple(state.areas), tuple(state.live), table.two_flags),
+        "bag": _gems(state.bag),
+        "supply": _gems(state.supply),
+        "players": [
+            _player(gems, hand.bit_count(), built)
+            for gems, hand, built in zip(state.gems, state.hands, state.built, strict=True)
+        ],
+        "row": _names(state.row),
         "deck_size": state.deck.bit_count(),
         "pile_size": state.pile.bit_count(),
         "aside_size": state.aside.bit_count(),
@@ -59,60 +56,19 @@ def private(state: CharonState, viewer: int | None) -> dict[str, Json]:
     """What a seat, or for None a spectator, has beyond that: whose view it is, what it is sure of, its own cards."""
     sure = knowledge.certain(state, state.seats if viewer is None else viewer)
     known: dict[str, Json] = {
-        "hands": [[*_names(cards)] for cards in sure[: state.seats]],
-        "pile": [*_names(sure[knowledge.pile(state.seats)])],
+        "hands": [_names(cards) for cards in sure[: state.seats]],
+        "pile": _names(sure[knowledge.pile(state.seats)]),
     }
     view: dict[str, Json] = {"you": viewer, "known": known}
     if viewer is not None:
-        view["hand"] = [*_names(state.hands[viewer])]
-        view["fresh"] = [*_names(state.fresh[viewer])]
+        view["hand"] = _names(state.hands[viewer])
+        view["fresh"] = _names(state.fresh[viewer])
         view["answer"] = _answer(state, viewer)
         if state.step in (Step.SWAP, Step.DRAW) and state.asked == viewer:
-            view["aside"] = [*_names(state.aside)]
+            view["aside"] = _names(state.aside)
         if state.step == Step.ENGINEERING and state.asked == viewer:
-            view["pile"] = [*_names(state.pile)]
+            view["pile"] = _names(state.pile)
     return view
-
-
-def _zones(state: CharonState) -> dict[str, Json]:
-    board, stands = state.table.board, standings(state)
-    zones: dict[str, Json] = {}
-    for zone in state.table.zones:
-        gems = state.zone_gems[zone]
-        influence, winner, how, tied = stands[zone]
-        zones[board.zone_names[zone]] = {
-            "pits": board.zones[zone].pits,
-            "gem": KINDS[state.zone_colour[zone]] if gems else None,
-            "count": gems,
-            "influence": [*influence],
-            "winner": winner,
-            "how": how,
-            "tied": [*tied],
-        }
-    return zones
-
-
-def _areas(state: CharonState) -> dict[str, Json]:
-    """The flags on each, and who holds it: nobody yet while flags are being staked."""
-    flags: list[list[Json]] = [[] for _ in AREAS]
-    for seat, areas in enumerate(state.areas):
-        for area in _MEMBERS[areas]:
-            flags[area].append(seat)
-    most = 2 if state.table.two_flags else 1
-    return {
-        name: {"flags": staying, "live": 1 <= len(staying) <= most, "holders": [*_MEMBERS[holding]]}
-        for name, staying, holding in zip(AREAS, flags, state.live, strict=True)
-    }
-
-
-def _player(state: CharonState, seat: int) -> dict[str, Json]:
-    built = state.built[seat]
-    return {
-        "gems": {**_gems(state.gems[seat])},
-        "hand_size": state.hands[seat].bit_count(),
-        "built": [*_names(built)],
-        "score": _score(built),
-    }
 
 
 def _answer(state: CharonState, seat: int) -> str | None:
@@ -122,17 +78,49 @@ def _answer(state: CharonState, seat: int) -> str | None:
     return NAMES[answer] if state.step == Step.OFFER else spell(answer)
 
 
-@lru_cache(_REMEMBERED)
-def _gems(heap: int) -> dict[str, int]:
-    """The counts of a heap by kind: one dictionary for all views, each of which holds a copy."""
-    return by_kind(heap)
+def _zones(state: CharonState) -> dict[str, Json]:
+    board, stands, colours, gems = state.table.board, standings(state), state.zone_colour, state.zone_gems
+    return {
+        board.zone_names[zone]: _zone(board.zones[zone].pits, colours[zone], gems[zone], stands[zone])
+        for zone in state.table.zones
+    }
 
 
 @lru_cache(_REMEMBERED)
-def _names(cards: int) -> tuple[str, ...]:
-    return tuple(names_in(cards))
+def _zone(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, Json]:
+    return {
+        "pits": pits,
+        "gem": KINDS[colour] if gems else None,
+        "count": gems,
+        "influence": [*stands.influence],
+        "winner": stands.winner,
+        "how": stands.how,
+        "tied": [*stands.tied],
+    }
 
 
 @lru_cache(_REMEMBERED)
-def _score(built: int) -> int:
-    return scoring.score(built)
+def _areas(areas: tuple[int, ...], live: tuple[int, ...], two_flags: bool) -> dict[str, Json]:
+    """The flags on each, and who holds it: nobody yet while flags are being staked."""
+    most = 2 if two_flags else 1
+    shown: dict[str, Json] = {}
+    for area, name in enumerate(AREAS):
+        flags: list[Json] = [seat for seat, staked in enumerate(areas) if staked >> area & 1]
+        holders: list[Json] = [seat for seat in range(len(areas)) if live[area] >> seat & 1]
+        shown[name] = {"flags": flags, "live": 1 <= len(flags) <= most, "holders": holders}
+    return shown
+
+
+@lru_cache(_REMEMBERED)
+def _player(gems: int, hand_size: int, built: int) -> dict[str, Json]:
+    return {"gems": _gems(gems), "hand_size": hand_size, "built": _names(built), "score": scoring.score(built)}
+
+
+@lru_cache(_REMEMBERED)
+def _gems(heap: int) -> dict[str, Json]:
+    return {**by_kind(heap)}
+
+
+@lru_cache(_REMEMBERED)
+def _names(cards: int) -> list[Json]:
+    return [*names_in(cards)]

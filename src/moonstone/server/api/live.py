@@ -69,7 +69,7 @@ async def live(
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
     try:
-        await _read(socket, room, listener, Bucket(here.settings.requests_per_minute / 60))
+        await _read(socket, room, listener, person, Bucket(here.settings.requests_per_minute / 60))
     finally:
         metrics.sockets.dec()
         room.part(listener)
@@ -88,8 +88,7 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
             await hang_up(socket, Refused("no-session", "Your session has ended."))
             return
         _look_from_own_seat(room, listener)
-        replies, listener.replies = listener.replies, []
-        messages = replies
+        messages, listener.replies = listener.replies, []
         if first or room.table.seq != listener.seq:
             first, present = False, room.present
             messages.append(room.shown.update(listener.viewer, listener.person, listener.seq, present))
@@ -106,6 +105,8 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
 
 def _look_from_own_seat(room: Room, listener: Listener) -> None:
     """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
+    if listener.viewer is None:
+        return
     try:
         shown.check_viewer(room.table, listener.person, listener.viewer)
     except Refused:
@@ -118,11 +119,11 @@ async def hang_up(socket: WebSocket, refused: Refused) -> None:
     await socket.close(CLOSE_REFUSED + status_of(refused.code) % 100)
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, bucket: Bucket) -> None:
-    """Do what the viewer asks, one thing after the other."""
+async def _read(socket: WebSocket, room: Room, listener: Listener, person: Person | None, bucket: Bucket) -> None:
+    """Do what the viewer asks, one thing after the other, until one side hangs up."""
     while socket.application_state is WebSocketState.CONNECTED:
         message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
+        if message["type"] == "websocket.disconnect" or listener.ended:
             return
         key: str | None = None
         try:
@@ -130,7 +131,7 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, bucket: Bucke
                 raise Refused("too-many", "Too many messages; wait a little.")
             data = _parsed(message.get("text") or message.get("bytes") or "")
             key = _key(data)
-            reply = await _answer(socket, room, listener, _request(data))
+            reply = await _answer(socket, room, listener, person, _request(data))
         except Refused as refused:
             reply = _refused(key, refused)
         except WebSocketDisconnect:
@@ -166,7 +167,9 @@ def _request(data: object) -> SocketRequest:
         raise Refused("bad-request", f"The message is not as described: {where}{what}.") from None
 
 
-async def _answer(socket: WebSocket, room: Room, listener: Listener, request: SocketRequest) -> bytes | None:
+async def _answer(
+    socket: WebSocket, room: Room, listener: Listener, person: Person | None, request: SocketRequest
+) -> bytes | None:
     """Do what is asked; the reply, if it needs one."""
     if isinstance(request, SocketPing):
         return b'{"type":"heartbeat","at":%d}' % now()
@@ -174,7 +177,10 @@ async def _answer(socket: WebSocket, room: Room, listener: Listener, request: So
         listener.viewer = shown.check_viewer(room.table, listener.person, request.seat)
         listener.seq = -1
         return None
-    person = await member(socket)
+    if person is None:
+        raise Refused("no-session", "You need a name first.")
+    if isinstance(request, SocketSay):
+        person = await member(socket)  # under the name they have now
     happening = await room.do(_deed(request, person), key_of(person.id, request.key))
     return orjson.dumps({"type": "done", "key": request.key, "seq": happening.seq})
 
