@@ -440,9 +440,10 @@ def test_a_socket_that_asks_for_ever_and_never_reads_is_ended() -> None:
 
     socket = SimpleNamespace(application_state=WebSocketState.CONNECTED, receive=receive)
     listener = Listener(None, None, -1)
+    room = SimpleNamespace(tell=lambda listener: None)
 
     async def read() -> None:
-        await asyncio.wait_for(live._read(cast("Any", socket), cast("Any", None), listener, None, Bucket(0)), 30)
+        await asyncio.wait_for(live._read(cast("Any", socket), cast("Any", room), listener, None, Bucket(0)), 30)
 
     asyncio.run(read())
     assert len(listener.replies) == live.MOST_UNREAD < asked

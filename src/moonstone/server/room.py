@@ -15,9 +15,10 @@ from moonstone.server import acts
 from moonstone.server.acts import Draft
 from moonstone.server.disk import Header
 from moonstone.server.journal import Journal, now
+from moonstone.server.line import Line
 from moonstone.server.progress import Progress
 from moonstone.server.row import Row
-from moonstone.server.shown import UNCHANGING, Shown
+from moonstone.server.shown import UNCHANGING, Shown, check_viewer, usual_viewer
 from moonstone.server.table import Happening, Table
 from moonstone.server.thinkers import ThinkerError, Thinkers
 
@@ -50,15 +51,24 @@ class Listener:
     person: str | None
     viewer: int | None
     seq: int
+    token: str | None = None
+    """The word of the cookie its session goes by."""
+    line: Line | None = None
+    """Where its messages can be sent at once."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when something must wait to be sent."""
     replies: list[bytes] = field(default_factory=list)
     """Answers to its own messages, to be sent before anything else."""
+    present: bytes | None = None
+    """Who is present, as it was told; None until its first update."""
     beat: bool = False
     """Whether a heartbeat is to be sent."""
-    token: str | None = None
-    """The word of the cookie it came with."""
     ended: bool = False
     """Whether its session has been ended."""
+    waiting: bool = False
+    """Whether messages wait to be sent: nothing may overtake them."""
+    busy: bool = False
+    """Whether it is doing something: the answer to that comes before anything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +173,7 @@ class Room:
         if self.table.progress.phase == "open":
             self._present = None
         for listener in self.listeners:
-            listener.wake.set()
+            self.tell(listener)
 
     def let_bots_think(self) -> None:
         """Set every bot thinking that owes a decision and does not think yet."""
@@ -217,7 +227,6 @@ class Room:
     def join(self, listener: Listener) -> None:
         """A live viewer has come."""
         self.listeners.add(listener)
-        listener.wake.set()
         self.presence_changed()
 
     def part(self, listener: Listener) -> None:
@@ -226,11 +235,47 @@ class Room:
         self.touched = asyncio.get_running_loop().time()
         self.presence_changed()
 
+    def tell(self, listener: Listener) -> None:
+        """Send a viewer what is new: at once if its line is free, else as soon as it is."""
+        if listener.busy:
+            return
+        line = listener.line
+        if line is None or listener.ended or listener.waiting or listener.wake.is_set() or not line.free:
+            listener.wake.set()
+            return
+        for message in self.messages(listener):
+            line.push(message)
+
+    def messages(self, listener: Listener) -> list[bytes]:
+        """What a viewer is to be sent now: answers first, then what is new."""
+        self._look_from_own_seat(listener)
+        messages, listener.replies = listener.replies, []
+        if self.table.seq != listener.seq or listener.present is None:
+            listener.present = self.present
+            messages.append(self.shown.update(listener.viewer, listener.person, listener.seq, listener.present))
+            listener.seq = self.table.seq
+        elif self.present != listener.present:
+            listener.present = self.present
+            messages.append(b'{"type":"presence",' + listener.present[1:])
+        elif listener.beat and not messages:
+            messages.append(b'{"type":"heartbeat","at":%d}' % now())
+        listener.beat = False
+        return messages
+
+    def _look_from_own_seat(self, listener: Listener) -> None:
+        """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
+        if listener.viewer is None:
+            return
+        try:
+            check_viewer(self.table, listener.person, listener.viewer)
+        except Refused:
+            listener.viewer, listener.seq = usual_viewer(self.table, listener.person), -1
+
     def presence_changed(self, *, tell: bool = True) -> None:
         """Somebody has come or gone: everybody here is told, and if it happened here, the other processes too."""
         self._present = None
         for listener in self.listeners:
-            listener.wake.set()
+            self.tell(listener)
         if tell:
             self.host.presence_changed(self)
 

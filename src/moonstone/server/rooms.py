@@ -176,7 +176,7 @@ class Rooms:
             for room in list(self.awake.values()):
                 for listener in room.listeners:
                     listener.beat = True
-                    listener.wake.set()
+                    room.tell(listener)
 
     def signed_out(self, person: str, token: str | None) -> None:
         """End the live sockets of one device of a person, or for None of all of them, in every process."""
@@ -191,7 +191,7 @@ class Rooms:
             for listener in room.listeners:
                 if listener.person == person and session in (EVERY_SESSION, hash_of(listener.token or "")):
                     listener.ended = True
-                    listener.wake.set()
+                    room.tell(listener)
 
     def presence_changed(self, room: Room) -> None:
         """Somebody has come or gone here: the other processes are told soon."""

@@ -42,7 +42,7 @@ def run(settings: Settings) -> None:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "websockets-sansio",
+        "ws": "moonstone.server.line:LiveProtocol",
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

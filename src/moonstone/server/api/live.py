@@ -25,6 +25,7 @@ from moonstone.server.api.models import (
 from moonstone.server.api.play import key_of
 from moonstone.server.guard import Bucket
 from moonstone.server.journal import now
+from moonstone.server.line import EXTENSION, Line
 from moonstone.server.people import Person
 from moonstone.server.problems import sendable, status_of
 from moonstone.server.room import Drafting, Listener, Room
@@ -64,7 +65,9 @@ async def live(
     except Refused as refused:
         await hang_up(socket, refused)
         return
-    listener = Listener(own, viewer, since if since <= room.table.seq else -1, token=socket.cookies.get(COOKIE))
+    line: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    known = since if since <= room.table.seq else -1
+    listener = Listener(own, viewer, known, socket.cookies.get(COOKIE), line)
     room.join(listener)
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
@@ -78,39 +81,17 @@ async def live(
 
 
 async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
-    """Send answers first, then what is new. Whoever reads slowly gets several happenings in one update."""
-    present = b""
-    first = True
+    """Send what could not be sent at once. Whoever reads slowly gets several happenings in one update."""
     while True:
         await listener.wake.wait()
         listener.wake.clear()
         if listener.ended:
             await hang_up(socket, Refused("no-session", "Your session has ended."))
             return
-        _look_from_own_seat(room, listener)
-        messages, listener.replies = listener.replies, []
-        if first or room.table.seq != listener.seq:
-            first, present = False, room.present
-            messages.append(room.shown.update(listener.viewer, listener.person, listener.seq, present))
-            listener.seq = room.table.seq
-        elif room.present != present:
-            present = room.present
-            messages.append(b'{"type":"presence",' + present[1:])
-        elif listener.beat and not messages:
-            messages.append(b'{"type":"heartbeat","at":%d}' % now())
-        listener.beat = False
-        for message in messages:
+        listener.waiting = True
+        for message in room.messages(listener):
             await socket.send({"type": "websocket.send", "text": message.decode()})
-
-
-def _look_from_own_seat(room: Room, listener: Listener) -> None:
-    """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
-    if listener.viewer is None:
-        return
-    try:
-        shown.check_viewer(room.table, listener.person, listener.viewer)
-    except Refused:
-        listener.viewer, listener.seq = shown.usual_viewer(room.table, listener.person), -1
+        listener.waiting = False
 
 
 async def hang_up(socket: WebSocket, refused: Refused) -> None:
@@ -126,6 +107,7 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
         if message["type"] == "websocket.disconnect" or listener.ended:
             return
         key: str | None = None
+        listener.busy = True
         try:
             if not bucket.take():
                 raise Refused("too-many", "Too many messages; wait a little.")
@@ -136,11 +118,13 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             reply = _refused(key, refused)
         except WebSocketDisconnect:
             return
+        finally:
+            listener.busy = False
         if len(listener.replies) >= MOST_UNREAD:
             return
         if reply is not None:
             listener.replies.append(reply)
-        listener.wake.set()
+        room.tell(listener)
 
 
 def _parsed(text: str | bytes) -> object:
