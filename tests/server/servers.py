@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from secrets import token_hex
 
+import asyncpg
 import pytest
 from running import Running
+from sqlalchemy import make_url
 
 from moonstone.testing.postgres import postgres
 
@@ -16,6 +20,20 @@ def postgres_url() -> Iterator[str]:
     """A real PostgreSQL."""
     with postgres() as url:
         yield url
+
+
+@pytest.fixture
+def own_postgres(postgres_url: str) -> str:
+    """An empty database that no other server looks after."""
+    name = f"own_{token_hex(8)}"
+
+    async def create() -> None:
+        connection = await asyncpg.connect(postgres_url)
+        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.close()
+
+    asyncio.run(create())
+    return make_url(postgres_url).set(database=name).render_as_string(hide_password=False)
 
 
 def database_for(backend: str, folder: Path, request: pytest.FixtureRequest) -> str:

@@ -84,7 +84,7 @@ def test_everything_is_carried_to_another_database(
     assert told.returncode == 0, told.stderr
     assert "2 people and 3 tables" in told.stdout
     assert archive.stat().st_mode & 0o077 == 0, "others can read the archive"
-    other = str(tmp_path / "other.db") if backend == "sqlite" else str(request.getfixturevalue("postgres_url"))
+    other = str(tmp_path / "other.db") if backend == "sqlite" else str(request.getfixturevalue("own_postgres"))
     first = command("import", str(archive), "--database", other)
     assert first.stdout == "2 people and 3 tables are new, 0 tables were there already.\n", first.stderr
     again = command("import", str(archive), "--database", other)

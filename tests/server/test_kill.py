@@ -23,7 +23,7 @@ import pytest
 from crowd import PATIENCE, Crowd, Sitting
 from running import Running, Somebody, hear, seated
 from servers import database_for
-from sqlalchemy import make_url, select
+from sqlalchemy import select
 
 from moonstone.engine import Record
 from moonstone.server import schema
@@ -92,20 +92,6 @@ def rng() -> Random:
     seed = os.environ.get(SEED) or str(randbits(32))
     print(f"to repeat: {SEED}={seed}")
     return Random(seed)
-
-
-@pytest.fixture
-def own_postgres(postgres_url: str) -> str:
-    """An empty database that no other server looks after."""
-    name = f"killed_{token_hex(8)}"
-
-    async def create() -> None:
-        connection = await asyncpg.connect(postgres_url)
-        await connection.execute(f"CREATE DATABASE {name}")
-        await connection.close()
-
-    asyncio.run(create())
-    return make_url(postgres_url).set(database=name).render_as_string(hide_password=False)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -119,11 +119,12 @@ def test_a_folder_that_is_not_there_is_said_and_play_goes_on(tmp_path: Path) -> 
     assert match.state.view(0)["step"] == "stake"
 
 
-def test_save_to_another_file(file: Path) -> None:
-    match, other = start(2), file.parent / "other.json"
+def test_save_to_another_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(file.parent)
+    match, other = start(2), Path("other.json")
     printed = run(match, script(f"save {other}", "save /nowhere/at/all", "save"), file)
     assert saved(other).log == match.log
-    assert f"Savedto{other}" in "".join(printed.split()), "wherever its lines are broken"
+    assert f"Saved to {other}" in printed
     assert "cannot be written" in printed
 
 
