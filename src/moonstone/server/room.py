@@ -243,8 +243,11 @@ class Room:
         if line is None or listener.ended or listener.waiting or listener.wake.is_set() or not line.free:
             listener.wake.set()
             return
-        for message in self.messages(listener):
-            line.push(message)
+        try:
+            for message in self.messages(listener):
+                line.push(message)
+        except Exception:  # what is done is done: one viewer's trouble is nobody else's
+            logger.exception("a viewer could not be told", extra={"table": self.table.id})
 
     def messages(self, listener: Listener) -> list[bytes]:
         """What a viewer is to be sent now: answers first, then what is new."""
