@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -141,6 +141,16 @@ def hear(socket: ClientConnection, kind: str = "update", timeout: float = 20) ->
         message = json.loads(socket.recv(timeout=max(0.01, end - time.monotonic())))
         if message["type"] == kind:
             return message
+
+
+def until(what: Callable[[], Any], seconds: float = 90) -> Any:
+    """What is so at last."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        if found := what():
+            return found
+        time.sleep(0.02)
+    raise AssertionError("it never became so")
 
 
 def seated(server: Running, people: int, **more: Any) -> tuple[str, list[Somebody]]:

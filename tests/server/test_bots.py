@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -13,7 +12,7 @@ from typing import Any
 
 import orjson
 import pytest
-from running import Running, Somebody
+from running import Running, Somebody, until
 
 from moonstone.engine import Match, Player, Record, Refused, load
 from moonstone.server.thinkers import Thinkers
@@ -150,15 +149,6 @@ def patient(bad_bots: None, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     folder = tmp_path_factory.mktemp("patient")
     with Running(str(folder / "moonstone.db"), folder, "--think", "60") as running:
         yield running
-
-
-def until(what: Callable[[], Any], seconds: float = 90) -> Any:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := what():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never became so")
 
 
 def is_over(person: Somebody, table: str) -> bool:

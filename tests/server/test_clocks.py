@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import os
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from running import Running, Somebody
+from running import Running, Somebody, until
 
 from moonstone.engine import Record, Refused, load
 from moonstone.server import acts, openings
@@ -262,15 +261,6 @@ def home(gate: Path, third_game: None, tmp_path_factory: pytest.TempPathFactory)
         patch.setenv("SLOW_BOT_FILE", str(gate))
         with Running(str(folder / "moonstone.db"), folder, "--think", "60") as running:
             yield running
-
-
-def until(what: Callable[[], Any], seconds: float = 60) -> Any:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := what():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never became so")
 
 
 def two_people(home: Running, **more: Any) -> tuple[str, Somebody, Somebody]:

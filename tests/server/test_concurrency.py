@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -14,7 +13,7 @@ from typing import Any, TypeVar
 import httpx
 import orjson
 import pytest
-from running import Running, Somebody
+from running import Running, Somebody, until
 
 from moonstone.engine import Match, Player, Record, load
 
@@ -72,16 +71,6 @@ def people_at(places: Sequence[Running], number: int, *, start: bool = True) -> 
     if start:
         people[0].post(f"/api/tables/{table}/start")
     return table, people
-
-
-def until(what: Callable[[], Any], seconds: float = 60) -> Any:
-    """What is so at last: another process hears of a deed a moment later."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := what():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never became so")
 
 
 def numbers(places: Sequence[Running], table: str) -> list[int]:

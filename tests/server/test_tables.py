@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import orjson
 import pytest
-from running import Running, Somebody, hear
+from running import Running, Somebody, hear, until
 
 import moonstone
 from moonstone.engine import Match, Player, Record, load
@@ -68,16 +68,6 @@ def over(person: Somebody, seats: list[Any] | None = None, **more: Any) -> str:
     table = str(opened(person, seats or [{"kind": "me"}, NOBODY], start=True, **more)["table"]["id"])
     assert play_alone(person, table, Random(1))["table"]["phase"] == "over"
     return table
-
-
-def until(what: Callable[[], Any], seconds: float = 60) -> Any:
-    """What is so at last."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := what():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never became so")
 
 
 def names(table: Any) -> list[str | None]:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from running import Running, Somebody, hear
+from running import Running, Somebody, hear, until
 
 SLOW_BOT = '''
 """A bot that thinks until it is let go on, and says in files when it begins and ends."""
@@ -60,15 +59,6 @@ def home(slow_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 @pytest.fixture
 def ann(home: Running) -> Somebody:
     return Somebody(home, "Ann")
-
-
-def until(what: Callable[[], Any], seconds: float = 60) -> Any:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if found := what():
-            return found
-        time.sleep(0.02)
-    raise AssertionError("it never became so")
 
 
 def decide(people: Sequence[Somebody], table: str, rng: Random) -> int:
