@@ -1,0 +1,100 @@
+// Requests to the table server. A refusal becomes a Problem with the server's code, sentence and particulars.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+export type Me = Schemas["Me"];
+export type GameInfo = Schemas["GameOut"];
+export type Games = Schemas["Games"];
+export type Table = Schemas["TableOut"];
+export type Seat = Schemas["SeatOut"];
+export type SeatWish = Schemas["SeatIn"];
+export type TableWish = Schemas["TableIn"];
+export type OpenedTable = Schemas["OpenedTable"];
+export type Summary = Schemas["Summary"];
+export type Tables = Schemas["Tables"];
+export type Update = Schemas["Update"];
+export type Happening = Schemas["Happening"];
+export type Moment = Schemas["MomentOut"];
+export type Clock = Schemas["ClockOut"];
+export type Present = Schemas["Present"];
+export type Ask = Schemas["AskOut"];
+export type Undo = Schemas["UndoOut"];
+export type Result = Schemas["ResultOut"];
+export type Edition = Schemas["EditionOut"];
+export type Outlook = Schemas["OutlookOut"];
+export type SocketReply = Schemas["SocketReply"];
+export type SocketRequest = Schemas["SocketRequest"];
+
+/** What a game says of itself: plain JSON of a shape that the game defines. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+export type Plain = { [key: string]: Json };
+
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+    readonly args: Plain = {},
+  ) {
+    super(text);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem(0, "offline", "The server does not answer.");
+  }
+  if (response.status === 204) return undefined as T;
+  const data = await response.json().catch(() => null);
+  if (!response.ok) {
+    throw new Problem(response.status, data?.code ?? "unreadable", data?.text ?? response.statusText, data?.args ?? {});
+  }
+  return data as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
+const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
+const from = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+
+export const api = {
+  me: () => get<Me>("/me"),
+  becomeGuest: (name: string) => post<Me>("/guests", { name }),
+  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  recoveryWord: () => post<{ token: string }>("/me/recovery"),
+  recover: (token: string) => post<Me>("/recover", { token }),
+  signOut: () => ask<void>("DELETE", "/me/session"),
+
+  games: () => get<Games>("/games"),
+  edition: (table: string) => get<Edition>(`/tables/${table}/edition`),
+  standardEdition: (game: string) => get<Edition>(`/games/${game}/edition`),
+
+  tables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
+    get<Tables>(`/tables?which=${which}${before === null ? "" : `&before=${before}`}`),
+  open: (wish: Partial<TableWish> & { game: string; seats: Partial<SeatWish>[] }) => post<OpenedTable>("/tables", wish),
+  table: (id: string) => get<Table>(`/tables/${id}`),
+  sit: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/sit`),
+  claim: (id: string, token: string) => post<Table>(`/tables/${id}/claim`, { token }),
+  arrange: (id: string, seat: number, wish: Partial<SeatWish>) =>
+    ask<OpenedTable>("PUT", seatPath(id, seat), wish),
+  link: (id: string, seat: number) => post<{ seat: number; token: string }>(`${seatPath(id, seat)}/link`),
+  leave: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/leave`),
+  handOver: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/hand-over`),
+  comeBack: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/return`),
+  start: (id: string) => post<Table>(`/tables/${id}/start`),
+  rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  importRecord: (record: unknown) => post<Table>("/records", record),
+  recordAddress: (id: string) => `/api/tables/${id}/record`,
+
+  at: (id: string, position: number, seat: number | null) => get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
+  outlook: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),
+  whyNot: (id: string, seat: number, move: Plain) =>
+    post<{ problem: { code: string; text: string; args: Plain } | null }>(`/tables/${id}/why-not`, { seat, move }),
+};

@@ -1,0 +1,59 @@
+// What the table shell asks of a game's folder, and what it gives it.
+import type { Component } from "svelte";
+import type { Happening, Plain, Table } from "../api/client";
+
+/** A game as it is to be drawn now. `moves` is null unless the viewer owes a decision. */
+export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
+  table: Table;
+  parts: Parts;
+  view: View;
+  /** The seat through whose eyes we look; null as a spectator. */
+  viewer: number | null;
+  moves: Plain[] | null;
+  /** What decisions would change, as the server works it out; null until it has come, and in a replay. */
+  outlook: Outlook | null;
+  /** The game's own events since the scene before, oldest first. */
+  events: GameEvent[];
+  position: number;
+  /** Whether the scene is of the past: nothing can be done in it. */
+  past: boolean;
+}
+
+export type GameEvent = { event: string } & Plain;
+
+export interface TableProps<View = Plain, Outlook = Plain, Parts = Plain> {
+  scene: Scene<View, Outlook, Parts>;
+  /** Make a decision; resolves once it is on the server's disk, to false if it was refused (the shell says why). */
+  play: (move: Plain) => Promise<boolean>;
+  /** Why a move is not possible now, in words; null if it is. */
+  whyNot: (move: Plain) => Promise<string | null>;
+  /** Players' names by seat. */
+  names: string[];
+}
+
+/** A lesson of the played tutorial: shown the first time `when` holds. Its words are `lesson-ID` in the game's files. */
+export interface Lesson {
+  id: string;
+  when: (scene: Scene<any, any, any>) => boolean;
+  /** A CSS selector of what the lesson speaks of, to be framed. */
+  shows?: string;
+  /** Whether the lesson ends by playing on rather than by "Next". */
+  task?: boolean;
+}
+
+export interface GameModule {
+  Table: Component<TableProps<any, any, any>>;
+  /** What happened, in words; null for what needs none. */
+  say: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
+  /** What is asked of the viewer or of whom we wait, in one sentence. */
+  prompt: (scene: Scene<any, any, any>, names: string[]) => string;
+  /** The section of the rules page that explains the present question. */
+  section: (scene: Scene<any, any, any>) => string;
+  /** The sections of the rules page, in order; words `rules-SECTION.title`, `rules-SECTION-1` … */
+  sections: string[];
+  lessons: Lesson[];
+  /** How long the news in a scene are shown before the next, in milliseconds. */
+  pace: (events: GameEvent[]) => number;
+}
+
+export type Said = { happening: Happening; line: string };

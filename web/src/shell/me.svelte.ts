@@ -1,0 +1,44 @@
+// Who we are to the server: a guest with a name, known by a cookie that no script can read.
+import { api, Problem, type Me } from "../api/client";
+import { t } from "../words/index.svelte";
+
+let known = $state.raw<Me | null>(null);
+let asked: Promise<Me | null> | null = null;
+
+export const me = {
+  get who(): Me | null {
+    return known;
+  },
+};
+
+/** Ask the server who we are, once. */
+export function recall(): Promise<Me | null> {
+  asked ??= api
+    .me()
+    .catch((problem: unknown) => {
+      if (problem instanceof Problem && problem.status === 401) return null;
+      asked = null;
+      throw problem;
+    })
+    .then((who) => (known = who));
+  return asked;
+}
+
+/** Who we are; a new guest if we have been nobody so far. */
+export async function somebody(): Promise<Me> {
+  return (await recall()) ?? become(api.becomeGuest(t("guest-name")));
+}
+
+export async function rename(name: string): Promise<void> {
+  await ((await recall()) ? become(api.rename(name)) : become(api.becomeGuest(name)));
+}
+
+export async function recover(word: string): Promise<void> {
+  await become(api.recover(word));
+}
+
+async function become(answer: Promise<Me>): Promise<Me> {
+  known = await answer;
+  asked = Promise.resolve(known);
+  return known;
+}

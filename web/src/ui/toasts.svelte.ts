@@ -1,0 +1,50 @@
+// Short messages that come and go.
+import { Problem } from "../api/client";
+import { find, t, type Args } from "../words/index.svelte";
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: "info" | "problem";
+}
+
+let next = 0;
+export const toasts: { all: Toast[] } = $state({ all: [] });
+
+export function tell(text: string, kind: Toast["kind"] = "info"): void {
+  const id = next++;
+  toasts.all = [...toasts.all.filter((toast) => toast.text !== text), { id, text, kind }].slice(-3);
+  setTimeout(() => forget(id), kind === "problem" ? 7000 : 4000);
+}
+
+export function forget(id: number): void {
+  toasts.all = toasts.all.filter((toast) => toast.id !== id);
+}
+
+/** Why something was refused, in the reader's language; the server's own sentence where we have none. */
+export function reason(problem: { code: string; text?: string; message?: string; args?: object }): string {
+  const args: Args = {};
+  for (const [name, value] of Object.entries(problem.args ?? {})) {
+    args[name] = typeof value === "number" ? value : plain(value);
+  }
+  return find(`refusal-${problem.code}`, args) ?? problem.text ?? problem.message ?? problem.code;
+}
+
+function plain(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plain).join(", ");
+  if (value !== null && typeof value === "object") {
+    return Object.entries(value)
+      .map(([what, number]) => `${number} ${find(`gem-${what}`) ?? what}`)
+      .join(", ");
+  }
+  return String(value);
+}
+
+/** Tell of trouble, whatever it is. */
+export function complain(trouble: unknown): void {
+  if (trouble instanceof Problem) tell(reason(trouble), "problem");
+  else {
+    console.error(trouble);
+    tell(t("trouble"), "problem");
+  }
+}

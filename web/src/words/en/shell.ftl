@@ -1,0 +1,217 @@
+### Everything around the games: home, setting up, the table shell, preferences.
+
+## Everywhere
+
+skip = Skip to the content
+close = Close
+cancel = Cancel
+save = Save
+copy = Copy
+copied = Copied.
+copy-by-hand = The browser would not copy: select the address and copy it by hand.
+trouble = Something went wrong. Nothing is lost; try again.
+main-menu = Main menu
+to-home = To the home page
+nothing-here = There is nothing here
+contents = Contents
+language = Language
+rules = Rules
+learn = Learn by playing
+guest-name = Guest
+game-charon = Charon, Inc.
+game-charterstone = Charterstone
+game-not-drawn = This page cannot show this game yet.
+seats = Seats
+your-turn = Your turn
+refusal-offline = The server does not answer. Check your connection; nothing is lost.
+refusal-unreadable = The server gave an answer that cannot be read.
+
+## Home
+
+hero-title = A cold moon, warm company
+hero-text = Stake your claims on Charon, take its gems, build the tallest company in the outer system. Against bots, round one screen, or with friends anywhere.
+play-now = Play now
+set-up-table = Set up a table
+tables-mine = Your tables
+tables-mine-none = You sit at no table yet.
+tables-open = Open tables
+tables-open-none = Nobody is waiting for players at the moment.
+tables-playing = Being played
+tables-finished = Finished games
+tables-older = Older games
+phase-of-table-open = waiting for players
+phase-of-table-playing = being played
+phase-of-table-over = finished
+bring-record = Bring a record
+bring-record-why = A record is one file: replay a finished game, or go on with a saved one.
+choose-file = Choose a file
+
+## Setting up a table
+
+seat-number = Seat { $number }
+player-number = Player { $number }
+add-seat = Add a seat
+remove-seat = Remove seat { $number }
+name-of-player = The player’s name
+seat-kind-me = Me
+seat-kind-me-why = You sit here.
+seat-kind-bot = Bot
+seat-kind-bot-why = The computer plays.
+seat-kind-here = Here
+seat-kind-here-why = Somebody at this screen; hands are covered in between.
+seat-kind-link = By link
+seat-kind-link-why = Whoever you send the link to.
+seat-kind-open = Open
+seat-kind-open-why = Whoever comes first.
+bot-level = Which bot
+bot-greedy = Bot
+bot-random = Random bot
+who-may-come = Who may come
+private-table = Only people with the address
+public-table = Everybody
+clock = Clock
+clock-none = No clock
+clock-move = Time for each decision
+clock-bank = Time for the whole game
+clock-minutes = Minutes
+clock-increment = Seconds added for each decision
+clock-why = When time is out a bot plays on for that seat, until the player is back.
+rules-of-table = Rules of this table
+preset-usual = Usual rules
+own-edition = Your own edition
+own-edition-why = A file with what is printed on your box’s board and cards.
+start-game = Start the game
+open-table = Open the table
+
+## Before the game
+
+lobby-full = Everybody is here. The game can begin.
+lobby-waiting = Some seats are still empty.
+lobby-host-starts = The game begins when the host starts it.
+seat-open = Open seat
+seat-link = Seat by link
+sit-down = Sit down
+leave-seat = Leave the seat
+give-to-bot = Let a bot play
+make-open = Make it open
+make-link = Make a link
+link-of-seat = Link for this seat
+invite = Invite others
+invite-why = Whoever opens this address finds the table, to sit down or to watch.
+invited-title = You are invited to { $game }
+invited-text = A seat at this table is kept for you.
+invited-accept = Sit down
+table-closed = This table cannot be opened
+opening-table = Opening the table …
+
+## At the table
+
+line-lost = Connection lost, trying again …
+present = at the table
+absent = not at the table
+their-turn = has to decide
+is-bot = a bot
+away-bot = away; { $bot } plays on
+name-with-colour = { $name } ({ $colour })
+watchers =
+    { $count ->
+        [one] { $count } is watching
+       *[other] { $count } are watching
+    }
+clock-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+undo = Undo
+undo-why = Take back your last decision. What has revealed something is taken back with the others’ consent.
+restart-turn = Restart turn
+restart-turn-why = Take back everything you did this turn.
+undo-asked = { $name } would like to take a move back. Do you agree?
+undo-agree = Agree
+undo-refuse = No
+undo-waiting = { $name } would like to take a move back; waiting for { $names }.
+log = Log
+chat = Chat
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+send = Send
+rematch = Play again
+go-to-rematch = To the new game
+table-menu = More
+replay = Look back
+copy-address = Copy the address
+sound-off = Turn the sound off
+sound-on = Turn the sound on
+record = Save the record
+leave-game = Leave
+leave-why = A bot plays on for you until you come back.
+come-back = Take my seat back
+look-as = Look as { $name }
+curtain-title = { $name }, your turn
+curtain-text = Hand the screen over. Nobody’s cards are shown until you go on.
+curtain-open = I am { $name }
+happened-seated = { $name } sits down.
+happened-started = The game begins.
+happened-undone = { $name } takes back.
+happened-asked = { $name } asks to take back.
+happened-answered =
+    { $agree ->
+        [true] { $name } agrees.
+       *[other] { $name } does not agree.
+    }
+happened-away =
+    { $why ->
+        [time] { $name } is out of time; { $bot } plays on.
+        [left] { $name } has left; { $bot } plays on.
+       *[asked] { $bot } plays on for { $name }.
+    }
+happened-back = { $name } is back.
+happened-rematched = A new game has been opened.
+
+## Looking back
+
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forth = One step forward
+replay-last = To the end
+replay-moment = Moment of the game
+replay-where = { $step } of { $of }
+replay-eyes = Through whose eyes
+replay-spectator = Spectator
+replay-now = Back to the game
+replay-end = Back to the result
+
+## Learning
+
+rules-of = The rules of { $game }
+rules-intro = You would rather not read?
+coach-close = Put the lessons away
+coach-open = Lessons
+coach-next = Got it
+coach-count = Lesson { $number }
+
+## Preferences
+
+preferences = Preferences
+your-name = Your name
+name-saved = From now on you go by that name.
+theme = Look
+theme-auto = As the device
+theme-dark = Dark
+theme-light = Light
+at-the-table = At the table
+sound = A sound when it is my turn
+notices = A notice from the browser when it is my turn
+notices-refused = The browser does not allow notices from this page.
+ask-to-confirm = Ask me to confirm a move
+show-moves-slowly = Show the moves of others one by one
+other-device = Another device
+other-device-why = A link that makes another device yours: same name, same seats. It works until you make a new one; keep it to yourself.
+recover-title = Is this you?
+recover-why = This link makes this device its owner’s: same name, same seats.
+recover-do = Yes, go on as that player
+recover-empty = The link is not complete.
+recovered = Welcome back, { $name }.
