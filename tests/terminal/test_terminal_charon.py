@@ -10,9 +10,10 @@ from typist import play_on, start, until
 from moonstone import Match, Refused
 from moonstone.engine import Json
 from moonstone.games.charon import GAME
-from moonstone.games.charon.moves import Build, Stake, Synchrotron, Trade
+from moonstone.games.charon.moves import Build, Stake
+from moonstone.games.charon.paying import Means, plan
+from moonstone.terminal.charon.cards import cost_by_colour, plan_words
 from moonstone.terminal.charon.outlook import Outlook
-from moonstone.terminal.charon.paying import Purse, plan, purse
 from moonstone.terminal.charon.recap import recap
 from moonstone.terminal.charon.seen import seen
 from moonstone.terminal.tables import table_of
@@ -25,14 +26,14 @@ def means(
     gems: tuple[int, ...],
     supply: tuple[int, ...] = FULL,
     rate: int = 3,
-    clear_rate: int | None = None,
+    clear_rate: int = 0,
     synchrotron: bool = False,
-) -> Purse:
-    return Purse(gems, supply, rate, clear_rate, synchrotron)
+) -> Means:
+    return Means(gems, supply, rate, clear_rate, synchrotron, keep=2, clear_stays=False, last=False)
 
 
 @pytest.mark.parametrize(
-    ("purse", "words"),
+    ("mine", "words"),
     [
         (means((3, 0, 0, 3, 0, 0)), "now"),
         (means((2, 0, 0, 2, 0, 2)), "now, 2 clear"),
@@ -50,14 +51,8 @@ def means(
         (means((3, 2, 0, 2, 0, 0), clear_rate=2, supply=(9, 9, 9, 9, 9, 0)), "lacks p"),
     ],
 )
-def test_how_a_seven_of_three_blue_and_three_purple_is_paid(purse: Purse, words: str) -> None:
-    assert plan(GAME.sheet, "7b", purse).words == words
-
-
-def test_the_first_step_of_a_plan() -> None:
-    assert plan(GAME.sheet, "7b", means((3, 3, 0, 2, 0, 0))).trade == Trade("yyy", "p")
-    assert plan(GAME.sheet, "7b", means((3, 2, 0, 1, 0, 0), synchrotron=True)).transmute == Synchrotron("y", "p", 2)
-    assert plan(GAME.sheet, "7b", means((3, 2, 0, 2, 0, 0), clear_rate=2)).trade == Trade("yy", "c")
+def test_how_a_seven_of_three_blue_and_three_purple_is_paid(mine: Means, words: str) -> None:
+    assert plan_words(plan(cost_by_colour(GAME.sheet, "7b"), mine)) == words
 
 
 def test_what_is_said_to_be_payable_now_can_be_built() -> None:
@@ -70,8 +65,9 @@ def test_what_is_said_to_be_payable_now_can_be_built() -> None:
             buildable = {move.card for move in match.state.moves(seat) if isinstance(move, Build)}
             cards = [*view["hand"], *([] if view["from_row"] else view["row"])]
             built = {card[:-1] for card in view["players"][seat]["built"]}
-            mine = purse(view, seat)
-            assert buildable == {card for card in cards if card[:-1] not in built and plan(GAME.sheet, card, mine).now}
+            mine = Means.read(match.state.view(seat))
+            now = {card for card in cards if plan(cost_by_colour(GAME.sheet, card), mine).now}
+            assert buildable == {card for card in now if card[:-1] not in built}
         play_on(match, 1, rng)
 
 
@@ -99,11 +95,9 @@ def follow(match: Match, seat: int, card: str) -> int:
         builds = [move for move in moves if isinstance(move, Build) and move.card == card]
         if builds:
             return 1
-        how = plan(GAME.sheet, card, purse(seen(state.view(seat)), seat))
-        step = how.transmute or how.trade
-        assert step is not None
-        assert step in moves
-        state.play(seat, step)
+        how = plan(cost_by_colour(GAME.sheet, card), Means.read(state.view(seat)))
+        assert how.steps[0] in moves
+        state.play(seat, how.steps[0])
     pytest.fail(f"{card} is not reached")
 
 
@@ -117,7 +111,7 @@ def test_a_preview_tells_what_a_flag_then_does() -> None:
     outlook = Outlook(GAME, view)
     for move in match.state.moves(0):
         assert isinstance(move, Stake)
-        changes = {change.zone: change.after.winner for change in outlook.changes(0, move.spot)}
+        changes = {change.zone: change.after.winner for change in outlook.changes(0, move.spot)[1]}
         state = match.state.copy()
         state.play(0, move)
         then = seen(state.view(0))["zones"]

@@ -157,6 +157,14 @@ class State(ABC, Generic[M]):
         """What a seat may know, JSON-ready; view(None) is a spectator's. Built up, never stripped down."""
         return {**self.public(), **self.private(seat)}
 
+    def outlook(self, seat: int | None) -> dict[str, Json]:
+        """What the seat's decisions would change, JSON-ready, for a client to show before they are made.
+
+        It is worked out from what the seat may know alone, and cheap enough to be asked for at every decision; what is
+        in it is the game's own. Empty where a game has nothing to say, or None, a spectator, nothing to decide.
+        """
+        return {}
+
     @property
     @abstractmethod
     def result(self) -> Result | None:
@@ -238,6 +246,10 @@ class Game(ABC, Generic[M]):
     def printed(self) -> Json:
         """The edition as plain data, for a client to draw and for `on` to read back. None if there is just one."""
         return None
+
+    def parts(self) -> dict[str, Json]:
+        """Everything a client needs to draw this edition, worked out from what is printed: places, cards, names."""
+        return {}
 
     def read_edition(self, text: str) -> Json:
         """The plain data of an edition from the text of an edition file, for `on`; Refused if it is unreadable."""

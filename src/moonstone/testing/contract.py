@@ -166,7 +166,9 @@ def copies_are_independent(case: Case) -> None:
 
 
 def everything_survives_json(case: Case) -> None:
-    """A state can be saved at every instant; views and refusals are plain data."""
+    """A state can be saved at every instant; views, outlooks and parts are plain data."""
+    parts = case.game.parts()
+    assert json.loads(json.dumps(parts)) == parts, "parts are not plain data"
     for state in case.walk():
         data = state.to_json()
         again = case.game.state_from_json(json.loads(json.dumps(data)))
@@ -178,6 +180,10 @@ def everything_survives_json(case: Case) -> None:
             view = state.view(viewer)
             assert json.loads(json.dumps(view)) == view, "a view is not plain data"
             assert canonical(again.view(viewer)) == canonical(view), "a state read back has another view"
+            outlook = state.outlook(viewer)
+            assert json.loads(json.dumps(outlook)) == outlook, "an outlook is not plain data"
+            assert canonical(again.outlook(viewer)) == canonical(outlook), "a state read back has another outlook"
+        assert canonical(state.to_json()) == canonical(data), "a question changed the state"
 
 
 def views_are_public_and_private(case: Case) -> None:
@@ -197,12 +203,14 @@ def views_are_public_and_private(case: Case) -> None:
 
 
 def secrets_stay_secret(case: Case) -> None:
-    """Re-deal what a viewer cannot know: the view and the moves stay the same to the byte, and so does the guess."""
+    """Re-deal what a viewer cannot know: view, outlook and moves stay the same to the byte, and so does the guess."""
     for step, state in enumerate(case.walk()):
         for viewer in case.viewers:
             twin = state.guess(viewer, Random(case.seed + step))
             assert canonical(twin.public()) == canonical(state.public()), "what lies open shows a secret"
             assert canonical(twin.view(viewer)) == canonical(state.view(viewer)), f"a view of {viewer} shows a secret"
+            outlook = canonical(state.outlook(viewer))
+            assert canonical(twin.outlook(viewer)) == outlook, f"an outlook of {viewer} shows a secret"
             assert twin.turn == state.turn, "whose turn it is shows a secret"
             if viewer in state.turn:
                 assert list(twin.moves(viewer)) == list(state.moves(viewer)), f"the moves of {viewer} show a secret"

@@ -14,6 +14,7 @@ from moonstone.games.charon.cards import CARD_OF
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
 from moonstone.games.charon.options import OPTIONS, PRESETS
+from moonstone.games.charon.parts import parts
 from moonstone.games.charon.state import CharonState
 from moonstone.games.charon.statistics import tally
 from moonstone.games.charon.table import Table
@@ -41,9 +42,10 @@ class Charon(Game[CharonMove]):
 
     def start(self, seats: int, options: Mapping[str, Json] | None = None) -> CharonState:
         """A new game, before its first draw."""
-        return CharonState.start(self._table(seats, options))
+        return CharonState.start(self.table(seats, options))
 
-    def _table(self, seats: int, options: Mapping[str, Json] | None) -> Table:
+    def table(self, seats: int, options: Mapping[str, Json] | None) -> Table:
+        """The board as so many use it, with these options; made once."""
         self.check_seats(seats)
         chosen = self.complete(options)
         key = (seats, tuple(chosen.values()))
@@ -89,11 +91,15 @@ class Charon(Game[CharonMove]):
         seats, options = data.get("seats"), data.get("options")
         if type(seats) is not int or not isinstance(options, dict):
             raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
-        return saved.read(CharonState.start(self._table(seats, options)), data)
+        return saved.read(CharonState.start(self.table(seats, options)), data)
 
     def printed(self) -> Json:
         """The edition."""
         return deepcopy(self.sheet.printed)
+
+    def parts(self) -> dict[str, Json]:
+        """Places and cards."""
+        return parts(self.sheet, self.board)
 
     def read_edition(self, text: str) -> Json:
         """The edition written in TOML."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,6 +19,7 @@ from moonstone.games.charon.steps import Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.table import Table
 
 _PASS: Final = Pass()
 
@@ -40,25 +42,36 @@ _ROADS: Final = _BITS * MOST_SEATS
 _CENTRE: Final = 2 * _ROADS
 
 
-def standings(state: CharonState) -> list[Standing]:
-    """How every zone stands, by zone."""
-    marks = [0] * len(state.zone_gems)
-    flags, kinds, touching = state.flags, state.table.kinds, state.table.touching
+def _mark(seat: int, kind: Kind) -> int:
+    mark = 1 << _BITS * seat
+    if kind == Kind.ROAD:
+        return mark | mark << _ROADS
+    return mark | seat + 1 << _CENTRE if kind == Kind.CENTRE else mark
+
+
+MARKS: Final = tuple(tuple(_mark(seat, kind) for kind in Kind) for seat in range(MOST_SEATS))
+"""By seat and kind of spot: what a flag adds to every zone it touches."""
+
+
+def marks_of(table: Table, flags: Sequence[int]) -> list[int]:
+    """By zone, the sum of the flags around it; flags by spot, 0 or the seat plus 1."""
+    marks = [0] * len(table.board.zones)
+    kinds, touching = table.kinds, table.touching
     for spot in compress(range(len(flags)), flags):
-        seat, kind = flags[spot] - 1, kinds[spot]
-        mark = 1 << _BITS * seat
-        if kind == Kind.ROAD:
-            mark |= mark << _ROADS
-        elif kind == Kind.CENTRE:
-            mark |= seat + 1 << _CENTRE
+        mark = MARKS[flags[spot] - 1][kinds[spot]]
         for zone in touching[spot]:
             marks[zone] += mark
+    return marks
+
+
+def standings(state: CharonState) -> list[Standing]:
+    """How every zone stands, by zone."""
     seats = state.seats
-    return [_standing(seats, mark) for mark in marks]
+    return [standing(seats, marks) for marks in marks_of(state.table, state.flags)]
 
 
 @cache
-def _standing(seats: int, marks: int) -> Standing:
+def standing(seats: int, marks: int) -> Standing:
     """6.1 and 6.2: most influence; then the centre; then strictly more of the zone's roads; else nobody."""
     influence = tuple(marks >> _BITS * seat & _FIELD for seat in range(seats))
     roads = [marks >> _ROADS + _BITS * seat & _FIELD for seat in range(seats)]

@@ -36,18 +36,19 @@ from moonstone.games.charon.moves import (
     Take,
     Trade,
 )
+from moonstone.games.charon.paying import Means
 from moonstone.games.charon.planning import (
     KEPT_CLEAR,
     LACKING,
     SPARE,
     TRADED,
     Costs,
-    Means,
     Payment,
     Project,
     appraise,
     best_appraisal,
     best_payment,
+    kept,
     projects,
     with_one_more,
 )
@@ -141,7 +142,7 @@ def _offer(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
 
 def _take(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """6.4: what can be built with the card and the gems claimed; and it may stay in the hand for later."""
-    means = position.means()
+    means = position.means
     costs = _costs(game, (*position.hand, *position.row, *position.pile))
     hand, row = _hand(position, position.hand), _row(position, position.row, IN_ROW)
     in_hand = {NUMBER[card] for card in hand}
@@ -248,13 +249,13 @@ def _live(position: Position, area: int, worth: Sequence[float]) -> float:
 
 def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """7.1 to 7.4: the next step of the best project that can be paid; another build counts as if it were the last."""
-    means = position.means()
+    means = position.means
     costs = _costs(game, (*position.hand, *position.row))
     hand, row = _hand(position, position.hand), _row(position, position.row, 1.0)
     project, paid = best_payment(projects(costs, hand, row, sum(position.gems)), means)
     step = _next_step(means, costs, project, paid, hand)
     coloured, clear = sum(position.gems[:CLEAR]), position.gems[CLEAR]
-    end = means.kept(coloured, clear)
+    end = kept(means, coloured, clear)
     worth = {**row, **hand}
     weights = []
     for move in moves:
@@ -262,8 +263,8 @@ def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
             weights.append(paid.worth)
         elif isinstance(move, Build):
             card, instead = CARD_OF[move.card], len(move.clear)
-            kept = means.kept(coloured - sum(costs[card]) + instead, clear - instead)
-            weights.append(worth[card] + kept - NEEDLESS * instead)
+            left = kept(means, coloured - sum(costs[card]) + instead, clear - instead)
+            weights.append(worth[card] + left - NEEDLESS * instead)
         else:
             weights.append(end if isinstance(move, End) else end - WASTE)
     return weights

@@ -7,12 +7,12 @@ is appraised by what it lacks; in the build phase gems are certain, and a projec
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import inf
 from typing import Final, NamedTuple, TypeAlias
 
 from moonstone.games.charon.cards import NUMBER
 from moonstone.games.charon.gems import CLEAR, COLOURS
+from moonstone.games.charon.paying import Gap, Means
 
 Costs: TypeAlias = Mapping[int, tuple[int, ...]]
 """By card: its gems by colour."""
@@ -106,30 +106,13 @@ def best_appraisal(plans: Iterable[Project], gems: Sequence[float], total: float
     return best
 
 
-@dataclass(frozen=True, slots=True)
-class Means:
-    """What a builder pays with: gems and supply by kind, the terms of trade (7.1), and what may be kept (8.1)."""
-
-    gems: tuple[int, ...]
-    supply: tuple[int, ...]
-    rate: int
-    """How many gems trade for a coloured one."""
-    clear_rate: int
-    """How many gems trade for a clear one at the Underground Warehouse; 0 where that gives coloured ones."""
-    synchrotron: bool
-    keep: int
-    clear_stays: bool
-    """Whether clear gems stay on top of those kept."""
-    last: bool
-    """Whether this is the last round, after which gems are worth nothing."""
-
-    def kept(self, coloured: int, clear: int) -> float:
-        """What is left of so many gems after the reset."""
-        if self.last:
-            return 0.0
-        clear_kept = clear if self.clear_stays else min(clear, self.keep)
-        room = self.keep if self.clear_stays else self.keep - clear_kept
-        return KEPT_CLEAR * clear_kept + KEPT * min(coloured, room)
+def kept(means: Means, coloured: int, clear: int) -> float:
+    """What is left of so many gems after the reset."""
+    if means.last:
+        return 0.0
+    clear_kept = clear if means.clear_stays else min(clear, means.keep)
+    room = means.keep if means.clear_stays else means.keep - clear_kept
+    return KEPT_CLEAR * clear_kept + KEPT * min(coloured, room)
 
 
 class Payment(NamedTuple):
@@ -146,59 +129,38 @@ class Payment(NamedTuple):
 
 def payment(project: Project, means: Means) -> Payment | None:
     """The best way to pay a project; None if there is none."""
-    short = [max(0, need - have) for need, have in zip(project.cost, means.gems, strict=False)]
-    spare = [max(0, have - need) for need, have in zip(project.cost, means.gems, strict=False)]
-    clear = means.gems[CLEAR]
-    transmute = _transmute(short, spare, means) if means.synchrotron and any(short) else None
-    lacking, giving = sum(short), sum(spare)
-    by_trade = sum(min(number, stock) for number, stock in zip(short, means.supply, strict=False))
+    gap = Gap(project.cost, means)
+    transmute = _transmute(gap) if means.synchrotron and gap.lacking else None
+    lacking, giving, clear = gap.lacking, sum(gap.spare), means.gems[CLEAR]
+    most = min(clear, lacking)
+    if gap.price(lacking - most) is None:
+        return None
     best: Payment | None = None
-    for with_clear in range(max(0, lacking - by_trade - _clear_for(means, giving)), min(clear, lacking) + 1):
-        left = giving - _price(lacking - with_clear, means)
-        if left < 0:
+    for with_clear in range(most + 1):
+        price = gap.price(lacking - with_clear)
+        if price is None:
             continue
-        worth = project.worth + means.kept(left, clear - with_clear)
+        worth = project.worth + kept(means, giving - price, clear - with_clear)
         if best is None or worth > best.worth:
-            get = None if with_clear == lacking else _get(short, means)
-            best = Payment(worth, transmute, get, (*spare, clear - with_clear))
+            get = None if with_clear == lacking else gap.next_kind()
+            best = Payment(worth, transmute, get, (*gap.spare, clear - with_clear))
     return best
 
 
-def _transmute(short: list[int], spare: list[int], means: Means) -> tuple[int, int, int] | None:
-    """7.1, Synchrotron: the most plentiful colour into the one lacking most; takes it off both lists."""
-    give = max(range(len(COLOURS)), key=lambda colour: spare[colour])
-    get = max(range(len(COLOURS)), key=lambda colour: min(short[colour], means.supply[colour]))
-    number = min(spare[give], short[get], means.supply[get])
-    if not number:
-        return None
-    spare[give] -= number
-    short[get] -= number
-    return give, get, number
-
-
-def _clear_for(means: Means, giving: int) -> int:
-    return min(means.supply[CLEAR], giving // means.clear_rate) if means.clear_rate else 0
-
-
-def _price(number: int, means: Means) -> int:
-    """How many gems must be given to gain that many."""
-    cheap = min(number, means.supply[CLEAR]) if means.clear_rate else 0
-    return means.clear_rate * cheap + means.rate * (number - cheap)
-
-
-def _get(short: list[int], means: Means) -> int:
-    """The kind to trade for: clear ones where they are cheaper, else the colour lacking most that the supply holds."""
-    if means.clear_rate and means.supply[CLEAR]:
-        return CLEAR
-    return max(range(len(COLOURS)), key=lambda colour: min(short[colour], means.supply[colour]))
+def _transmute(gap: Gap) -> tuple[int, int, int] | None:
+    """7.1, Synchrotron: the most plentiful colour into the one lacking most."""
+    give = max(range(len(COLOURS)), key=lambda colour: gap.spare[colour])
+    get = max(range(len(COLOURS)), key=lambda colour: min(gap.short[colour], gap.stock[colour]))
+    number = gap.turn(give, get)
+    return (give, get, number) if number else None
 
 
 def best_payment(candidates: Iterable[Project], means: Means) -> tuple[Project, Payment]:
     """The project that is worth most when paid, and how to pay it; the empty project can always be paid."""
     coloured, clear = sum(means.gems[:CLEAR]), means.gems[CLEAR]
     chosen = NO_PROJECT
-    best = Payment(means.kept(coloured, clear), None, None, means.gems)
-    at_most = means.kept(coloured, clear)
+    best = Payment(kept(means, coloured, clear), None, None, means.gems)
+    at_most = kept(means, coloured, clear)
     for project in sorted(candidates, key=lambda project: -project.worth):
         if project.worth + at_most <= best.worth:
             break

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 from moonstone.engine import Json
-from moonstone.games.charon.areas import AREAS, SYNCHROTRON, WAREHOUSE
+from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.gems import KINDS
-from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
-from moonstone.games.charon.planning import Means
+from moonstone.games.charon.paying import Means
 from moonstone.games.charon.stake import FLAGS_STAKED
 
 
@@ -26,9 +25,6 @@ class Position:
     round: int
     step: str
     """What is asked, as the view names it."""
-    gems: tuple[int, ...]
-    """The seat's own, by kind."""
-    supply: tuple[int, ...]
     hand: tuple[int, ...]
     row: tuple[int, ...]
     pile: tuple[int, ...]
@@ -43,10 +39,9 @@ class Position:
     """By spot: the seat whose flag stands there."""
     areas: tuple[tuple[int, ...], ...]
     """By area: the seats with a flag on it."""
-    held: tuple[bool, ...]
-    """By area: whether the seat holds it (5.3)."""
     from_row: bool
-    transmuted: bool
+    """Whether the seat has built a card of the row this turn."""
+    means: Means
     options: Mapping[str, Json]
 
     @classmethod
@@ -62,8 +57,6 @@ class Position:
             seats=seen["seats"],
             round=seen["round"],
             step=seen["step"],
-            gems=tuple(player["gems"][kind] for kind in KINDS),
-            supply=tuple(seen["supply"][kind] for kind in KINDS),
             hand=tuple(CARD_OF[name] for name in seen["hand"]),
             row=tuple(CARD_OF[name] for name in seen["row"]),
             pile=tuple(CARD_OF[name] for name in seen.get("pile", seen["known"]["pile"])),
@@ -72,11 +65,20 @@ class Position:
             count=tuple(zone["count"] if zone else 0 for zone in zones),
             flags={board.spot_of[name]: seat for name, seat in seen["flags"].items()},
             areas=tuple(tuple(area["flags"]) for area in areas),
-            held=tuple(you in area["holders"] for area in areas),
-            from_row=seen["from_row"],
-            transmuted=seen["transmuted"],
+            from_row=seen["from_row"] and you in seen["turn"],
+            means=Means.read(view),
             options=seen["options"],
         )
+
+    @property
+    def gems(self) -> tuple[int, ...]:
+        """The seat's own, by kind."""
+        return self.means.gems
+
+    @property
+    def supply(self) -> tuple[int, ...]:
+        """What lies beside the board, by kind."""
+        return self.means.supply
 
     @property
     def rounds_left(self) -> int:
@@ -92,19 +94,3 @@ class Position:
     def flags_left(self, seat: int) -> int:
         """How many flags a seat has yet to stake (5.1)."""
         return FLAGS_STAKED - sum(owner == seat for owner in self.flags.values())
-
-    def means(self) -> Means:
-        """What the seat pays with (7.1), as its action areas and the options say."""
-        three, two = TRADE_SIZES
-        warehouse = self.held[WAREHOUSE]
-        gives_clear = self.options["warehouse_gives"] == "clear"
-        return Means(
-            gems=self.gems,
-            supply=self.supply,
-            rate=two if warehouse and not gives_clear else three,
-            clear_rate=two if warehouse and gives_clear else 0,
-            synchrotron=self.held[SYNCHROTRON] and not self.transmuted,
-            keep=KEEP_IN_WAREHOUSE if warehouse else KEEP,
-            clear_stays=self.options["keep_clear"] == "free",
-            last=not self.rounds_left,
-        )

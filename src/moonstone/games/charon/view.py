@@ -35,7 +35,7 @@ def public(state: CharonState) -> dict[str, Json]:
         "next_order": [*order_by_gems(state)] if state.round else [],
         "zones": _zones(state),
         "flags": {name: flag - 1 for name, flag in zip(table.board.spot_of, state.flags, strict=True) if flag},
-        "areas": _areas(tuple(state.areas), tuple(state.live), table.two_flags),
+        "areas": areas_seen(tuple(state.areas), tuple(state.live), table.two_flags),
         "bag": _gems(state.bag),
         "supply": _gems(state.supply),
         "players": [
@@ -81,13 +81,14 @@ def _answer(state: CharonState, seat: int) -> str | None:
 def _zones(state: CharonState) -> dict[str, Json]:
     board, stands, colours, gems = state.table.board, standings(state), state.zone_colour, state.zone_gems
     return {
-        board.zone_names[zone]: _zone(board.zones[zone].pits, colours[zone], gems[zone], stands[zone])
+        board.zone_names[zone]: zone_seen(board.zones[zone].pits, colours[zone], gems[zone], stands[zone])
         for zone in state.table.zones
     }
 
 
 @lru_cache(_REMEMBERED)
-def _zone(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, Json]:
+def zone_seen(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, Json]:
+    """A zone with its gems, and how it stands."""
     return {
         "pits": pits,
         "gem": KINDS[colour] if gems else None,
@@ -100,7 +101,7 @@ def _zone(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, Json
 
 
 @lru_cache(_REMEMBERED)
-def _areas(areas: tuple[int, ...], live: tuple[int, ...], two_flags: bool) -> dict[str, Json]:
+def areas_seen(areas: tuple[int, ...], live: tuple[int, ...], two_flags: bool) -> dict[str, Json]:
     """The flags on each, and who holds it: nobody yet while flags are being staked."""
     most = 2 if two_flags else 1
     shown: dict[str, Json] = {}

@@ -26,6 +26,11 @@ async def with_edition(game: AnyGame, text: str) -> AnyGame:
     return await asyncio.to_thread(lambda: game.on(game.read_edition(text)))
 
 
+def edition_of(game: AnyGame) -> EditionOut:
+    """The edition a game is played with."""
+    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.printed(), parts=game.parts())
+
+
 def _described(game: AnyGame) -> GameOut:
     return GameOut(
         name=game.name,
@@ -49,12 +54,10 @@ async def list_games() -> Games:
 @router.get("/games/{game}/edition", responses=problems(404))
 async def standard_edition(game: str) -> EditionOut:
     """What is printed on the standard board and cards."""
-    found = _game(game)
-    return EditionOut(name=found.edition, fingerprint=found.fingerprint, printed=found.printed())
+    return edition_of(_game(game))
 
 
 @router.post("/games/{game}/edition", responses=problems(401, 403, 404, 413))
 async def check_an_edition(_: Member, game: str, edition: EditionIn) -> EditionOut:
     """Check an edition of your own. What is wrong with it comes back in sentences."""
-    mine = await with_edition(_game(game), edition.text)
-    return EditionOut(name=mine.edition, fingerprint=mine.fingerprint, printed=mine.printed())
+    return edition_of(await with_edition(_game(game), edition.text))

@@ -107,11 +107,12 @@ class EditionIn(Model):
 
 
 class EditionOut(BaseModel):
-    """An edition: what is printed on board and cards."""
+    """An edition: what is printed on board and cards, and worked out from it the `parts` a client draws it from."""
 
     name: str
     fingerprint: str
     printed: Json
+    parts: dict[str, Json]
 
 
 class SeatIn(Model):
@@ -393,6 +394,13 @@ class StaleProblem(Problem):
     """The table has gone on; `update` is what is new since the position you sent."""
 
     update: Update | None = None
+
+
+class OutlookOut(BaseModel):
+    """What your decisions would change, as far as you may know it, at this length of the game's log."""
+
+    position: int
+    outlook: dict[str, Json]
 
 
 class MomentOut(BaseModel):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Path, Query, Response
 
 from moonstone.engine import Refused
@@ -15,14 +16,17 @@ from moonstone.server.api.models import (
     Done,
     MomentOut,
     MoveIn,
+    OutlookOut,
     UndoIn,
     Update,
     WhyNotIn,
     WhyNotOut,
 )
 from moonstone.server.api.tables import TableId
+from moonstone.server.people import Person
 from moonstone.server.problems import sendable
 from moonstone.server.server import Here, Member, Visitor
+from moonstone.server.table import Table
 
 router = APIRouter(tags=["play"])
 
@@ -43,11 +47,17 @@ async def what_is_new(
     """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
     room = await here.rooms.get(table_id)
     await room.reach(since)
-    person = me.id if me else None
-    viewer = shown.usual_viewer(room.table, person)
-    if seat is not None:
-        viewer = shown.check_viewer(room.table, person, seat)
-    return json_bytes(room.shown.update(viewer, person, since, room.present))
+    viewer = _viewer(room.table, me, seat)
+    return json_bytes(room.shown.update(viewer, me.id if me else None, since, room.present))
+
+
+@router.get("/tables/{table_id}/outlook", responses=problems(403, 404, 409), response_model=OutlookOut)
+async def what_it_would_change(here: Here, me: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response:
+    """What your decisions would change, worked out by the game: for previews, before anything is decided."""
+    table = (await here.rooms.get(table_id)).table
+    viewer = _viewer(table, me, seat)
+    outlook = {} if table.match is None else table.match.state.outlook(viewer)
+    return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
 
 
 @router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)
@@ -115,12 +125,17 @@ async def look_back(
 ) -> dict[str, Any]:
     """How the game stood then, as you may know it; once it is over, from any seat."""
     table = (await here.rooms.get(table_id)).table
-    person = me.id if me else None
-    viewer = shown.usual_viewer(table, person) if seat is None else shown.check_viewer(table, person, seat)
+    viewer = _viewer(table, me, seat)
     if table.match is None or position > len(table.match.log):
         raise Refused("no-such-position", "The game's log is not that long.", position=position)
     state = table.match.at(position)
     return {"position": position, "turn": state.turn, "view": state.view(viewer)}
+
+
+def _viewer(table: Table, me: Person | None, seat: int | None) -> int | None:
+    """From where somebody looks: the seat they name, if they may, else their own."""
+    person = me.id if me else None
+    return shown.usual_viewer(table, person) if seat is None else shown.check_viewer(table, person, seat)
 
 
 def key_of(person: str, key: str) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy import delete
 from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.server import acts, lists, openings, schema, shown
 from moonstone.server.api.answers import json_bytes, problems
-from moonstone.server.api.games import with_edition
+from moonstone.server.api.games import edition_of, with_edition
 from moonstone.server.api.models import (
     ClaimIn,
     EditionOut,
@@ -94,8 +94,7 @@ async def look_at_a_table(here: Here, me: Visitor, table_id: TableId) -> dict[st
 @router.get("/tables/{table_id}/edition", responses=problems(404, 409))
 async def edition_of_a_table(here: Here, table_id: TableId) -> EditionOut:
     """What is printed on this table's board and cards."""
-    game = (await here.rooms.get(table_id)).table.game
-    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.printed())
+    return edition_of((await here.rooms.get(table_id)).table.game)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)

@@ -9,10 +9,10 @@ from rich.text import Text
 
 from moonstone.games.charon.cards import CARD_OF, COPIES, NUMBER
 from moonstone.games.charon.edition import Edition
-from moonstone.games.charon.gems import KINDS, counts, size
+from moonstone.games.charon.gems import CLEAR, KINDS, counts, size
+from moonstone.games.charon.paying import Means, Plan, plan
 from moonstone.terminal.charon.colours import FAINT, gems, letters
-from moonstone.terminal.charon.paying import Purse, plan, purse
-from moonstone.terminal.charon.seen import CharonView
+from moonstone.terminal.charon.seen import CharonView, plain
 
 STATUS: Final = len("synch., 2 trades")
 NAME: Final = 4
@@ -21,6 +21,24 @@ NAME: Final = 4
 def cost_of(edition: Edition, card: str) -> Text:
     """What a card costs, a letter a gem."""
     return gems(dict(zip(KINDS, counts(edition.costs[CARD_OF[card]]), strict=True)))
+
+
+def cost_by_colour(edition: Edition, card: str) -> tuple[int, ...]:
+    """What a card costs, by colour."""
+    return counts(edition.costs[CARD_OF[card]])[:CLEAR]
+
+
+def plan_words(how: Plan) -> str:
+    """How a card can be paid, in a word or two."""
+    if how.lacks:
+        return f"lacks {how.lacks}"
+    if how.now:
+        return f"now, {len(how.clear)} clear" if how.clear else "now"
+    number = len(how.trades)
+    trades = f"{number} trade{'s' if number > 1 else ''}" if number else ""
+    if how.transmute is None:
+        return trades
+    return f"synch., {trades}" if trades else "synchrotron"
 
 
 def built_numbers(view: CharonView, seat: int) -> set[int]:
@@ -34,7 +52,7 @@ class Cards:
     def __init__(self, edition: Edition, view: CharonView, width: int) -> None:
         self.edition, self.view, self.width = edition, view, width
         self.you = view["you"]
-        self.means: Purse | None = None if self.you is None else purse(view, self.you)
+        self.means: Means | None = None if self.you is None else Means.read(plain(view))
         self.built = set() if self.you is None else built_numbers(view, self.you)
         most = max(size(cost) for cost in edition.costs)
         self.entry = NAME + most + 1 + STATUS
@@ -60,15 +78,15 @@ class Cards:
             text.append(" ").append_text(self._status(card, self.means))
         return text.append(" " * (self.entry - text.cell_len))
 
-    def _status(self, card: str, means: Purse) -> Text:
+    def _status(self, card: str, means: Means) -> Text:
         """What can be done with a card, in a word or two."""
         if NUMBER[CARD_OF[card]] in self.built:
             return Text("built", style=FAINT)
-        how = plan(self.edition, card, means)
+        how = plan(cost_by_colour(self.edition, card), means)
         if how.now:
-            return Text(how.words, style="bold green")
+            return Text(plan_words(how), style="bold green")
         if how.payable:
-            return Text(how.words, style="yellow")
+            return Text(plan_words(how), style="yellow")
         if len(how.lacks) == size(self.edition.costs[CARD_OF[card]]):
             return Text("lacks all", style=FAINT)
         return Text().append("lacks ", style=FAINT).append_text(letters(how.lacks))

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from moonstone.engine import Refused
 from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS
-from moonstone.games.charon.claim import Standing, standings
+from moonstone.games.charon.claim import Standing
 from moonstone.games.charon.gems import KINDS, LETTERS
-from moonstone.games.charon.stake import plant
+from moonstone.games.charon.outlook import Moon, worth
 from moonstone.terminal.charon.colours import MARKS
 from moonstone.terminal.charon.seen import CharonView, ZoneSeen
 
@@ -26,11 +26,6 @@ class Change:
     after: Standing
 
     @property
-    def number(self) -> int:
-        """How many gems lie there."""
-        return len(self.gems)
-
-    @property
     def turns(self) -> bool:
         """Whether the gems would go to somebody else than now."""
         return self.before.winner != self.after.winner
@@ -45,33 +40,20 @@ class Outlook:
     """How the zones stand, and would stand, for the viewer's flags. It knows the open table only."""
 
     def __init__(self, game: Charon, view: CharonView) -> None:
-        self.game, self.view = game, view
-        self._state = game.start(view["seats"], view["options"])
-        for spot, seat in view["flags"].items():
-            plant(self._state, seat, game.board.spot_of[spot])
-        self._before = standings(self._state)
+        self.board = game.board
+        self.gems = [_gems(view["zones"].get(name)) for name in self.board.zone_names]
+        flags = [view["flags"].get(spot, -1) + 1 for spot in self.board.spot_of]
+        self.moon = Moon(game.table(view["seats"], view["options"]), flags)
 
-    def changes(self, seat: int, spot: str, lifted: str | None = None) -> list[Change]:
-        """Every zone that would stand otherwise with a flag of the seat on the spot, and none on the one it is from."""
-        spot_of, flags = self.game.board.spot_of, self._state.flags
-        kept = bytes(flags)
-        if lifted is not None:
-            flags[spot_of[lifted]] = 0
-        flags[spot_of[spot]] = seat + 1
-        after = standings(self._state)
-        flags[:] = kept
-        return [
-            Change(name, _gems(self.view["zones"][name]), old, new)
-            for name, old, new in zip(self.game.board.zone_names, self._before, after, strict=True)
-            if old != new and name in self.view["zones"]
-        ]
+    def changes(self, seat: int, spot: str, lifted: str | None = None) -> tuple[tuple[int, int], list[Change]]:
+        """What a flag of the seat on the spot, and none on the one it is from, would change.
 
-    def worth(self, seat: int, changes: list[Change]) -> tuple[int, int]:
-        """The gems won by the changes, and the gems that others lose."""
-        won = sum(((c.after.winner == seat) - (c.before.winner == seat)) * c.number for c in changes)
-        before = sum(c.number for c in changes if c.before.winner not in (None, seat))
-        after = sum(c.number for c in changes if c.after.winner not in (None, seat))
-        return won, before - after
+        That is worth the gems won and the gems that others lose.
+        """
+        spot_of = self.board.spot_of
+        found = self.moon.changes(seat, spot_of[spot], None if lifted is None else spot_of[lifted])
+        changes = [Change(self.board.zone_names[zone], self.gems[zone], old, new) for zone, old, new in found]
+        return worth(seat, found, [len(gems) for gems in self.gems]), changes
 
 
 def effect(seat: int, changes: list[Change]) -> str:
@@ -102,9 +84,7 @@ def preview(game: Charon, view: CharonView, text: str) -> list[str]:
         raise Refused("spot-taken", f"A flag of {MARKS[view['flags'][spot]]} stands on {spot} already.")
     if not any(game.board.zone_names[zone] in view["zones"] for zone in _zones(game, spot)):
         raise Refused("spot-not-in-play", f"The spot {spot} touches no zone in play.")
-    outlook = Outlook(game, view)
-    changes = outlook.changes(seat, spot, lifted)
-    won, denied = outlook.worth(seat, changes)
+    (won, denied), changes = Outlook(game, view).changes(seat, spot, lifted)
     first = f"A flag of {MARKS[seat]} on {spot}: {won:+} gems for you, {-denied:+} for the others."
     return [first, *(change.sentence for change in changes), *_areas(view, seat, words)]
 
@@ -134,5 +114,5 @@ def _from(change: Change) -> str:
     return "" if loser is None else f" from {MARKS[loser]}"
 
 
-def _gems(zone: ZoneSeen) -> str:
-    return "" if zone["gem"] is None else LETTERS[KINDS.index(zone["gem"])] * zone["count"]
+def _gems(zone: ZoneSeen | None) -> str:
+    return "" if zone is None or zone["gem"] is None else LETTERS[KINDS.index(zone["gem"])] * zone["count"]

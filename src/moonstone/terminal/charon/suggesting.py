@@ -10,10 +10,10 @@ from moonstone.games.charon import Charon
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.gems import CLEAR, LETTERS, spell
 from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
-from moonstone.terminal.charon.cards import built_numbers
+from moonstone.games.charon.paying import Means, plan
+from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
 from moonstone.terminal.charon.outlook import Outlook, effect
-from moonstone.terminal.charon.paying import plan, purse
-from moonstone.terminal.charon.seen import CharonView
+from moonstone.terminal.charon.seen import CharonView, plain
 from moonstone.terminal.table import Suggestion
 
 MOST: Final = 9
@@ -59,8 +59,8 @@ def _stakes(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) ->
     found = []
     for move in stakes:
         if move.area == area:
-            changes = outlook.changes(seat, move.spot)
-            found.append((outlook.worth(seat, changes), move, effect(seat, changes)))
+            worth, changes = outlook.changes(seat, move.spot)
+            found.append((worth, move, effect(seat, changes)))
     found.sort(key=lambda entry: entry[0], reverse=True)
     return [(move, f"{move}: {words}") for worth, move, words in found[:FLAGS] if any(worth) and words]
 
@@ -69,8 +69,8 @@ def _relocations(game: Charon, view: CharonView, seat: int, moves: Sequence[Move
     outlook = Outlook(game, view)
     found = []
     for move in _of(Relocate, moves):
-        changes = outlook.changes(seat, move.to, lifted=move.spot)
-        found.append((outlook.worth(seat, changes), move, effect(seat, changes)))
+        worth, changes = outlook.changes(seat, move.to, lifted=move.spot)
+        found.append((worth, move, effect(seat, changes)))
     found.sort(key=lambda entry: entry[0], reverse=True)
     better: list[Suggestion] = [(move, f"{move}: {words}") for worth, move, words in found[:FLAGS] if worth > (0, 0)]
     return [*better, *((move, f"{move}: leave all flags") for move in _of(Pass, moves))]
@@ -78,16 +78,16 @@ def _relocations(game: Charon, view: CharonView, seat: int, moves: Sequence[Move
 
 def _takes(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
     """Cards that can be built this round first, then the highest."""
-    means, built = purse(view, seat), built_numbers(view, seat)
+    means, built = Means.read(plain(view)), built_numbers(view, seat)
     found = [
         (how.payable, CARD_OF[move.card], move, how)
         for move in _of(Take, moves)
         if NUMBER[CARD_OF[move.card]] not in built
-        for how in [plan(game.sheet, move.card, means)]
+        for how in [plan(cost_by_colour(game.sheet, move.card), means)]
     ]
     found.sort(key=lambda entry: entry[:2], reverse=True)
     cards: list[Suggestion] = [
-        (move, f"{move}: {'row' if move.card in view['row'] else 'pile'}, {_cost(game, move.card)}, {how.words}")
+        (move, f"{move}: {'row' if move.card in view['row'] else 'pile'}, {_cost(game, move.card)}, {plan_words(how)}")
         for _, _, move, how in found[: MOST - 1]
     ]
     return [*cards, *((move, f"{move}: take nothing") for move in _of(Pass, moves))]
@@ -102,21 +102,20 @@ def _builds(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) ->
         (move, f"{move}: {NUMBER[CARD_OF[move.card]]} points for {spell(game.catalogue.payments[move])}")
         for move in sorted(cheapest.values(), key=lambda move: -CARD_OF[move.card])
     ]
-    found += _first_steps(game, view, seat, moves)
+    found += _first_steps(game, view, seat)
     return [*found[: MOST - 1], *((move, f"{move}: end your turn") for move in _of(End, moves))]
 
 
-def _first_steps(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
-    means, built, legal = purse(view, seat), built_numbers(view, seat), set(moves)
+def _first_steps(game: Charon, view: CharonView, seat: int) -> list[Suggestion]:
+    means, built = Means.read(plain(view)), built_numbers(view, seat)
     steps: dict[Move, str] = {}
     cards = [*view.get("hand", []), *([] if view["from_row"] else view["row"])]
     for card in sorted(cards, key=lambda card: -CARD_OF[card]):
         if NUMBER[CARD_OF[card]] in built:
             continue
-        how = plan(game.sheet, card, means)
-        step = how.transmute or how.trade
-        if how.payable and step is not None and step in legal:
-            steps.setdefault(step, f"{step}: towards {card} ({how.words})")
+        how = plan(cost_by_colour(game.sheet, card), means)
+        if how.payable and how.steps:
+            steps.setdefault(how.steps[0], f"{how.steps[0]}: towards {card} ({plan_words(how)})")
     return list(steps.items())
 
 

@@ -1,0 +1,45 @@
+"""What a client draws a table from: where zones and spots lie, what touches what, what each card asks for."""
+
+from __future__ import annotations
+
+from moonstone.engine import Json
+from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.board import Board
+from moonstone.games.charon.cards import NAMES, NUMBER, NUMBERS
+from moonstone.games.charon.edition import Edition
+from moonstone.games.charon.gems import KINDS, LETTERS, by_kind
+
+
+def parts(edition: Edition, board: Board) -> dict[str, Json]:
+    """Places lie on a grid of so many columns and rows, zones where both coordinates are odd."""
+    zones: dict[str, Json] = {
+        name: {"x": 2 * zone.column + 1, "y": 2 * zone.row + 1, "pits": zone.pits, "tint": zone.tint}
+        for name, zone in zip(board.zone_names, board.zones, strict=True)
+    }
+    spots: dict[str, Json] = {
+        spot.name: {
+            "x": spot.x,
+            "y": spot.y,
+            "kind": spot.kind.name.lower(),
+            "zones": [board.zone_names[zone] for zone in spot.zones],
+        }
+        for spot in board.spots
+    }
+    cards: dict[str, Json] = {
+        name: {
+            "number": number,
+            "cost": {kind: asked for kind, asked in by_kind(cost).items() if asked},
+            "building": edition.buildings[number - NUMBERS[0]],
+        }
+        for name, number, cost in zip(NAMES, NUMBER, edition.costs, strict=True)
+    }
+    return {
+        "columns": board.columns,
+        "rows": board.rows,
+        "zones": zones,
+        "spots": spots,
+        "cards": cards,
+        "areas": [*AREAS],
+        "gems": [*KINDS],
+        "letters": dict(zip(KINDS, LETTERS, strict=True)),
+    }
