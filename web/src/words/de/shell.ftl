@@ -1,0 +1,217 @@
+### Everything around the games: home, setting up, the table shell, preferences.
+
+## Everywhere
+
+skip = Zum Inhalt springen
+close = Schließen
+cancel = Abbrechen
+save = Sichern
+copy = Kopieren
+copied = Kopiert.
+copy-by-hand = Der Browser wollte nicht kopieren: Markiere die Adresse und kopiere sie von Hand.
+trouble = Etwas ist schiefgegangen. Nichts ist verloren; versuch es noch einmal.
+main-menu = Hauptmenü
+to-home = Zur Startseite
+nothing-here = Hier ist nichts
+contents = Inhalt
+language = Sprache
+rules = Regeln
+learn = Spielend lernen
+guest-name = Gast
+game-charon = Charon, Inc.
+game-charterstone = Charterstone
+game-not-drawn = Diese Seite kann dieses Spiel noch nicht zeigen.
+seats = Plätze
+your-turn = Du bist dran
+refusal-offline = Der Server antwortet nicht. Prüfe deine Verbindung; nichts ist verloren.
+refusal-unreadable = Die Antwort des Servers ist nicht lesbar.
+
+## Home
+
+hero-title = Kalter Mond, gute Gesellschaft
+hero-text = Steck auf Charon deine Gebiete ab, hol dir seine Edelsteine und bau am Rand des Sonnensystems die höchste aller Gesellschaften auf. Gegen Bots, um einen Bildschirm herum oder mit Freunden in aller Welt.
+play-now = Losspielen
+set-up-table = Tisch einrichten
+tables-mine = Deine Tische
+tables-mine-none = Du sitzt noch an keinem Tisch.
+tables-open = Offene Tische
+tables-open-none = Im Moment wartet niemand auf Mitspieler.
+tables-playing = Laufende Partien
+tables-finished = Beendete Partien
+tables-older = Ältere Partien
+phase-of-table-open = wartet auf Mitspieler
+phase-of-table-playing = läuft
+phase-of-table-over = beendet
+bring-record = Eine Partie mitbringen
+bring-record-why = Eine gesicherte Partie ist eine einzige Datei: Ist sie beendet, sieh sie dir noch einmal an; ist sie es nicht, spiel sie weiter.
+choose-file = Datei wählen
+
+## Setting up a table
+
+seat-number = Platz { $number }
+player-number = Spieler { $number }
+add-seat = Noch ein Platz
+remove-seat = Platz { $number } entfernen
+name-of-player = Name des Spielers
+seat-kind-me = Ich
+seat-kind-me-why = Hier sitzt du.
+seat-kind-bot = Bot
+seat-kind-bot-why = Der Computer spielt.
+seat-kind-here = Hier
+seat-kind-here-why = Jemand an diesem Bildschirm; zwischendurch sind die Karten verdeckt.
+seat-kind-link = Per Link
+seat-kind-link-why = Wem du den Link schickst.
+seat-kind-open = Frei
+seat-kind-open-why = Wer zuerst kommt.
+bot-level = Welcher Bot
+bot-greedy = Bot
+bot-random = Zufallsbot
+who-may-come = Wer kommen darf
+private-table = Nur wer die Adresse hat
+public-table = Alle
+clock = Uhr
+clock-none = Ohne Uhr
+clock-move = Zeit je Entscheidung
+clock-bank = Zeit für die ganze Partie
+clock-minutes = Minuten
+clock-increment = Sekunden dazu je Entscheidung
+clock-why = Ist die Zeit um, spielt auf diesem Platz ein Bot weiter, bis der Spieler zurück ist.
+rules-of-table = Regeln an diesem Tisch
+preset-usual = Übliche Regeln
+own-edition = Deine eigene Ausgabe
+own-edition-why = Eine Datei mit dem, was auf Spielbrett und Karten deiner Schachtel gedruckt ist.
+start-game = Partie starten
+open-table = Tisch öffnen
+
+## Before the game
+
+lobby-full = Alle sind da. Die Partie kann beginnen.
+lobby-waiting = Einige Plätze sind noch leer.
+lobby-host-starts = Die Partie beginnt, sobald der Gastgeber sie startet.
+seat-open = Freier Platz
+seat-link = Platz per Link
+sit-down = Platz nehmen
+leave-seat = Platz verlassen
+give-to-bot = Bot spielen lassen
+make-open = Platz freigeben
+make-link = Link erstellen
+link-of-seat = Link für diesen Platz
+invite = Andere einladen
+invite-why = Wer diese Adresse öffnet, kommt an den Tisch: zum Mitspielen oder zum Zuschauen.
+invited-title = Du bist eingeladen: { $game }
+invited-text = An diesem Tisch ist ein Platz für dich reserviert.
+invited-accept = Platz nehmen
+table-closed = Dieser Tisch lässt sich nicht öffnen
+opening-table = Der Tisch wird geöffnet …
+
+## At the table
+
+line-lost = Verbindung verloren, neuer Versuch …
+present = am Tisch
+absent = nicht am Tisch
+their-turn = muss entscheiden
+is-bot = ein Bot
+away-bot = nicht da; { $bot } spielt weiter
+name-with-colour = { $name } ({ $colour })
+watchers =
+    { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+clock-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+undo = Zurück
+undo-why = Nimm deine letzte Entscheidung zurück. Hat sie etwas aufgedeckt, müssen die anderen zustimmen.
+restart-turn = Zug neu beginnen
+restart-turn-why = Nimm alles zurück, was du in diesem Zug getan hast.
+undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
+undo-agree = Ja
+undo-refuse = Nein
+undo-waiting = { $name } möchte einen Zug zurücknehmen; es fehlt noch die Antwort von { $names }.
+log = Verlauf
+chat = Chat
+chat-none = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+send = Senden
+rematch = Noch einmal
+go-to-rematch = Zur neuen Partie
+table-menu = Mehr
+replay = Rückschau
+copy-address = Adresse kopieren
+sound-off = Ton ausschalten
+sound-on = Ton einschalten
+record = Partie sichern
+leave-game = Gehen
+leave-why = Ein Bot spielt für dich weiter, bis du zurückkommst.
+come-back = Platz wieder einnehmen
+look-as = Aus Sicht von { $name }
+curtain-title = { $name }, du bist dran
+curtain-text = Gib den Bildschirm weiter. Bis du weitermachst, sind keine Karten zu sehen.
+curtain-open = Ich bin { $name }
+happened-seated = { $name } nimmt Platz.
+happened-started = Die Partie beginnt.
+happened-undone = { $name } nimmt zurück.
+happened-asked = { $name } möchte zurücknehmen.
+happened-answered =
+    { $agree ->
+        [true] { $name } ist einverstanden.
+       *[other] { $name } ist nicht einverstanden.
+    }
+happened-away =
+    { $why ->
+        [time] { $name } hat keine Zeit mehr; { $bot } spielt weiter.
+        [left] { $name } ist gegangen; { $bot } spielt weiter.
+       *[asked] { $bot } spielt für { $name } weiter.
+    }
+happened-back = { $name } ist zurück.
+happened-rematched = Eine neue Partie ist eröffnet.
+
+## Looking back
+
+replay-first = Zum Anfang
+replay-back = Ein Schritt zurück
+replay-play = Abspielen
+replay-pause = Pause
+replay-forth = Ein Schritt vor
+replay-last = Zum Ende
+replay-moment = Zeitpunkt der Partie
+replay-where = { $step } von { $of }
+replay-eyes = Mit wessen Augen
+replay-spectator = Publikum
+replay-now = Zurück zur Partie
+replay-end = Zurück zum Ergebnis
+
+## Learning
+
+rules-of = Die Regeln von { $game }
+rules-intro = Keine Lust zu lesen?
+coach-close = Lektionen weglegen
+coach-open = Lektionen
+coach-next = Klar
+coach-count = Lektion { $number }
+
+## Preferences
+
+preferences = Einstellungen
+your-name = Dein Name
+name-saved = Ab jetzt heißt du so.
+theme = Aussehen
+theme-auto = Wie das Gerät
+theme-dark = Dunkel
+theme-light = Hell
+at-the-table = Am Tisch
+sound = Ein Ton, wenn ich dran bin
+notices = Eine Benachrichtigung im Browser, wenn ich dran bin
+notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
+ask-to-confirm = Vor jedem Zug um Bestätigung bitten
+show-moves-slowly = Die Züge der anderen einzeln zeigen
+other-device = Ein anderes Gerät
+other-device-why = Ein Link, der ein weiteres Gerät zu deinem macht: gleicher Name, gleiche Plätze. Er gilt, bis du einen neuen erstellst; behalte ihn für dich.
+recover-title = Bist du das?
+recover-why = Dieser Link übergibt dieses Gerät der Person, von der er stammt: gleicher Name, gleiche Plätze.
+recover-do = Ja, als diese Person weiter
+recover-empty = Der Link ist nicht vollständig.
+recovered = Willkommen zurück, { $name }.
