@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent / "third_game"))
-sys.path.insert(0, str(Path(__file__).parent / "server"))
+for folder in ("third_game", "server", "page"):
+    sys.path.insert(0, str(Path(__file__).parent / folder))
 
-pytest_plugins = ["servers"]
+pytest_plugins = ["servers", "browsers"]

@@ -370,3 +370,17 @@ def test_bots_of_a_process_that_died_go_on_at_the_other(
         while ear.last["turn"]:
             ear.hear(ear.last["seq"] + 1)
         assert ear.last["view"]["result"] is not None
+
+
+def test_whoever_sits_at_a_table_can_look_as_a_spectator(sqlite_server: Running) -> None:
+    ann = Somebody(sqlite_server, "Ann")
+    table = ann.open(["me", "random"], start=True)
+    assert "hand" in ann.update(table)["view"]
+    with ann.live(table, seat=-1) as socket:
+        heard = hear(socket)
+    for seen in (ann.update(table, seat=-1), heard):
+        assert seen["viewer"] is None
+        assert "hand" not in seen["view"]
+    position = ann.update(table)["position"]
+    assert "hand" not in ann.get(f"/api/tables/{table}/at/{position}", seat=-1)["view"]
+    assert ann.get(f"/api/tables/{table}/outlook", seat=-1)["outlook"]["cards"] is None

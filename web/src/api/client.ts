@@ -62,7 +62,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 const get = <T>(path: string): Promise<T> => ask("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
 const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
-const from = (seat: number | null): string => (seat === null ? "" : `?seat=${seat}`);
+const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
   me: () => get<Me>("/me"),

@@ -476,6 +476,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/outlook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What It Would Change
+         * @description What your decisions would change, worked out by the game: for previews, before anything is decided.
+         */
+        get: operations["what_it_would_change"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -754,7 +774,7 @@ export interface components {
         };
         /**
          * EditionOut
-         * @description An edition: what is printed on board and cards.
+         * @description An edition: what is printed on board and cards, and worked out from it the `parts` a client draws it from.
          */
         EditionOut: {
             /** Name */
@@ -763,6 +783,10 @@ export interface components {
             fingerprint: string;
             /** Printed */
             printed: unknown;
+            /** Parts */
+            parts: {
+                [key: string]: unknown;
+            };
         };
         /**
          * GameOut
@@ -950,6 +974,18 @@ export interface components {
             value: boolean | number | string;
             /** Reading */
             reading: string;
+        };
+        /**
+         * OutlookOut
+         * @description What your decisions would change, as far as you may know it, at this length of the game's log.
+         */
+        OutlookOut: {
+            /** Position */
+            position: number;
+            /** Outlook */
+            outlook: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Present
@@ -3772,6 +3808,95 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    what_it_would_change: {
+        parameters: {
+            query?: {
+                /** @description From which seat to look; left out: your own, else as a spectator. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OutlookOut"];
                 };
             };
             /** @description The body is not JSON. */

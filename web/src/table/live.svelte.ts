@@ -141,14 +141,13 @@ export class Live {
   #connect(): void {
     if (this.#ended) return;
     clearTimeout(this.#retry);
-    const from = typeof this.#seat === "number" ? `&seat=${this.#seat}` : "";
+    const from = this.#seat === undefined ? "" : `&seat=${this.#seat ?? -1}`;
     const address = new URL(`/api/tables/${this.#id}/live?since=${this.#known}${from}`, location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = (this.#socket = new WebSocket(address));
     socket.onopen = () => {
       this.line = "open";
       this.#tries = 0;
-      if (this.#seat === null) this.#send({ type: "look", seat: null });
       for (const { request } of this.#deeds.values()) this.#send(request);
     };
     socket.onmessage = (message) => this.#hear(JSON.parse(message.data));

@@ -22,7 +22,7 @@ from moonstone.server.api.models import (
     SocketSay,
     SocketUndo,
 )
-from moonstone.server.api.play import key_of
+from moonstone.server.api.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.guard import Bucket
 from moonstone.server.journal import now
 from moonstone.server.line import EXTENSION, Line
@@ -47,7 +47,7 @@ async def live(
     socket: WebSocket,
     table_id: str,
     since: Annotated[int, Query(ge=-1)] = -1,
-    seat: Annotated[int | None, Query(ge=0, le=100)] = None,
+    seat: SeatQuery = None,
 ) -> None:
     """Listen to a table from number `since` on."""
     await socket.accept()
@@ -59,9 +59,7 @@ async def live(
         room = await here.rooms.get(table_id)
         await room.reach(since)
         own = person.id if person else None
-        viewer = shown.usual_viewer(room.table, own)
-        if seat is not None:
-            viewer = shown.check_viewer(room.table, own, seat)
+        viewer = viewer_wanted(room.table, person, seat)
     except Refused as refused:
         await hang_up(socket, refused)
         return

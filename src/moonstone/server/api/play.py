@@ -31,8 +31,14 @@ from moonstone.server.table import Table
 router = APIRouter(tags=["play"])
 
 DEED = {**problems(401, 403, 404, 413), **STALE}
+SPECTATOR = -1
 SeatQuery = Annotated[
-    int | None, Query(ge=0, le=100, description="From which seat to look; left out: your own, else as a spectator.")
+    int | None,
+    Query(
+        ge=SPECTATOR,
+        le=100,
+        description="From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case.",
+    ),
 ]
 
 
@@ -47,7 +53,7 @@ async def what_is_new(
     """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
     room = await here.rooms.get(table_id)
     await room.reach(since)
-    viewer = _viewer(room.table, me, seat)
+    viewer = viewer_wanted(room.table, me, seat)
     return json_bytes(room.shown.update(viewer, me.id if me else None, since, room.present))
 
 
@@ -55,7 +61,7 @@ async def what_is_new(
 async def what_it_would_change(here: Here, me: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response:
     """What your decisions would change, worked out by the game: for previews, before anything is decided."""
     table = (await here.rooms.get(table_id)).table
-    viewer = _viewer(table, me, seat)
+    viewer = viewer_wanted(table, me, seat)
     outlook = {} if table.match is None else table.match.state.outlook(viewer)
     return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
 
@@ -125,17 +131,19 @@ async def look_back(
 ) -> dict[str, Any]:
     """How the game stood then, as you may know it; once it is over, from any seat."""
     table = (await here.rooms.get(table_id)).table
-    viewer = _viewer(table, me, seat)
+    viewer = viewer_wanted(table, me, seat)
     if table.match is None or position > len(table.match.log):
         raise Refused("no-such-position", "The game's log is not that long.", position=position)
     state = table.match.at(position)
     return {"position": position, "turn": state.turn, "view": state.view(viewer)}
 
 
-def _viewer(table: Table, me: Person | None, seat: int | None) -> int | None:
-    """From where somebody looks: the seat they name, if they may, else their own."""
+def viewer_wanted(table: Table, me: Person | None, seat: int | None) -> int | None:
+    """From where somebody looks: the seat they name, if they may, or nobody's; else their own."""
     person = me.id if me else None
-    return shown.usual_viewer(table, person) if seat is None else shown.check_viewer(table, person, seat)
+    if seat is None:
+        return shown.usual_viewer(table, person)
+    return None if seat == SPECTATOR else shown.check_viewer(table, person, seat)
 
 
 def key_of(person: str, key: str) -> str:

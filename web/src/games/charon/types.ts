@@ -83,7 +83,8 @@ export interface CharonOutlook {
   stakes: Record<string, Change> | null;
   leaving: Partial<Record<Area, { flags: number[]; live: boolean }>> | null;
   relocations: Record<string, Record<string, Change>> | null;
-  cards: Record<string, Plan>;
+  /** By card in sight, whether and how it can be paid; null for a spectator. */
+  cards: Record<string, Plan> | null;
   keep: { most: number; clear_free: boolean } | null;
 }
 

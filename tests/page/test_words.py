@@ -1,0 +1,175 @@
+"""The page's words: complete in every language, and none without a use."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from moonstone.bots import bots
+from moonstone.engine import games, load
+from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.gems import KINDS
+from moonstone.games.charon.options import OPTIONS, PRESETS
+from moonstone.games.charon.steps import PHASE, Step
+from moonstone.games.charon.words import SENTENCES
+from moonstone.server.api.models import Happening, SeatIn, Summary
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "web" / "src"
+PYTHON = ROOT / "src" / "moonstone"
+LANGUAGES = ("en", "fr", "it", "hu", "de")
+FILES = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    """The arguments that a message names."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return frozenset(visitor.found)
+
+
+@cache
+def messages(language: str, name: str | None = None) -> dict[str, frozenset[str]]:
+    """By message, or message.attribute: its arguments."""
+    found: dict[str, frozenset[str]] = {}
+    for path in sorted((SOURCE / "words" / language).glob(name or "*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.annotations[0].message} in {entry.content!r}"
+            if isinstance(entry, ast.Message):
+                parts = [(entry.id.name, entry.value), *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes)]
+                for key, part in parts:
+                    if part is not None:
+                        assert key not in found, f"{path} says {key} twice"
+                        found[key] = variables(part)
+    return found
+
+
+@cache
+def code() -> str:
+    return "\n".join(
+        path.read_text(encoding="utf-8") for path in SOURCE.rglob("*") if path.suffix in (".svelte", ".ts")
+    )
+
+
+def codes_of_refusals() -> set[str]:
+    """Every code with which the engine, a game or the server can refuse."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in PYTHON.rglob("*.py"))
+    return set(re.findall(r"""(?:Refusal|Refused|Stale|super\(\).__init__)\(\s*"([a-z0-9-]+)",""", text))
+
+
+def dynamic() -> set[str]:
+    """The names that the page puts together from what the server or a game says."""
+    lessons = re.findall(r"""id: "([a-z-]+)",\s*when""", code())
+    named = {
+        *(f"game-{name}" for name in (*games(), "charterstone")),
+        *(f"gem-{kind}" for kind in KINDS),
+        *(f"area-{area}{part}" for area in AREAS for part in ("", "-when", "-does")),
+        *(f"event-{key}" for key in SENTENCES),
+        *(f"refusal-{one}" for one in (*codes_of_refusals(), "offline", "unreadable")),
+        *(f"{part}-{step.name.lower()}" for step in Step for part in ("prompt", "why")),
+        *(f"phase-{phase}" for phase in PHASE.values()),
+        *(f"building-{number}" for number in range(2, 13)),
+        *(f"seat-{colour.replace(' ', '-')}" for colour in load("charon").seat_names),
+        *(f"option-{option.name}" for option in OPTIONS),
+        *(f"option-{option.name}-{str(v).lower()}" for option in OPTIONS for v in option.values),
+        *(f"preset-{preset}" for preset in PRESETS),
+        *(f"bot-{bot}" for bot in bots()),
+        *(f"happened-{kind}" for kind in get_args(Happening.model_fields["kind"].annotation)),
+        *(
+            f"seat-kind-{kind}{part}"
+            for kind in get_args(SeatIn.model_fields["kind"].annotation)
+            for part in ("", "-why")
+        ),
+        *(f"phase-of-table-{phase}" for phase in get_args(Summary.model_fields["phase"].annotation)),
+        *(f"lesson-{lesson}{part}" for lesson in lessons for part in ("", ".title", ".task")),
+    }
+    for section in re.findall(r'"([a-z-]+)"', re.search(r"sections\b[^=]*[=:] \[(.*?)\]", code(), re.S)[1]):  # type: ignore[index]
+        named.add(f"rules-{section}.title")
+        named |= {f"rules-{section}-{number}" for number in range(1, 30)}
+    return named
+
+
+def literal() -> set[str]:
+    """The names that stand in the code as they are."""
+    return set(re.findall(r"""["'`]([a-z][a-z0-9]*(?:[-_.][a-z0-9_]+)*)["'`]""", code()))
+
+
+def patterns() -> list[re.Pattern[str]]:
+    """Names with a part that the page fills in from a short list of its own."""
+    found = re.findall(r"""(?:\bt|\bfind)\(\s*`([a-z][a-z0-9.-]*(?:\$\{[^}]*\}[a-z0-9.-]*)+)`""", code())
+    return [re.compile(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9_-]+", re.escape(one))) for one in set(found)]
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_each_language_says_what_english_says(language: str, name: str) -> None:
+    theirs, ours = messages(language, name), messages("en", name)
+    assert sorted(theirs) == sorted(ours)
+    assert {key: theirs[key] for key in ours} == ours
+
+
+def test_no_language_has_files_of_its_own() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (SOURCE / "words" / language).glob("*.ftl")) == FILES
+
+
+def test_nothing_is_said_twice() -> None:
+    names = [key for name in FILES for key in messages("en", name)]
+    assert len(names) == len(set(names))
+
+
+def test_every_name_in_the_code_is_said() -> None:
+    called = re.findall(r"""\bt\(\s*"([a-z0-9_.-]+)\"""", code())
+    chosen = re.findall(r"""\bt\([^()`]*\? "([a-z0-9_.-]+)" : "([a-z0-9_.-]+)\"""", code())
+    names = {*called, *(name for pair in chosen for name in pair)}
+    assert sorted(names - messages("en").keys()) == []
+
+
+def test_every_event_option_area_and_kind_is_said() -> None:
+    needed = {
+        *(f"event-{key}" for key in SENTENCES if key not in UNTOLD),
+        *(f"gem-{kind}" for kind in KINDS),
+        *(f"area-{area}" for area in AREAS),
+        *(f"building-{number}" for number in range(2, 13)),
+        *(f"seat-{colour.replace(' ', '-')}" for colour in load("charon").seat_names),
+        *(f"option-{option.name}" for option in OPTIONS),
+        *(f"option-{option.name}-{str(value).lower()}" for option in OPTIONS for value in option.values),
+        *(f"preset-{preset}" for preset in PRESETS),
+        *(f"bot-{bot}" for bot in bots()),
+    }
+    assert sorted(needed - messages("en").keys()) == []
+
+
+UNTOLD = {"buried"}
+"""Events that the log leaves out."""
+
+
+def test_every_message_is_used() -> None:
+    used = dynamic() | literal()
+    found = patterns()
+    unused = [
+        name
+        for name in messages("en")
+        if name not in used and not any(pattern.fullmatch(name) for pattern in found if _narrow(pattern))
+    ]
+    assert unused == []
+
+
+def _narrow(pattern: re.Pattern[str]) -> bool:
+    """Whether a pattern is the page's own, and not one that the lists above spell out."""
+    return not pattern.pattern.startswith(("rules\\-", "lesson\\-", "event\\-", "refusal\\-", "option\\-", "area\\-"))
