@@ -1,0 +1,150 @@
+# Charon's table. Gems come in words as $gems, $give, $get, $cost, $lacks; zones and spots by their short names.
+
+charon-gems = { $count } { $gem }
+charon-no-gems = no gems
+charon-zone-with-gems = { $zone } ({ $gems })
+
+# The moon
+charon-moon = The moon
+charon-spot = { $spot }, { $kind }; touches { $zones }.
+charon-own-flag = Your flag: choose it to move it.
+charon-zone = Zone { $zone }: { $gems }. { $stands } Influence: { $influence }.
+# $how: most, centre or roads
+charon-zone-won =
+    { $how ->
+        [centre] { $name } would take it, tied but in the centre.
+        [roads] { $name } would take it, tied but with more roads.
+       *[most] { $name } would take it.
+    }
+charon-zone-tied = Tied between { $names }: nobody would take it.
+charon-zone-free = Nobody would take it.
+charon-change = Flag on { $spot }: { $changes }
+charon-change-won = You would take { $zones }.
+charon-change-lost = You would lose { $zones }.
+charon-change-denied = Nobody would get { $zones }.
+charon-change-passed = { $zones } would go to another player.
+charon-change-nothing = no zone changes hands.
+
+# Action areas
+charon-areas = Action areas
+charon-area-live = live
+charon-area-blocked = blocked: { $count } flags
+charon-area-nobody = nobody
+charon-area-flags = Flags: { $names }.
+charon-area-no-flags = No flags.
+charon-area-stands = Now: { $stands }.
+charon-area-leaving = If your flag leaves: { $stands }.
+charon-live-for = { $area } for { $names }
+
+# Players
+charon-players = Players
+charon-you = (you)
+charon-to-move = to move
+charon-place = Place { $place } in the turn order.
+charon-place-why = Place { $now } in the turn order. By gems as they are: { $next }.
+charon-hand-size =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+charon-hand-known =
+    { $count ->
+        [one] { $count } card in hand. You know of { $cards }.
+       *[other] { $count } cards in hand. You know of { $cards }.
+    }
+charon-score =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+charon-total =
+    { $more ->
+        [0] { $count } gems
+       *[other] { $count } gems, and { $more } more as the flags stand
+    }
+charon-built = Built: { $cards }
+
+# Cards
+charon-cards = Cards
+charon-card = Card { $card }, { $building }: { $points } points, costs { $cost }.
+charon-card-offered = your offer
+charon-card-aside = set aside
+charon-plan-now = You can pay it now.
+charon-plan-trades =
+    { $trades ->
+        [0] You can pay it with the Synchrotron.
+        [one] You can pay it after { $trades } trade.
+       *[other] You can pay it after { $trades } trades.
+    }
+charon-plan-lacks = You lack { $lacks }.
+charon-plan-built = You have built this number already.
+charon-plan-row-used = You have built a card from the row this round.
+charon-pile-known = You know of { $cards }.
+charon-pile-unknown = You know none of its cards for sure.
+charon-deck-why = Cards are dealt from here. There are no 12s in it.
+charon-pile-open = The discard pile: { $count } cards
+
+# The workbench
+charon-bench = Gems and cards to work with
+charon-tools = What to do
+charon-tool-trade = Trade
+charon-tool-synchrotron = Synchrotron
+charon-your-gems = Your gems
+charon-give = You give
+charon-get = You get
+charon-put-give = Give { $gem }
+charon-put-keep = Keep { $gem }
+charon-take-back = Take { $gem } back
+charon-no-trade = You have too few gems to trade.
+charon-turn-from = Turn gems of this colour
+charon-turn-into = into this colour
+charon-turn-count = How many
+charon-fewer = one fewer
+charon-more = one more
+charon-building = { $building } { $card }
+charon-pays = What you pay
+charon-stand-in = Pays with { $gem }: change it
+charon-pay-why = Press a gem to pay it with a clear one, or the other way round.
+charon-plan-steps = Confirming does all of this, one after the other:
+charon-keep-title = Keep { $most } gems
+charon-keep-tray = You keep
+charon-keep-clear-free = Clear gems do not count: you keep them all.
+charon-kept = You keep { $gems }.
+
+# What is about to be done
+charon-do-trade = Trade { $give } for { $get }.
+charon-do-synchrotron = Turn { $give } into { $get }.
+charon-do-build =
+    { $clear ->
+        [0] Build { $card }.
+       *[other] Build { $card }, clear gems standing for { $instead }.
+    }
+charon-do-stake = Move your flag from { $area } to { $spot }.
+charon-do-relocate = Move your flag from { $spot } to { $to }.
+charon-do-offer = Put { $card } into the common row.
+charon-do-swap = Set { $card } aside for another.
+charon-do-take = Take { $card }.
+charon-do-keep = Keep { $gems }.
+
+# The prompt
+charon-prompt = What is asked
+charon-why = Why?
+charon-confirm = Confirm
+charon-do-all = Do all { $count } steps
+charon-cancel = Clear choice
+charon-pass = Pass
+charon-done = Done
+charon-end = End turn
+charon-then-area = Now choose the area whose flag you take.
+charon-then-spot = Now choose a spot that lights up.
+charon-offered = You offer { $card }. It is shown when all have chosen.
+
+# The end
+charon-result = How it was won
+charon-won =
+    { $count ->
+        [one] { $names } wins
+       *[other] { $names } share the victory
+    }
+charon-tie-broken = { $name } and { $other } both have { $points } points: { $name } comes first by the card { $mine } against { $theirs }.
+charon-tie-shared = { $name } and { $other } both have { $points } points and the same cards: they share their place.

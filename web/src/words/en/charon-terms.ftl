@@ -1,0 +1,92 @@
+# Charon, Inc.: the names of things, as the rulebooks have them.
+
+## Gems. gem-KIND names one gem, inside a sentence or alone. gems-KIND ($count) is a part of a heap: the texts handed to
+## other messages as $gems, $give, $get and $paid are lists of these.
+
+gem-blue = blue gem
+gem-yellow = yellow gem
+gem-green = green gem
+gem-purple = purple gem
+gem-black = black gem
+gem-clear = clear gem
+gems-blue = { $count } blue
+gems-yellow = { $count } yellow
+gems-green = { $count } green
+gems-purple = { $count } purple
+gems-black = { $count } black
+gems-clear = { $count } clear
+
+## The colours of flags.
+
+seat-burgundy = Burgundy
+seat-white = White
+seat-deep-blue = Deep blue
+seat-gold = Gold
+seat-aquamarine = Aquamarine
+
+## The five action areas: title, when the action happens, what it does.
+## area-warehouse-does: $gives is the value of the option warehouse_gives, "colour" or "clear".
+
+area-intelligence = Stolen Intelligence
+area-intelligence-when = Once all flags are staked, before gems are claimed
+area-intelligence-does = Move one of your flags to an empty spot that touches a zone with 1 or 2 gems and none with 3.
+area-mineral = Rare Mineral Find
+area-mineral-when = Right after gems are claimed
+area-mineral-does = Gain a clear gem, while there are any. It stands for any colour when you build.
+area-engineering = Engineering Advance
+area-engineering-when = After gems are claimed, before the turn order is adjusted
+area-engineering-does = Look through the discard pile, and take one card from it or from the common row into your hand.
+area-synchrotron = Synchrotron
+area-synchrotron-when = Once, on your turn to build
+area-synchrotron-does = Turn any number of your gems of one colour into as many of one other colour.
+area-warehouse = Underground Warehouse
+area-warehouse-when = On your turn to build, and at the reset
+area-warehouse-does =
+    { $gives ->
+        [clear] Trade 2 gems for a clear one, besides 3 for a coloured one, and keep up to 6 gems instead of 2.
+       *[colour] Trade 2 gems for 1 instead of 3 for 1, and keep up to 6 gems instead of 2.
+    }
+
+## The phases of a round.
+
+phase-setup = Set-up
+phase-stake = Stake claims
+phase-claim = Claim gems
+phase-build = Build
+phase-reset = Reset
+phase-over = Game over
+
+## Buildings, by number.
+
+building-2 = Outpost
+building-3 = Outpost
+building-4 = Refinery
+building-5 = Refinery
+building-6 = Factory
+building-7 = Factory
+building-8 = Laboratory
+building-9 = Laboratory
+building-10 = Power plant
+building-11 = Power plant
+building-12 = Spaceport
+
+## Everything else on the table, as labels.
+
+card = Building card
+common-row = Common row
+discard-pile = Discard pile
+draw-deck = Draw deck
+hand = Hand
+round = Round
+turn-order = Turn order
+zone = Zone
+centre = Centre
+road = Road
+crossing = Crossing
+pit = Pit
+flag = Flag
+action-area = Action area
+influence = Influence
+points = Victory points
+supply = Supply
+bag = Bag
