@@ -6,19 +6,23 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11,$(
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PAGE := src/moonstone/page/index.html
+WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: help play serve test check fmt bench soak golden clean
+.PHONY: help play serve page test check fmt bench soak golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-serve: $(VENV)/.ready ## serve tables on this machine
-	@$(BIN)/moonstone serve
-
 play: $(VENV)/.ready ## play Charon, Inc. in the terminal against two bots
 	@$(BIN)/moonstone play charon
 
-test: check ## everything that must be green: check, then all quick tests
+serve: $(VENV)/.ready ## serve tables on this machine
+	@$(BIN)/moonstone serve
+
+page: $(PAGE) ## build the page, if anything under web/ has changed
+
+test: check $(PAGE) ## everything that must be green: check, then all quick tests
 	$(BIN)/python -m pytest -n 2
 
 check: $(VENV)/.ready-dev ## formatting, lint and types
@@ -40,20 +44,25 @@ golden: $(VENV)/.ready-dev ## write the golden playthroughs anew, to be read as 
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 
 clean: ## remove what these commands made
-	rm -rf $(VENV) build dist bench/.build .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json
+	rm -rf $(VENV) build dist web/node_modules src/moonstone/page bench/.build .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { echo "Moonstone needs Python 3.11 or newer; set PYTHON=/path/to/python."; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv is missing; on Debian: apt-get install python3-venv."; exit 1; }
 
-$(VENV)/.ready: pyproject.toml constraints.txt | $(VENV)/bin/python
+# The package's build makes the page, too, with Node of its own; when the page alone has changed, developers' Node will do.
+$(VENV)/.ready: pyproject.toml constraints.txt hatch_build.py $(WEB) | $(VENV)/bin/python
 	$(INSTALL) --editable .
-	@touch $@
+	@touch $@ $(PAGE)
 
-$(VENV)/.ready-dev: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(VENV)/.ready-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	$(INSTALL) --editable '.[dev]'
-	@touch $@ $(VENV)/.ready
+	@touch $@ $(VENV)/.ready $(PAGE)
 
-$(VENV)/.ready-bench: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(VENV)/.ready-bench: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
 	$(INSTALL) --editable '.[dev,bench]'
-	@touch $@ $(VENV)/.ready-dev $(VENV)/.ready
+	@touch $@ $(VENV)/.ready-dev $(VENV)/.ready $(PAGE)
+
+$(PAGE): $(WEB) | $(VENV)/.ready-dev
+	$(BIN)/python web/build.py
+	@touch $@

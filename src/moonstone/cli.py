@@ -203,6 +203,9 @@ def serve(
     tables: Annotated[
         int, typer.Option(min=0, metavar="N", help="Unfinished tables one person may have; 0 for no limit.")
     ] = 200,
+    page: Annotated[
+        str, typer.Option(metavar="FOLDER", help="A page of your own to serve; left out: the one built in.")
+    ] = "",
     log: Annotated[str, typer.Option(help="How to log: text or json.")] = "text",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
 ) -> None:
@@ -225,6 +228,7 @@ def serve(
             guests_per_hour=guests,
             sockets_per_address=sockets,
             tables_per_person=tables,
+            page=page,
             log_format=log,
             quiet=quiet,
         )

@@ -262,8 +262,10 @@ def test_pages_of_other_origins_cannot_listen(sqlite_server: Running, strict_ser
 def check_headers(answer: httpx.Response) -> None:
     """What every answer carries."""
     policy = dict(part.strip().partition(" ")[::2] for part in answer.headers["content-security-policy"].split(";"))
-    assert policy["default-src"] == "'self'"
-    assert policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    assert policy["default-src"] == policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
+    for what in ("script-src", "style-src", "font-src", "media-src", "connect-src", "manifest-src", "form-action"):
+        assert policy[what] == "'self'"
+    assert policy["img-src"] == "'self' data:"
     assert not [word for word in ("unsafe", "*", "http:") if word in answer.headers["content-security-policy"]]
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"

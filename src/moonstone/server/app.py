@@ -16,10 +16,9 @@ from pydantic import TypeAdapter
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
 
 from moonstone.engine import Refused
-from moonstone.server import logs, metrics
+from moonstone.server import logs, metrics, page
 from moonstone.server.acts import Stale
 from moonstone.server.api import games, live, people, play, tables
 from moonstone.server.api.answers import json_bytes, problems
@@ -31,12 +30,6 @@ from moonstone.server.server import Here, Server, visitor
 from moonstone.server.settings import Settings, database_url
 from moonstone.server.shown import usual_viewer
 
-PAGE = """<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>Moonstone</title>
-<h1>Moonstone</h1>
-<p>This table server is running. Programs find its description at <a href="/openapi.json">/openapi.json</a>.</p>
-"""
 REFS = "#/components/schemas/{model}"
 
 
@@ -71,6 +64,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
     app.include_router(live.router, prefix="/api")
     app.include_router(router)
+    app.include_router(page.router(settings.page))
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
@@ -96,12 +90,6 @@ def from_environment() -> FastAPI:
 
 
 router = APIRouter()
-
-
-@router.get("/", include_in_schema=False)
-async def page() -> HTMLResponse:
-    """A word for whoever comes by with a browser."""
-    return HTMLResponse(PAGE)
 
 
 @router.get("/health", tags=["server"], responses=problems(429, 503))
@@ -206,7 +194,7 @@ def _describe_socket(app: FastAPI) -> None:
                 schema["components"]["schemas"][name] = one
             schema["x-live-socket"] = {
                 "path": "/api/tables/{table_id}/live",
-                "query": "since (the last number you know), seat (from which to look)",
+                "query": "since (the last number you know), seat (from which to look; -1: as a spectator)",
                 "sends": REFS.format(model="SocketReply"),
                 "takes": REFS.format(model="SocketRequest"),
             }

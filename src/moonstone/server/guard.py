@@ -24,8 +24,9 @@ MOST_ADDRESSES = 20_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
-    b"content-security-policy": b"default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
-    b"base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    b"content-security-policy": b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    b"font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'",
     b"x-content-type-options": b"nosniff",
     b"referrer-policy": b"no-referrer",
     b"cross-origin-opener-policy": b"same-origin",

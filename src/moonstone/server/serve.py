@@ -7,6 +7,7 @@ import os
 import shutil
 import socket
 import tempfile
+from pathlib import Path
 
 import uvicorn
 from sqlalchemy import make_url
@@ -15,6 +16,7 @@ from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.app import make_app
 from moonstone.server.database import is_sqlite, opened
+from moonstone.server.page import INDEX
 from moonstone.server.settings import VARIABLE, Settings, database_url
 
 LARGEST_MESSAGE = 64 * 1024
@@ -28,6 +30,8 @@ def run(settings: Settings) -> None:
     if settings.workers > 1 and is_sqlite(url):
         text = "An embedded database serves one process. For several workers give --database postgresql://…"
         raise Refused("one-process", text, workers=settings.workers)
+    if settings.page and not (Path(settings.page) / INDEX).is_file():
+        raise Refused("no-page", f"There is no page in {settings.page}: it has no {INDEX}.")
     asyncio.run(_check(url))
     _check_port(settings)
     if not settings.quiet:

@@ -41,6 +41,8 @@ class Settings:
     idle_seconds: float = 600.0
     """A table nobody listens to is put to sleep after this time."""
     heartbeat_seconds: float = 20.0
+    page: str = ""
+    """The folder of the page to serve; empty for the one in the package."""
     log_format: str = "text"
     quiet: bool = False
 
