@@ -20,10 +20,6 @@ option-two_flags_from-4 = Ab vier
 option-two_flags_from-5 = Nur zu fünft
 
 preset-fr = Wie in der französischen Anleitung
-    .about = Die üblichen Regeln.
 preset-it = Wie in der italienischen Anleitung
-    .about = Durchsichtige Edelsteine zählen nicht zu denen, die man behält, und der Tausch 2 gegen 1 gibt einen durchsichtigen.
 preset-hu = Wie in der ungarischen Anleitung
-    .about = Doppelte Karten werden mit dem Zugstapel ausgetauscht.
 preset-de = Wie in der deutschen Anleitung
-    .about = Die üblichen Regeln.

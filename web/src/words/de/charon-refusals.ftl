@@ -12,9 +12,9 @@ refusal-unknown-gem = Diesen Edelstein gibt es nicht.
 refusal-unknown-area = Dieses Aktionsgebiet gibt es nicht.
 refusal-unknown-spot = Auf diesem Mond gibt es keine Stelle { $spot }.
 refusal-impossible-draw = Das kann der Zufall nicht gezogen haben.
-refusal-no-flag-there = Auf „{ $area }“ hast du kein Fähnchen mehr.
+refusal-no-flag-there = Auf diesem Gebiet hast du kein Fähnchen mehr.
 refusal-spot-not-in-play = { $spot } berührt keine Zone, die an diesem Tisch im Spiel ist.
-refusal-spot-taken = Auf { $spot } steht schon ein Fähnchen von { $name }.
+refusal-spot-taken = Auf { $spot } steht schon ein Fähnchen.
 refusal-not-your-flag = Auf { $spot } steht kein Fähnchen von dir.
 refusal-zone-too-rich = So weit reicht die Industriespionage nicht: Diese Stelle berührt eine Zone mit 3 Edelsteinen.
 refusal-zones-empty = So weit reicht die Industriespionage nicht: Diese Stelle berührt keine Zone mit 1 oder 2 Edelsteinen.
@@ -22,19 +22,10 @@ refusal-not-to-be-taken = { $card } liegt weder im Ablagestapel noch in der öff
 refusal-not-in-hand = Du hast { $card } nicht auf der Hand.
 refusal-not-just-dealt = Austauschen kannst du nur eine Karte, die du gerade erhalten hast.
 refusal-not-a-duplicate = Austauschen kannst du nur eine Karte, deren Zahl du schon gebaut hast.
-refusal-wrong-rate =
-    { $rates ->
-        [two] Du tauschst 2 Edelsteine gegen 1.
-        [both] Du tauschst 3 Edelsteine gegen einen farbigen oder 2 gegen einen durchsichtigen.
-       *[three] Du tauschst 3 Edelsteine gegen 1.
-    }
-refusal-not-gained-by-trade = Das gibt es bei diesem Tausch nicht: { $gem }.
-refusal-gems-missing =
-    { $known ->
-        [yes] Dir fehlt: { $gems }.
-       *[no] Diese Edelsteine hast du nicht.
-    }
-refusal-supply-empty = Davon liegt nicht genug im Vorrat: { $gem }.
+refusal-wrong-rate = Getauscht wird 3 gegen 1, mit dem Untertagelager 2 gegen 1.
+refusal-not-gained-by-trade = So einen Edelstein gibt es bei diesem Tausch nicht.
+refusal-gems-missing = Dir fehlt: { $missing }.
+refusal-supply-empty = Im Vorrat liegen nicht genug Edelsteine dieser Art.
 refusal-not-a-holder = In dieser Runde gehört dir das Synchrotron nicht.
 refusal-used-up = In dieser Runde hast du das Synchrotron schon benutzt.
 refusal-not-two-colours = Das Synchrotron verwandelt Edelsteine einer Farbe in genau eine andere; durchsichtige haben keine.
@@ -50,7 +41,7 @@ refusal-bad-edition = Diese Ausgabe enthält Fehler und kann nicht gespielt werd
 
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refusal-undo-chance = Zurück geht es nur zu einem Zug, nicht zu einer Ziehung.
-refusal-undo-needs-consent = Um das zurückzunehmen, brauchst du die Zustimmung von { $names }.
+refusal-undo-needs-consent = Um das zurückzunehmen, brauchst du die Zustimmung der anderen.
 refusal-nothing-asked = Danach fragt niemand mehr.
 refusal-not-asked = Du bist nicht gefragt oder hast schon geantwortet.
 
@@ -118,5 +109,3 @@ refusal-broken-commitment = Das Geheimnis in dieser Aufzeichnung ist nicht das, 
 refusal-false-draw = Eine Ziehung dieser Aufzeichnung ist nicht die des Zufalls.
 refusal-record-too-long = Diese Aufzeichnung konnte nicht rechtzeitig geprüft werden.
 refusal-in-record = Zug { $entry } dieser Aufzeichnung ist nicht möglich.
-
-refusal-unknown = Das geht nicht: { $text }

@@ -1,5 +1,5 @@
 # Charon, Inc.: what can be chosen when a table is set up. option-NAME is the question, option-NAME-VALUE an answer.
-# preset-NAME sets the options as a rulebook reads; its about says what that changes.
+# preset-NAME sets the options as a rulebook reads.
 
 option-keep_clear = Do clear gems count towards the gems you keep at the end of a round?
 option-keep_clear-count = Yes, they count
@@ -21,10 +21,6 @@ option-two_flags_from-4 = From four
 option-two_flags_from-5 = With five only
 
 preset-fr = As in the French rulebook
-    .about = The usual rules.
 preset-it = As in the Italian rulebook
-    .about = Clear gems do not count among those you keep, and the 2 for 1 trade gives a clear gem.
 preset-hu = As in the Hungarian rulebook
-    .about = Duplicates are swapped with the draw deck.
 preset-de = As in the German rulebook
-    .about = The usual rules.

@@ -1,22 +1,14 @@
-# Why something is not possible. One message a code, refusal-CODE. Where a message takes arguments, they are:
+# Why something is not possible. One message a code, refusal-CODE, with the refusal's own arguments:
 #
-# refusal-no-flag-there        $area (title)
-# refusal-not-your-flag        $spot
-# refusal-unknown-spot         $spot
-# refusal-spot-not-in-play     $spot
-# refusal-spot-taken           $spot $name (the player on the refusal's seat)
-# refusal-wrong-number         $keep (number)
-# refusal-gems-missing         $known ("yes" if the refusal says what is missing, else "no") $gems (that, as a list of gems-KIND)
-# refusal-wrong-rate           $rates: "three" for the rates [3], "two" for [2], "both" for [3, 2]
-# refusal-not-gained-by-trade  $gem (gem-KIND)
-# refusal-supply-empty         $gem (gem-KIND)
+# refusal-not-your-flag, refusal-unknown-spot, refusal-spot-not-in-play, refusal-spot-taken
+#                        $spot
 # refusal-not-in-hand, refusal-not-at-hand, refusal-not-in-cost, refusal-not-to-be-taken
-#                              $card
-# refusal-number-built         $number (number)
-# refusal-undo-needs-consent   $names (the players on the refusal's seats, as a list)
-# refusal-rules-version        none
-# refusal-in-record            $entry (number): for any refusal that carries an entry, whatever its code
-# refusal-unknown              $text (the server's sentence): for a code that has no message
+#                        $card
+# refusal-number-built   $number (number)
+# refusal-wrong-number   $keep (number)
+# refusal-gems-missing   $missing (a list of gems-KIND)
+# refusal-in-record      $entry (number): for a refusal that names an entry of a record, whatever its code, since it has
+#                        no other arguments
 
 ## The game
 
@@ -30,9 +22,9 @@ refusal-unknown-gem = There is no such gem.
 refusal-unknown-area = There is no such action area.
 refusal-unknown-spot = There is no spot { $spot } on this moon.
 refusal-impossible-draw = Chance cannot have drawn that.
-refusal-no-flag-there = You have no flag left on { $area }.
+refusal-no-flag-there = You have no flag left on this area.
 refusal-spot-not-in-play = { $spot } touches no zone in play at this table.
-refusal-spot-taken = A flag of { $name } stands on { $spot } already.
+refusal-spot-taken = A flag stands on { $spot } already.
 refusal-not-your-flag = You have no flag on { $spot }.
 refusal-zone-too-rich = Stolen Intelligence cannot reach this spot: it touches a zone with 3 gems.
 refusal-zones-empty = Stolen Intelligence cannot reach this spot: it touches no zone with 1 or 2 gems.
@@ -40,19 +32,10 @@ refusal-not-to-be-taken = { $card } lies neither in the discard pile nor in the 
 refusal-not-in-hand = You do not hold { $card }.
 refusal-not-just-dealt = Only a card you have just been dealt can be swapped.
 refusal-not-a-duplicate = Only a card whose number you have built can be swapped.
-refusal-wrong-rate =
-    { $rates ->
-        [two] You trade 2 gems for 1.
-        [both] You trade 3 gems for a coloured one, or 2 for a clear one.
-       *[three] You trade 3 gems for 1.
-    }
-refusal-not-gained-by-trade = This trade cannot give a { $gem }.
-refusal-gems-missing =
-    { $known ->
-        [yes] You lack { $gems }.
-       *[no] You do not have these gems.
-    }
-refusal-supply-empty = The supply does not hold enough of this: { $gem }.
+refusal-wrong-rate = You trade 3 gems for 1, with the Underground Warehouse 2 for 1.
+refusal-not-gained-by-trade = This trade cannot give such a gem.
+refusal-gems-missing = You lack { $missing }.
+refusal-supply-empty = The supply does not hold enough gems of this kind.
 refusal-not-a-holder = You do not hold the Synchrotron this round.
 refusal-used-up = You have used the Synchrotron this round.
 refusal-not-two-colours = The Synchrotron turns gems of one colour into one other colour; clear gems have none.
@@ -68,7 +51,7 @@ refusal-bad-edition = This edition has mistakes and cannot be played.
 
 refusal-nothing-to-undo = There is no move of yours to take back.
 refusal-undo-chance = You can go back to a move of a player, not to a draw.
-refusal-undo-needs-consent = Taking that back needs the consent of { $names }.
+refusal-undo-needs-consent = Taking that back needs the consent of the others.
 refusal-nothing-asked = Nobody is asking for that any more.
 refusal-not-asked = You are not asked, or you have answered already.
 
@@ -136,5 +119,3 @@ refusal-broken-commitment = The secret in this record is not the one promised at
 refusal-false-draw = A draw in this record is not what chance gave.
 refusal-record-too-long = This record could not be checked in time.
 refusal-in-record = Move { $entry } of this record is not possible.
-
-refusal-unknown = That is not possible: { $text }

@@ -1,7 +1,7 @@
 # Charon, Inc.: the names of things, as the rulebooks have them.
 
 ## Gems. gem-KIND names one gem, inside a sentence or alone. gems-KIND ($count) is a part of a heap: the texts handed to
-## other messages as $gems, $give, $get and $paid are lists of these.
+## other messages as $gems, $give, $get, $paid and $missing are lists of these.
 
 gem-blue = blue gem
 gem-yellow = yellow gem
@@ -16,13 +16,13 @@ gems-purple = { $count } purple
 gems-black = { $count } black
 gems-clear = { $count } clear
 
-## The colours of flags.
+## The colours of flags, as they stand inside a sentence.
 
-seat-burgundy = Burgundy
-seat-white = White
-seat-deep-blue = Deep blue
-seat-gold = Gold
-seat-aquamarine = Aquamarine
+seat-burgundy = burgundy
+seat-white = white
+seat-deep-blue = deep blue
+seat-gold = gold
+seat-aquamarine = aquamarine
 
 ## The five action areas: title, when the action happens, what it does.
 ## area-warehouse-does: $gives is the value of the option warehouse_gives, "colour" or "clear".
@@ -70,7 +70,7 @@ building-10 = Power plant
 building-11 = Power plant
 building-12 = Spaceport
 
-## Everything else on the table, as labels.
+## Everything else on the table: as headings, but zone and the kinds of spot as they stand inside a sentence.
 
 card = Building card
 common-row = Common row
@@ -79,14 +79,9 @@ draw-deck = Draw deck
 hand = Hand
 round = Round
 turn-order = Turn order
-zone = Zone
-centre = Centre
-road = Road
-crossing = Crossing
-pit = Pit
-flag = Flag
-action-area = Action area
-influence = Influence
-points = Victory points
+zone = zone
+centre = centre
+road = road
+crossing = crossing
 supply = Supply
 bag = Bag

@@ -35,11 +35,10 @@ event-offered =
 event-row-revealed = La rangée commune est révélée : { $cards }.
 event-staked = { $name } déplace un drapeau du secteur { $area } vers { $spot }.
 event-live =
-    { $count ->
-        [0] Aucune action n’est active.
-       *[other] Actions actives : { $list }.
+    { $known ->
+        [yes] Actions actives : { $live }.
+       *[no] Aucune action n’est active.
     }
-event-live-part = { $area } pour { $names }
 event-relocated = { $name } déplace son drapeau de { $spot } à { $to }.
 event-passed = { $name } n’utilise pas l’action { $area }.
 event-claimed =
@@ -52,11 +51,7 @@ event-tied = Égalité dans la zone { $zone } entre { $names } : { $gems } pour
 event-found = { $name } trouve une gemme incolore.
 event-looked =
     { $known ->
-        [yes]
-            { $count ->
-                [0] { $name } ne trouve rien dans la défausse.
-               *[other] { $name } regarde la défausse : { $cards }.
-            }
+        [yes] { $name } regarde la défausse : { $cards }.
        *[no] { $name } regarde la défausse.
     }
 event-took =
@@ -84,5 +79,4 @@ event-chose-gems =
     }
 event-kept = { $name } conserve { $gems }.
 event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
-event-over = La partie est terminée : { $list }.
-event-over-part = { $rank }. { $name } avec { $score }
+event-over = La partie est terminée : { $scores }.

@@ -20,10 +20,6 @@ option-two_flags_from-4 = À partir de quatre
 option-two_flags_from-5 = À cinq seulement
 
 preset-fr = Comme dans la règle française
-    .about = Les règles habituelles.
 preset-it = Comme dans la règle italienne
-    .about = Les gemmes incolores ne comptent pas dans les gemmes conservées, et l’échange à 2 contre 1 donne une incolore.
 preset-hu = Comme dans la règle hongroise
-    .about = Les doubles s’échangent avec le paquet.
 preset-de = Comme dans la règle allemande
-    .about = Les règles habituelles.

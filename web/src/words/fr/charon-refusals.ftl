@@ -12,9 +12,9 @@ refusal-unknown-gem = Cette gemme n’existe pas.
 refusal-unknown-area = Ce secteur action n’existe pas.
 refusal-unknown-spot = L’emplacement { $spot } n’existe pas sur cette lune.
 refusal-impossible-draw = Le hasard n’a pas pu tirer cela.
-refusal-no-flag-there = Tu n’as plus de drapeau sur le secteur { $area }.
+refusal-no-flag-there = Tu n’as plus de drapeau sur ce secteur.
 refusal-spot-not-in-play = { $spot } ne touche aucune zone en jeu à cette table.
-refusal-spot-taken = { $spot } est déjà pris par { $name }.
+refusal-spot-taken = Il y a déjà un drapeau en { $spot }.
 refusal-not-your-flag = Tu n’as pas de drapeau en { $spot }.
 refusal-zone-too-rich = L’Intelligence volée ne va pas jusque-là : cet emplacement touche une zone de 3 gemmes.
 refusal-zones-empty = L’Intelligence volée ne va pas jusque-là : cet emplacement ne touche aucune zone de 1 ou 2 gemmes.
@@ -22,19 +22,10 @@ refusal-not-to-be-taken = { $card } n’est ni dans la défausse ni dans la rang
 refusal-not-in-hand = Tu n’as pas { $card } en main.
 refusal-not-just-dealt = Seule une carte que tu viens de recevoir peut être échangée.
 refusal-not-a-duplicate = Seule une carte dont tu as déjà construit le numéro peut être échangée.
-refusal-wrong-rate =
-    { $rates ->
-        [two] Tu échanges 2 gemmes contre 1.
-        [both] Tu échanges 3 gemmes contre une de couleur, ou 2 contre une incolore.
-       *[three] Tu échanges 3 gemmes contre 1.
-    }
-refusal-not-gained-by-trade = Cet échange ne peut pas donner de { $gem }.
-refusal-gems-missing =
-    { $known ->
-        [yes] Il te manque { $gems }.
-       *[no] Tu n’as pas ces gemmes.
-    }
-refusal-supply-empty = La réserve n’a plus assez de ceci : { $gem }.
+refusal-wrong-rate = On échange 3 gemmes contre 1, avec l’Entrepôt souterrain 2 contre 1.
+refusal-not-gained-by-trade = Cet échange ne peut pas donner une telle gemme.
+refusal-gems-missing = Il te manque ceci : { $missing }.
+refusal-supply-empty = La réserve n’a plus assez de gemmes de cette sorte.
 refusal-not-a-holder = Tu n’as pas le Synchrotron pendant cette manche.
 refusal-used-up = Tu as déjà utilisé le Synchrotron pendant cette manche.
 refusal-not-two-colours = Le Synchrotron change des gemmes d’une couleur en une seule autre couleur ; les incolores n’en ont pas.
@@ -50,7 +41,7 @@ refusal-bad-edition = Cette édition contient des erreurs et ne peut pas être j
 
 refusal-nothing-to-undo = Tu n’as pas de coup à reprendre.
 refusal-undo-chance = On peut revenir à un coup joué, pas à un tirage.
-refusal-undo-needs-consent = Pour reprendre ce coup, il faut l’accord de : { $names }.
+refusal-undo-needs-consent = Pour reprendre ce coup, il faut l’accord des autres.
 refusal-nothing-asked = Plus personne ne demande cela.
 refusal-not-asked = On ne te demande rien, ou tu as déjà répondu.
 
@@ -118,5 +109,3 @@ refusal-broken-commitment = Le secret de cet enregistrement n’est pas celui pr
 refusal-false-draw = Un tirage de cet enregistrement n’est pas celui du hasard.
 refusal-record-too-long = Cet enregistrement n’a pas pu être vérifié à temps.
 refusal-in-record = Le coup { $entry } de cet enregistrement n’est pas possible.
-
-refusal-unknown = Ce n’est pas possible : { $text }

@@ -37,11 +37,11 @@ gems-clear =
        *[other] { $count } incolores
     }
 
-seat-burgundy = Rouge
-seat-white = Blanc
-seat-deep-blue = Bleu foncé
-seat-gold = Bronze
-seat-aquamarine = Bleu gris
+seat-burgundy = rouge
+seat-white = blanc
+seat-deep-blue = bleu foncé
+seat-gold = bronze
+seat-aquamarine = bleu gris
 
 area-intelligence = Intelligence volée
 area-intelligence-when = Quand tous les drapeaux sont placés, avant la revendication des gemmes
@@ -89,14 +89,9 @@ draw-deck = Paquet
 hand = Main
 round = Manche
 turn-order = Ordre du tour
-zone = Zone
-centre = Milieu
-road = Route
-crossing = Carrefour
-pit = Puits d’exploitation
-flag = Drapeau
-action-area = Secteur action
-influence = Influence
-points = Points de victoire
+zone = zone
+centre = milieu
+road = route
+crossing = carrefour
 supply = Réserve
 bag = Sac

@@ -20,10 +20,6 @@ option-two_flags_from-4 = Négytől
 option-two_flags_from-5 = Csak öttel
 
 preset-fr = A francia szabály szerint
-    .about = A szokásos szabályok.
 preset-it = Az olasz szabály szerint
-    .about = Az átlátszó drágakövek nem számítanak bele a megtartottakba, és a 2 az 1-hez csere átlátszót ad.
 preset-hu = A magyar szabály szerint
-    .about = A duplikátumokat a húzópaklival lehet cserélni.
 preset-de = A német szabály szerint
-    .about = A szokásos szabályok.

@@ -12,9 +12,9 @@ refusal-unknown-gem = Nincs ilyen drágakő.
 refusal-unknown-area = Nincs ilyen akcióterület.
 refusal-unknown-spot = Ezen a holdon nincs ilyen hely: { $spot }.
 refusal-impossible-draw = Ezt a véletlen nem húzhatta.
-refusal-no-flag-there = Itt már nincs zászlód: { $area }.
+refusal-no-flag-there = Ezen a területen már nincs zászlód.
 refusal-spot-not-in-play = { $spot } ennél az asztalnál egyetlen játékban lévő zónát sem érint.
-refusal-spot-taken = Ez a hely már foglalt: { $spot }. { $name } zászlója áll itt.
+refusal-spot-taken = Itt már áll zászló: { $spot }.
 refusal-not-your-flag = Itt nincs zászlód: { $spot }.
 refusal-zone-too-rich = A Lopott intelligencia ide nem ér el: ez a hely 3 drágaköves zónát érint.
 refusal-zones-empty = A Lopott intelligencia ide nem ér el: ez a hely egyetlen 1 vagy 2 drágaköves zónát sem érint.
@@ -22,19 +22,10 @@ refusal-not-to-be-taken = { $card } nincs sem a dobópakliban, sem a közös sor
 refusal-not-in-hand = Ez a lap nincs a kezedben: { $card }.
 refusal-not-just-dealt = Csak az imént kapott lapot cserélheted le.
 refusal-not-a-duplicate = Csak olyan lapot cserélhetsz le, amelynek a számát már megépítetted.
-refusal-wrong-rate =
-    { $rates ->
-        [two] 2 drágakövet cserélsz 1-re.
-        [both] 3 drágakövet cserélsz egy színesre, vagy 2-t egy átlátszóra.
-       *[three] 3 drágakövet cserélsz 1-re.
-    }
-refusal-not-gained-by-trade = Ez a csere ilyet nem adhat: { $gem }.
-refusal-gems-missing =
-    { $known ->
-        [yes] Ennyi hiányzik: { $gems }.
-       *[no] Nincsenek ilyen drágaköveid.
-    }
-refusal-supply-empty = Ebből nincs elég a talonban: { $gem }.
+refusal-wrong-rate = 3 drágakövet lehet 1-re cserélni, az Illegális raktárral 2-t.
+refusal-not-gained-by-trade = Ez a csere ilyen drágakövet nem adhat.
+refusal-gems-missing = Ennyi hiányzik: { $missing }.
+refusal-supply-empty = A talonban nincs elég ilyen drágakő.
 refusal-not-a-holder = Ebben a fordulóban nem tiéd a Szinkrotron.
 refusal-used-up = Ebben a fordulóban már használtad a Szinkrotront.
 refusal-not-two-colours = A Szinkrotron egy szín drágaköveit váltja egyetlen másik színre; az átlátszónak nincs színe.
@@ -50,7 +41,7 @@ refusal-bad-edition = Ebben a kiadásban hibák vannak, nem lehet játszani vele
 
 refusal-nothing-to-undo = Nincs visszavonható lépésed.
 refusal-undo-chance = Csak egy játékos lépéséig lehet visszamenni, húzásig nem.
-refusal-undo-needs-consent = Ennek a visszavonásához bele kell egyeznie: { $names }.
+refusal-undo-needs-consent = Ennek a visszavonásához a többieknek is bele kell egyezniük.
 refusal-nothing-asked = Ezt már senki sem kéri.
 refusal-not-asked = Téged nem kérdeznek, vagy már válaszoltál.
 
@@ -118,5 +109,3 @@ refusal-broken-commitment = A játszmafájlban lévő titok nem az, amelyet az e
 refusal-false-draw = A játszmafájl egyik húzása nem az, amit a véletlen adott.
 refusal-record-too-long = Ezt a játszmafájlt nem sikerült időben ellenőrizni.
 refusal-in-record = A játszmafájl { $entry }. lépése nem lehetséges.
-
-refusal-unknown = Ezt nem lehet: { $text }

@@ -20,10 +20,6 @@ option-two_flags_from-4 = Da quattro
 option-two_flags_from-5 = Solo in cinque
 
 preset-fr = Come nel regolamento francese
-    .about = Le regole consuete.
 preset-it = Come nel regolamento italiano
-    .about = Le gemme trasparenti non contano fra quelle conservate, e lo scambio 2 a 1 dà una gemma trasparente.
 preset-hu = Come nel regolamento ungherese
-    .about = I doppioni si cambiano con il mazzo.
 preset-de = Come nel regolamento tedesco
-    .about = Le regole consuete.

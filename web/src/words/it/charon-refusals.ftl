@@ -12,9 +12,9 @@ refusal-unknown-gem = Questa gemma non esiste.
 refusal-unknown-area = Questa area azione non esiste.
 refusal-unknown-spot = Su questa luna non c’è nessuno spazio { $spot }.
 refusal-impossible-draw = Il caso non può aver estratto questo.
-refusal-no-flag-there = Non hai più bandierine nell’area { $area }.
+refusal-no-flag-there = In quest’area non hai più bandierine.
 refusal-spot-not-in-play = { $spot } non tocca nessuna zona in gioco a questo tavolo.
-refusal-spot-taken = Su { $spot } c’è già una bandierina di { $name }.
+refusal-spot-taken = Su { $spot } c’è già una bandierina.
 refusal-not-your-flag = Non hai nessuna bandierina su { $spot }.
 refusal-zone-too-rich = L’Informazione rubata non arriva fin qui: questo spazio tocca una zona con 3 gemme.
 refusal-zones-empty = L’Informazione rubata non arriva fin qui: questo spazio non tocca nessuna zona con 1 o 2 gemme.
@@ -22,19 +22,10 @@ refusal-not-to-be-taken = { $card } non è né nella pila degli scarti né nella
 refusal-not-in-hand = Non hai { $card } in mano.
 refusal-not-just-dealt = Si può cambiare solo una carta appena ricevuta.
 refusal-not-a-duplicate = Si può cambiare solo una carta il cui numero hai già costruito.
-refusal-wrong-rate =
-    { $rates ->
-        [two] Scambi 2 gemme con 1.
-        [both] Scambi 3 gemme con una colorata, o 2 con una trasparente.
-       *[three] Scambi 3 gemme con 1.
-    }
-refusal-not-gained-by-trade = Questo scambio non può dare una { $gem }.
-refusal-gems-missing =
-    { $known ->
-        [yes] Ti mancano queste gemme: { $gems }.
-       *[no] Non hai queste gemme.
-    }
-refusal-supply-empty = Nella riserva non ce n’è abbastanza: { $gem }.
+refusal-wrong-rate = Si scambiano 3 gemme con 1, con il Magazzino sotterraneo 2 con 1.
+refusal-not-gained-by-trade = Questo scambio non può dare una gemma così.
+refusal-gems-missing = Ti manca questo: { $missing }.
+refusal-supply-empty = Nella riserva non ci sono abbastanza gemme di questo tipo.
 refusal-not-a-holder = In questo round il Sincrotrone non è tuo.
 refusal-used-up = In questo round hai già usato il Sincrotrone.
 refusal-not-two-colours = Il Sincrotrone trasforma gemme di un colore in un solo altro colore; le trasparenti non ne hanno.
@@ -50,7 +41,7 @@ refusal-bad-edition = Questa edizione contiene errori e non si può giocare.
 
 refusal-nothing-to-undo = Non c’è nessuna tua mossa da annullare.
 refusal-undo-chance = Si può tornare alla mossa di un giocatore, non a un’estrazione.
-refusal-undo-needs-consent = Per annullare serve il consenso di { $names }.
+refusal-undo-needs-consent = Per annullare serve il consenso degli altri.
 refusal-nothing-asked = Nessuno lo chiede più.
 refusal-not-asked = Non ti è stato chiesto, o hai già risposto.
 
@@ -118,5 +109,3 @@ refusal-broken-commitment = Il segreto di questa registrazione non è quello pro
 refusal-false-draw = Un’estrazione di questa registrazione non è quella del caso.
 refusal-record-too-long = Non è stato possibile verificare in tempo questa registrazione.
 refusal-in-record = La mossa { $entry } di questa registrazione non è possibile.
-
-refusal-unknown = Non si può: { $text }

@@ -29,11 +29,11 @@ gems-clear =
        *[other] { $count } trasparenti
     }
 
-seat-burgundy = Bordeaux
-seat-white = Bianco
-seat-deep-blue = Blu scuro
-seat-gold = Oro
-seat-aquamarine = Acquamarina
+seat-burgundy = bordeaux
+seat-white = bianco
+seat-deep-blue = blu scuro
+seat-gold = oro
+seat-aquamarine = acquamarina
 
 area-intelligence = Informazione rubata
 area-intelligence-when = Piazzate tutte le bandierine, prima di raccogliere le gemme
@@ -81,14 +81,9 @@ draw-deck = Mazzo
 hand = Mano
 round = Round
 turn-order = Ordine di gioco
-zone = Zona
-centre = Centro
-road = Strada
-crossing = Intersezione
-pit = Miniera
-flag = Bandierina
-action-area = Area azione
-influence = Influenza
-points = Punti vittoria
+zone = zona
+centre = centro
+road = strada
+crossing = intersezione
 supply = Riserva
 bag = Sacchetto
