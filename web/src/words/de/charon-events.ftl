@@ -35,10 +35,11 @@ event-offered =
 event-row-revealed = Die öffentliche Bauzeile wird aufgedeckt: { $cards }.
 event-staked = { $name } setzt ein Fähnchen von „{ $area }“ nach { $spot }.
 event-live =
-    { $known ->
-        [yes] Ausgelöst: { $live }.
-       *[no] Keine Aktion wird ausgelöst.
+    { $count ->
+        [0] Keine Aktion wird ausgelöst.
+       *[other] Ausgelöst: { $list }.
     }
+event-live-part = { $area } für { $names }
 event-relocated = { $name } versetzt das Fähnchen von { $spot } nach { $to }.
 event-passed = { $name } verzichtet auf „{ $area }“.
 event-claimed =
@@ -51,7 +52,11 @@ event-tied = Gleichstand in Zone { $zone } zwischen { $names }: Für die nächst
 event-found = { $name } findet einen durchsichtigen Edelstein.
 event-looked =
     { $known ->
-        [yes] { $name } sieht den Ablagestapel durch: { $cards }.
+        [yes]
+            { $count ->
+                [0] { $name } findet den Ablagestapel leer.
+               *[other] { $name } sieht den Ablagestapel durch: { $cards }.
+            }
        *[no] { $name } sieht den Ablagestapel durch.
     }
 event-took =
@@ -79,4 +84,5 @@ event-chose-gems =
     }
 event-kept = { $name } behält { $gems }.
 event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
-event-over = Das Spiel ist aus: { $scores }.
+event-over = Das Spiel ist aus: { $list }.
+event-over-part = { $rank }. { $name } mit { $score }

@@ -2,13 +2,26 @@
 
 goal = Die meisten Punkte in gebauten Karten nach vier Runden.
 
-prompt-swap = Du darfst gerade erhaltene Karten austauschen, deren Zahl du schon gebaut hast.
-why-swap = Jede Zahl baut man nur einmal, eine doppelte Karte nützt dir also wenig. Du darfst sie, gleich wenn du sie erhältst und nur einmal, gegen eine unbekannte austauschen. Gefragt wird jeder, der etwas gebaut hat, damit die Frage keine Hand verrät.
+prompt-swap =
+    { $count ->
+        [0] Du hast nichts auszutauschen: Weiter geht’s.
+        [one] Du hast eine Zahl erhalten, die du schon gebaut hast: Tausche sie aus oder behalte sie.
+       *[other] Du hast { $count } Zahlen erhalten, die du schon gebaut hast: Tausche sie aus oder behalte sie.
+    }
+why-swap =
+    { $from ->
+        [deck] Jede Zahl baut man nur einmal, eine doppelte Karte nützt dir also wenig. Solche Karten darfst du einmal, gleich wenn du sie erhältst, gegen gleich viele vom Zugstapel austauschen; deine kommen in ihn zurück. Gefragt wird jeder, der etwas gebaut hat, damit die Frage keine Hand verrät.
+       *[pile] Jede Zahl baut man nur einmal, eine doppelte Karte nützt dir also wenig. Solche Karten darfst du einmal, gleich wenn du sie erhältst, gegen gleich viele vom Ablagestapel austauschen; deine kommen danach auf ihn. Gefragt wird jeder, der etwas gebaut hat, damit die Frage keine Hand verrät.
+    }
 
 prompt-offer = Wähle eine Karte deiner Hand für die öffentliche Bauzeile.
 why-offer = Alle gewählten Karten werden zugleich aufgedeckt, und jeder darf in dieser Runde eine davon bauen. Gib eine her, die du entbehren kannst, oder eine, die nur du bezahlen können wirst.
 
-prompt-stake = Nimm ein Fähnchen von einem Aktionsgebiet und setze es auf eine freie Stelle.
+prompt-stake =
+    { $left ->
+        [one] Dein letztes Fähnchen: Nimm es von einem Aktionsgebiet und setze es auf eine freie Stelle.
+       *[other] Nimm ein Fähnchen von einem Aktionsgebiet und setze es auf eine freie Stelle. Du hast noch { $left } zu setzen.
+    }
 why-stake = Jedes Fähnchen, das eine Zone berührt, zählt dort, und wer die meisten hat, bekommt alle ihre Edelsteine. Das eine Fähnchen, das du zurücklässt, kann dir seine Aktion bringen: Überlege gut, woher du die anderen nimmst.
 
 prompt-intelligence = Versetze eines deiner Fähnchen, oder lass alle stehen.
@@ -20,10 +33,15 @@ why-engineering = Die Karte kommt auf deine Hand, und du darfst sie noch in dies
 prompt-build = Baue Karten, tausche Edelsteine, oder beende deinen Zug.
 why-build = Gebaute Karten sind deine Punkte, und nur wenige Edelsteine bleiben dir für die nächste Runde. Bezahle beliebig viele Karten deiner Hand und eine aus der öffentlichen Bauzeile; jede Zahl geht nur einmal im Spiel.
 
-prompt-keep = Wähle die Edelsteine, die du behältst.
+prompt-keep =
+    { $clear ->
+        [free] Wähle die { $keep } farbigen Edelsteine, die du behältst; durchsichtige bleiben dir ohnehin.
+       *[count] Wähle die { $keep } Edelsteine, die du behältst.
+    }
 why-keep = Der Rest kommt in den Vorrat zurück. Was du behältst, hilft dir bei den nächsten Karten und zählt für die Zugreihenfolge der nächsten Runde.
 
 prompt-chance = Edelsteine und Karten werden gezogen.
+why-chance = Jede Ziehung folgt aus einem Geheimnis, das vor dem Spiel versiegelt und danach offengelegt wird. So kann jeder nachprüfen, dass keine Ziehung ausgesucht war.
 
 prompt-waiting =
     { $step ->
@@ -44,6 +62,11 @@ prompt-waiting =
             }
        *[other] Warten auf { $names }.
     }
+why-waiting = Gefragt wird in Zugreihenfolge, bei manchen Aktionen umgekehrt. Was alle zugleich wählen, bleibt verborgen, bis alle gewählt haben.
 
-prompt-over = Das Spiel ist aus.
+prompt-over =
+    { $count ->
+        [one] Das Spiel ist aus: { $names } gewinnt.
+       *[other] Das Spiel ist aus: { $names } teilen sich den Sieg.
+    }
 why-over = Die meisten Punkte in gebauten Karten gewinnen. Bei Gleichstand entscheidet die höchste Karte, dann die nächste; wer bis zur letzten Karte gleich ist, teilt sich den Sieg.

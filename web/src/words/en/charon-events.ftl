@@ -21,13 +21,14 @@
 # event-offered        $name $known $card
 # event-row-revealed   $cards
 # event-staked         $name $area $spot
-# event-live           $known ("yes" if any action is live) $live (a list, one a live action)
+# event-live           $count (number of live areas) $list (a list of event-live-part, one a live area)
+# event-live-part      $area $names
 # event-relocated      $name $spot $to
 # event-passed         $name $area
 # event-claimed        $name $zone $gems $how ("most", "centre" or "roads")
 # event-tied           $names $zone $gems
 # event-found          $name
-# event-looked         $name $known (here "yes" only if there are cards) $cards
+# event-looked         $name $known $count (number of cards, with "yes") $cards
 # event-took           $name $known $card $from ("pile" or "row"; from the row $known is "yes")
 # event-order-set      $order
 # event-traded         $name $give $get
@@ -37,7 +38,8 @@
 # event-chose-gems     $name $known $gems
 # event-kept           $name $gems
 # event-row-discarded  $cards
-# event-over           $scores (a list, best first)
+# event-over           $list (a list of event-over-part, best first)
+# event-over-part      $rank (number) $name $score (number)
 
 event-order-drawn = The turn order is drawn: { $order }.
 event-buried = A card goes face down under the discard pile.
@@ -74,10 +76,11 @@ event-offered =
 event-row-revealed = The common row is revealed: { $cards }.
 event-staked = { $name } moves a flag from { $area } to { $spot }.
 event-live =
-    { $known ->
-        [yes] Live: { $live }.
-       *[no] No action is live.
+    { $count ->
+        [0] No action is live.
+       *[other] Live: { $list }.
     }
+event-live-part = { $area } for { $names }
 event-relocated = { $name } moves the flag on { $spot } to { $to }.
 event-passed = { $name } makes no use of { $area }.
 event-claimed =
@@ -90,7 +93,11 @@ event-tied = Zone { $zone } is tied between { $names }: { $gems } left for the n
 event-found = { $name } finds a clear gem.
 event-looked =
     { $known ->
-        [yes] { $name } looks through the discard pile: { $cards }.
+        [yes]
+            { $count ->
+                [0] { $name } finds the discard pile empty.
+               *[other] { $name } looks through the discard pile: { $cards }.
+            }
        *[no] { $name } looks through the discard pile.
     }
 event-took =
@@ -118,4 +125,5 @@ event-chose-gems =
     }
 event-kept = { $name } keeps { $gems }.
 event-row-discarded = The rest of the common row goes onto the discard pile: { $cards }.
-event-over = The game is over: { $scores }.
+event-over = The game is over: { $list }.
+event-over-part = { $rank }. { $name } with { $score }

@@ -1,17 +1,35 @@
 # Charon, Inc.: what is asked, of whom, and what it is good for.
 #
-# prompt-STEP is for whoever is asked, why-STEP says what it is good for. None takes arguments but
-# prompt-waiting, for all others: $names (a list) $count (number of names) $step (the view's step)
+# prompt-swap     $count (number of cards that can be swapped; may be 0)
+# prompt-stake    $left (number of flags still to place, this one included)
+# prompt-keep     $keep (number) $clear (the option keep_clear: "count" or "free")
+# prompt-waiting  $names (a list) $count (number of names) $step (the view's step)
+# prompt-over     $names (the winners, a list) $count (number of winners)
+# why-swap        $from (the option swap_from: "pile" or "deck")
+# All others take none. why-STEP says more about prompt-STEP.
 
 goal = Most points in built cards after four rounds.
 
-prompt-swap = You may swap cards just dealt whose number you have built.
-why-swap = A number can be built only once, so a second copy is of little use to you. Such a card may be swapped for an unknown one as soon as it is dealt, and only once. Everybody who has built something is asked, so that the question gives no hand away.
+prompt-swap =
+    { $count ->
+        [0] You have no card to swap: go on.
+        [one] You were dealt a number you have built: swap it, or keep it.
+       *[other] You were dealt { $count } numbers you have built: swap them, or keep them.
+    }
+why-swap =
+    { $from ->
+        [deck] A number can be built only once, so a second copy is of little use to you. You may swap such cards once, as soon as they are dealt, for as many from the draw deck; your copies go back into it. Everybody who has built something is asked, so that the question gives no hand away.
+       *[pile] A number can be built only once, so a second copy is of little use to you. You may swap such cards once, as soon as they are dealt, for as many from the discard pile; your copies then go onto it. Everybody who has built something is asked, so that the question gives no hand away.
+    }
 
 prompt-offer = Choose a card from your hand for the common row.
 why-offer = All chosen cards are revealed together, and everybody may build one of them this round. Part with a card you can spare, or with one that only you will be able to pay for.
 
-prompt-stake = Take a flag off an action area and put it on an empty spot.
+prompt-stake =
+    { $left ->
+        [one] Your last flag: take it off an action area and put it on an empty spot.
+       *[other] Take a flag off an action area and put it on an empty spot. You have { $left } to place.
+    }
 why-stake = Each flag that touches a zone counts there, and whoever has most takes all its gems. The one flag you leave behind can give you its action, so choose well where you take your flags from.
 
 prompt-intelligence = Move one of your flags to another spot, or leave them all.
@@ -23,10 +41,15 @@ why-engineering = The card comes into your hand, and you may build it this round
 prompt-build = Build cards, trade gems, or end your turn.
 why-build = Built cards are your points, and only a few gems can be kept for the next round. Pay for any number of cards from your hand and for one from the common row; each number counts once in a game.
 
-prompt-keep = Choose the gems you keep.
+prompt-keep =
+    { $clear ->
+        [free] Choose the { $keep } coloured gems you keep; clear ones stay with you anyway.
+       *[count] Choose the { $keep } gems you keep.
+    }
 why-keep = The rest goes back to the supply. What you keep helps with your next cards and counts for the turn order of the next round.
 
 prompt-chance = Gems and cards are being drawn.
+why-chance = Every draw follows from a secret that is sealed before the game and published after it, so that anybody can check that no draw was chosen.
 
 prompt-waiting =
     { $step ->
@@ -47,6 +70,11 @@ prompt-waiting =
             }
        *[other] Waiting for { $names }.
     }
+why-waiting = Everybody is asked in turn order, some actions go in reverse. Choices made at the same time stay hidden until all have chosen.
 
-prompt-over = The game is over.
+prompt-over =
+    { $count ->
+        [one] The game is over: { $names } wins.
+       *[other] The game is over: { $names } share the victory.
+    }
 why-over = Most points in built cards win. A tie goes to the highest card, then to the next; those who are equal to the last card share the victory.

@@ -35,10 +35,11 @@ event-offered =
 event-row-revealed = La rangée commune est révélée : { $cards }.
 event-staked = { $name } déplace un drapeau du secteur { $area } vers { $spot }.
 event-live =
-    { $known ->
-        [yes] Actions actives : { $live }.
-       *[no] Aucune action n’est active.
+    { $count ->
+        [0] Aucune action n’est active.
+       *[other] Actions actives : { $list }.
     }
+event-live-part = { $area } pour { $names }
 event-relocated = { $name } déplace son drapeau de { $spot } à { $to }.
 event-passed = { $name } n’utilise pas l’action { $area }.
 event-claimed =
@@ -51,7 +52,11 @@ event-tied = Égalité dans la zone { $zone } entre { $names } : { $gems } pour
 event-found = { $name } trouve une gemme incolore.
 event-looked =
     { $known ->
-        [yes] { $name } regarde la défausse : { $cards }.
+        [yes]
+            { $count ->
+                [0] { $name } ne trouve rien dans la défausse.
+               *[other] { $name } regarde la défausse : { $cards }.
+            }
        *[no] { $name } regarde la défausse.
     }
 event-took =
@@ -79,4 +84,5 @@ event-chose-gems =
     }
 event-kept = { $name } conserve { $gems }.
 event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
-event-over = La partie est terminée : { $scores }.
+event-over = La partie est terminée : { $list }.
+event-over-part = { $rank }. { $name } avec { $score }

@@ -2,13 +2,26 @@
 
 goal = Le plus de points en cartes construites après quatre manches.
 
-prompt-swap = Tu peux échanger les cartes reçues dont tu as déjà construit le numéro.
-why-swap = Un numéro ne se construit qu’une fois : une seconde carte ne te sert guère. Tu peux l’échanger contre une carte inconnue dès qu’elle arrive, et une seule fois. On pose la question à tous ceux qui ont construit quelque chose, pour qu’elle ne trahisse aucune main.
+prompt-swap =
+    { $count ->
+        [0] Tu n’as aucune carte à échanger : continue.
+        [one] Tu as reçu un numéro déjà construit : échange-le ou garde-le.
+       *[other] Tu as reçu { $count } numéros déjà construits : échange-les ou garde-les.
+    }
+why-swap =
+    { $from ->
+        [deck] Un numéro ne se construit qu’une fois : une seconde carte ne te sert guère. Tu peux échanger ces cartes une fois, dès qu’elles arrivent, contre autant de cartes du paquet ; les tiennes y retournent. On pose la question à tous ceux qui ont construit quelque chose, pour qu’elle ne trahisse aucune main.
+       *[pile] Un numéro ne se construit qu’une fois : une seconde carte ne te sert guère. Tu peux échanger ces cartes une fois, dès qu’elles arrivent, contre autant de cartes de la défausse ; les tiennes y vont ensuite. On pose la question à tous ceux qui ont construit quelque chose, pour qu’elle ne trahisse aucune main.
+    }
 
 prompt-offer = Choisis une carte de ta main pour la rangée commune.
 why-offer = Toutes les cartes choisies sont révélées ensemble, et tout le monde pourra en construire une pendant cette manche. Cède une carte dont tu peux te passer, ou que personne d’autre ne pourra payer.
 
-prompt-stake = Prends un drapeau sur un secteur action et place-le sur un emplacement vide.
+prompt-stake =
+    { $left ->
+        [one] Ton dernier drapeau : prends-le sur un secteur action et place-le sur un emplacement vide.
+       *[other] Prends un drapeau sur un secteur action et place-le sur un emplacement vide. Il t’en reste { $left } à placer.
+    }
 why-stake = Chaque drapeau qui touche une zone y compte, et qui en a le plus récupère toutes ses gemmes. Le seul drapeau que tu laisses peut te donner son action : choisis bien d’où tu retires les autres.
 
 prompt-intelligence = Déplace un de tes drapeaux, ou laisse-les tous en place.
@@ -20,10 +33,15 @@ why-engineering = La carte vient dans ta main, et tu peux la construire dès cet
 prompt-build = Construis des cartes, échange des gemmes, ou termine ton tour.
 why-build = Les cartes construites sont tes points, et peu de gemmes se conservent d’une manche à l’autre. Paie autant de cartes de ta main que tu veux et une de la rangée commune ; chaque numéro ne compte qu’une fois par partie.
 
-prompt-keep = Choisis les gemmes que tu conserves.
+prompt-keep =
+    { $clear ->
+        [free] Choisis les { $keep } gemmes de couleur que tu conserves ; les incolores te restent de toute façon.
+       *[count] Choisis les { $keep } gemmes que tu conserves.
+    }
 why-keep = Le reste retourne à la réserve. Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante.
 
 prompt-chance = Des gemmes et des cartes sont tirées.
+why-chance = Chaque tirage découle d’un secret scellé avant la partie et publié après : tout le monde peut vérifier qu’aucun tirage n’a été choisi.
 
 prompt-waiting =
     { $step ->
@@ -44,6 +62,11 @@ prompt-waiting =
             }
        *[other] On attend { $names }.
     }
+why-waiting = On joue dans l’ordre du tour, certaines actions dans l’ordre inverse. Les choix simultanés restent cachés jusqu’à ce que tout le monde ait choisi.
 
-prompt-over = La partie est terminée.
+prompt-over =
+    { $count ->
+        [one] La partie est terminée : { $names } gagne.
+       *[other] La partie est terminée : { $names } partagent la victoire.
+    }
 why-over = Le plus de points en cartes construites l’emporte. En cas d’égalité, la plus haute carte départage, puis la suivante ; à égalité jusqu’à la dernière, la victoire est partagée.

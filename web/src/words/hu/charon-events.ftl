@@ -39,10 +39,11 @@ event-offered =
 event-row-revealed = Felfedjük a közös sort: { $cards }.
 event-staked = { $name } zászlót tesz ide: { $spot } (innen: { $area }).
 event-live =
-    { $known ->
-        [yes] Aktív akciók: { $live }.
-       *[no] Egyik akció sem aktív.
+    { $count ->
+        [0] Egyik akció sem aktív.
+       *[other] Aktív akciók: { $list }.
     }
+event-live-part = { $area } ({ $names })
 event-relocated = { $name } áttesz egy zászlót: { $spot } helyett { $to }.
 event-passed = { $name } nem él ezzel az akcióval: { $area }.
 event-claimed =
@@ -55,7 +56,11 @@ event-tied = { $zone } zóna: holtverseny ({ $names }), a következő fordulóra
 event-found = { $name } talál egy átlátszó drágakövet.
 event-looked =
     { $known ->
-        [yes] { $name } átnézi a dobópaklit: { $cards }.
+        [yes]
+            { $count ->
+                [0] { $name } üresen találja a dobópaklit.
+               *[other] { $name } átnézi a dobópaklit: { $cards }.
+            }
        *[no] { $name } átnézi a dobópaklit.
     }
 event-took =
@@ -83,4 +88,5 @@ event-chose-gems =
     }
 event-kept = { $name } megtartott drágakövei: { $gems }.
 event-row-discarded = A közös sor maradéka a dobópaklira kerül: { $cards }.
-event-over = Vége a játéknak: { $scores }.
+event-over = Vége a játéknak: { $list }.
+event-over-part = { $rank }. { $name }, { $score } pont

@@ -2,13 +2,26 @@
 
 goal = Négy forduló után a legtöbb pont a megépített kártyákon.
 
-prompt-swap = Lecserélheted az imént kapott lapokat, amelyeknek a számát már megépítetted.
-why-swap = Egy szám csak egyszer építhető meg, így a duplikátumnak kevés hasznát veszed. Az ilyen lapot rögtön osztás után, és csak egyszer, egy ismeretlenre cserélheted. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne árulja el senki kezét.
+prompt-swap =
+    { $count ->
+        [0] Nincs lecserélhető lapod: mehet tovább.
+        [one] Olyan számot kaptál, amelyet már megépítettél: cseréld le, vagy tartsd meg.
+       *[other] { $count } olyan számot kaptál, amelyet már megépítettél: cseréld le, vagy tartsd meg őket.
+    }
+why-swap =
+    { $from ->
+        [deck] Egy szám csak egyszer építhető meg, így a duplikátumnak kevés hasznát veszed. Az ilyen lapokat egyszer, rögtön osztás után ugyanannyi húzópaklibeli lapra cserélheted; a tieid oda kerülnek vissza. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne árulja el senki kezét.
+       *[pile] Egy szám csak egyszer építhető meg, így a duplikátumnak kevés hasznát veszed. Az ilyen lapokat egyszer, rögtön osztás után ugyanannyi dobópaklibeli lapra cserélheted; a tieid ezután oda kerülnek. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne árulja el senki kezét.
+    }
 
 prompt-offer = Válassz a kezedből egy lapot a közös sorba.
 why-offer = Az összes kiválasztott lapot egyszerre fedjük fel, és ebben a fordulóban bárki megépíthet közülük egyet. Olyat adj, amelyet nélkülözni tudsz, vagy amelyet csak te fogsz tudni kifizetni.
 
-prompt-stake = Vegyél le egy zászlót egy akcióterületről, és tedd egy üres helyre.
+prompt-stake =
+    { $left ->
+        [one] Az utolsó zászlód: vedd le egy akcióterületről, és tedd egy üres helyre.
+       *[other] Vegyél le egy zászlót egy akcióterületről, és tedd egy üres helyre. Még { $left } zászlót kell letenned.
+    }
 why-stake = Minden zászló számít abban a zónában, amelyet érint, és akinek a legtöbb van, az összes drágakövét begyűjti. Az egyetlen zászló, amelyet otthagysz, megadhatja az akcióját: jól gondold meg, honnan veszed el a többit.
 
 prompt-intelligence = Tedd át egy zászlódat máshová, vagy hagyd mindet a helyén.
@@ -20,10 +33,15 @@ why-engineering = A lap a kezedbe kerül, és már ebben a fordulóban megépít
 prompt-build = Építs, cserélj drágaköveket, vagy fejezd be a köröd.
 why-build = A megépített kártyák a pontjaid, és csak kevés drágakő vihető át a következő fordulóra. A kezedből akárhány lapot kifizethetsz, a közös sorból egyet; egy számot csak egyszer lehet egy játékban.
 
-prompt-keep = Válaszd ki, mely drágaköveket tartod meg.
+prompt-keep =
+    { $clear ->
+        [free] Válaszd ki a { $keep } színes drágakövet, amelyet megtartasz; az átlátszók úgyis nálad maradnak.
+       *[count] Válaszd ki a { $keep } drágakövet, amelyet megtartasz.
+    }
 why-keep = A többi visszakerül a talonba. Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe.
 
 prompt-chance = Drágakövek és lapok húzása folyik.
+why-chance = Minden húzás egy titokból következik, amelyet a játék előtt lepecsételünk, utána pedig közzéteszünk. Így bárki ellenőrizheti, hogy egyik húzást sem válogatta senki.
 
 prompt-waiting =
     { $step ->
@@ -44,6 +62,11 @@ prompt-waiting =
             }
        *[other] Várjuk, hogy lépjen: { $names }.
     }
+why-waiting = Körsorrendben haladunk, egyes akcióknál fordítva. Amit egyszerre választunk, rejtve marad, amíg mindenki nem választott.
 
-prompt-over = Vége a játéknak.
+prompt-over =
+    { $count ->
+        [one] Vége a játéknak: { $names } nyert.
+       *[other] Vége a játéknak: { $names } osztoznak a győzelmen.
+    }
 why-over = A megépített kártyák legtöbb pontja nyer. Holtversenynél a legmagasabb kártya dönt, aztán a következő; akik az utolsó lapig egyformák, osztoznak a győzelmen.

@@ -35,10 +35,11 @@ event-offered =
 event-row-revealed = La riga comune è scoperta: { $cards }.
 event-staked = { $name } sposta una bandierina dall’area { $area } a { $spot }.
 event-live =
-    { $known ->
-        [yes] Azioni attive: { $live }.
-       *[no] Nessuna azione è attiva.
+    { $count ->
+        [0] Nessuna azione è attiva.
+       *[other] Azioni attive: { $list }.
     }
+event-live-part = { $area } per { $names }
 event-relocated = { $name } sposta la sua bandierina da { $spot } a { $to }.
 event-passed = { $name } non usa l’azione { $area }.
 event-claimed =
@@ -51,7 +52,11 @@ event-tied = Pareggio nella zona { $zone } fra { $names }: { $gems } per il pros
 event-found = { $name } trova una gemma trasparente.
 event-looked =
     { $known ->
-        [yes] { $name } guarda la pila degli scarti: { $cards }.
+        [yes]
+            { $count ->
+                [0] { $name } trova vuota la pila degli scarti.
+               *[other] { $name } guarda la pila degli scarti: { $cards }.
+            }
        *[no] { $name } guarda la pila degli scarti.
     }
 event-took =
@@ -79,4 +84,5 @@ event-chose-gems =
     }
 event-kept = { $name } conserva { $gems }.
 event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
-event-over = La partita è finita: { $scores }.
+event-over = La partita è finita: { $list }.
+event-over-part = { $rank }. { $name } con { $score }

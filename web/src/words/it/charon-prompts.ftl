@@ -2,13 +2,26 @@
 
 goal = Più punti di tutti in carte costruite dopo quattro round.
 
-prompt-swap = Puoi cambiare le carte appena ricevute di cui hai già costruito il numero.
-why-swap = Un numero si costruisce una volta sola, e una seconda carta ti serve a poco. Puoi cambiarla con una carta sconosciuta appena la ricevi, e una volta sola. Si chiede a chiunque abbia costruito qualcosa, così la domanda non svela la mano di nessuno.
+prompt-swap =
+    { $count ->
+        [0] Non hai carte da cambiare: continua.
+        [one] Hai ricevuto un numero che hai già costruito: cambialo o tienilo.
+       *[other] Hai ricevuto { $count } numeri che hai già costruito: cambiali o tienili.
+    }
+why-swap =
+    { $from ->
+        [deck] Un numero si costruisce una volta sola, e una seconda carta ti serve a poco. Puoi cambiare queste carte una volta, appena ricevute, con altrettante del mazzo; le tue vi ritornano. Si chiede a chiunque abbia costruito qualcosa, così la domanda non svela la mano di nessuno.
+       *[pile] Un numero si costruisce una volta sola, e una seconda carta ti serve a poco. Puoi cambiare queste carte una volta, appena ricevute, con altrettante della pila degli scarti; poi ci vanno le tue. Si chiede a chiunque abbia costruito qualcosa, così la domanda non svela la mano di nessuno.
+    }
 
 prompt-offer = Scegli una carta della tua mano per la riga comune.
 why-offer = Le carte scelte si scoprono tutte insieme, e in questo round ognuno può costruirne una. Cedi una carta di cui puoi fare a meno, o una che solo tu potrai pagare.
 
-prompt-stake = Prendi una bandierina da un’area azione e mettila su uno spazio vuoto.
+prompt-stake =
+    { $left ->
+        [one] La tua ultima bandierina: prendila da un’area azione e mettila su uno spazio vuoto.
+       *[other] Prendi una bandierina da un’area azione e mettila su uno spazio vuoto. Te ne restano { $left } da piazzare.
+    }
 why-stake = Ogni bandierina che tocca una zona vi conta, e chi ne ha di più raccoglie tutte le sue gemme. L’unica bandierina che lasci indietro può darti la sua azione: scegli bene da dove togli le altre.
 
 prompt-intelligence = Sposta una delle tue bandierine, o lasciale tutte dove sono.
@@ -20,10 +33,15 @@ why-engineering = La carta va nella tua mano, e puoi costruirla già in questo r
 prompt-build = Costruisci carte, scambia gemme, o finisci il tuo turno.
 why-build = Le carte costruite sono i tuoi punti, e da un round all’altro si conservano poche gemme. Paga quante carte vuoi dalla mano e una dalla riga comune; ogni numero vale una volta sola per partita.
 
-prompt-keep = Scegli le gemme da conservare.
+prompt-keep =
+    { $clear ->
+        [free] Scegli le { $keep } gemme colorate da conservare; le trasparenti ti restano comunque.
+       *[count] Scegli le { $keep } gemme da conservare.
+    }
 why-keep = Il resto torna nella riserva. Quello che conservi aiuta a pagare le prossime carte e conta per l’ordine di gioco del prossimo round.
 
 prompt-chance = Si estraggono gemme e carte.
+why-chance = Ogni estrazione segue da un segreto sigillato prima della partita e pubblicato dopo: chiunque può verificare che nessuna è stata scelta.
 
 prompt-waiting =
     { $step ->
@@ -44,6 +62,11 @@ prompt-waiting =
             }
        *[other] Si aspetta { $names }.
     }
+why-waiting = Si gioca nell’ordine di gioco, certe azioni nell’ordine inverso. Le scelte simultanee restano nascoste finché tutti hanno scelto.
 
-prompt-over = La partita è finita.
+prompt-over =
+    { $count ->
+        [one] La partita è finita: vince { $names }.
+       *[other] La partita è finita: { $names } dividono la vittoria.
+    }
 why-over = Vince chi ha più punti in carte costruite. In caso di pareggio decide la carta più alta, poi la seguente; chi è pari fino all’ultima carta divide la vittoria.
