@@ -85,4 +85,4 @@ event-chose-gems =
 event-kept = { $name } behält { $gems }.
 event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
 event-over = Das Spiel ist aus: { $list }.
-event-over-part = { $rank }. { $name } mit { $score }
+event-over-part = { $rank }. { $name } mit { $score } Punkten

@@ -24,13 +24,13 @@ prompt-stake =
     }
 why-stake = Jedes Fähnchen, das eine Zone berührt, zählt dort, und wer die meisten hat, bekommt alle ihre Edelsteine. Das eine Fähnchen, das du zurücklässt, kann dir seine Aktion bringen: Überlege gut, woher du die anderen nimmst.
 
-prompt-intelligence = Versetze eines deiner Fähnchen, oder lass alle stehen.
+prompt-intelligence = Versetze eines deiner Fähnchen oder lass alle stehen.
 why-intelligence = Jetzt, da alle Fähnchen stehen, kann ein einziges eine Zone gewinnen oder jemandem verderben. Die neue Stelle muss eine Zone mit 1 oder 2 Edelsteinen berühren und darf keine mit 3 berühren.
 
-prompt-engineering = Nimm eine Karte vom Ablagestapel oder aus der öffentlichen Bauzeile, oder passe.
+prompt-engineering = Nimm eine Karte vom Ablagestapel oder aus der öffentlichen Bauzeile oder passe.
 why-engineering = Die Karte kommt auf deine Hand, und du darfst sie noch in dieser Runde bauen. Nur du siehst den Ablagestapel, in dem von Anfang an die 12er liegen; und eine so genommene Karte der Bauzeile zählt nicht als die eine, die du von dort bauen darfst.
 
-prompt-build = Baue Karten, tausche Edelsteine, oder beende deinen Zug.
+prompt-build = Baue Karten, tausche Edelsteine oder beende deinen Zug.
 why-build = Gebaute Karten sind deine Punkte, und nur wenige Edelsteine bleiben dir für die nächste Runde. Bezahle beliebig viele Karten deiner Hand und eine aus der öffentlichen Bauzeile; jede Zahl geht nur einmal im Spiel.
 
 prompt-keep =

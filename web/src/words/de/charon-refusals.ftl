@@ -60,7 +60,7 @@ refusal-not-open = Das Spiel hat schon begonnen.
 refusal-not-playing = Hier läuft kein Spiel: Es hat noch nicht begonnen oder ist aus.
 refusal-not-over = Das muss warten, bis das Spiel aus ist.
 refusal-seats-empty = Alle Plätze müssen vergeben sein, bevor es losgeht.
-refusal-rematch-open = Eine Revanche ist schon eröffnet.
+refusal-rematch-open = Ein neues Spiel ist schon eröffnet.
 refusal-bad-chat = Eine Nachricht hat 1 bis 500 Zeichen.
 refusal-no-such-table = Diesen Tisch gibt es nicht.
 refusal-no-such-position = So weit ist das Spiel nicht gekommen.
@@ -91,21 +91,21 @@ refusal-bad-origin = Von dieser Seite nimmt der Server nichts an: Öffne den Tis
 refusal-bad-json = Der Server konnte das nicht lesen.
 refusal-bad-request = Der Server hat das nicht verstanden.
 refusal-no-such-path = Hier ist nichts.
-refusal-bad-log = Das Protokoll dieses Tisches ist beschädigt, er lässt sich nicht öffnen.
+refusal-bad-log = Der Verlauf dieses Tisches ist beschädigt; der Tisch lässt sich nicht öffnen.
 
-## Aufzeichnungen
+## Gesicherte Partien
 
-refusal-not-json = Das ist keine Aufzeichnung eines Spiels.
-refusal-not-a-record = Das ist keine Aufzeichnung eines Spiels.
-refusal-record-layout = Diese Aufzeichnung stammt von einer anderen Fassung von Moonstone und lässt sich nicht lesen.
-refusal-bad-record = Diese Aufzeichnung ist unvollständig oder beschädigt.
-refusal-bad-entry = Ein Zug dieser Aufzeichnung ist beschädigt.
+refusal-not-json = Das ist keine gesicherte Partie.
+refusal-not-a-record = Das ist keine gesicherte Partie.
+refusal-record-layout = Diese Partie stammt von einer anderen Fassung von Moonstone und lässt sich nicht lesen.
+refusal-bad-record = Diese gesicherte Partie ist unvollständig oder beschädigt.
+refusal-bad-entry = Ein Zug dieser Partie ist beschädigt.
 refusal-rules-version = Dieses Spiel folgt einer anderen Fassung der Regeln als der, die hier gespielt wird.
 refusal-edition-changed = Dieses Spiel wurde mit einer Ausgabe gespielt, die hier anders ist.
-refusal-wrong-result = Das Ergebnis dieser Aufzeichnung ist nicht das, zu dem ihre Züge führen.
+refusal-wrong-result = Das gesicherte Ergebnis ist nicht das, zu dem die Züge der Partie führen.
 refusal-no-secret = Das Geheimnis hinter den Ziehungen ist noch nicht offengelegt; sie lassen sich nicht prüfen.
-refusal-bad-secret = Das Geheimnis in dieser Aufzeichnung ist beschädigt.
-refusal-broken-commitment = Das Geheimnis in dieser Aufzeichnung ist nicht das, das am Anfang versprochen wurde.
-refusal-false-draw = Eine Ziehung dieser Aufzeichnung ist nicht die des Zufalls.
-refusal-record-too-long = Diese Aufzeichnung konnte nicht rechtzeitig geprüft werden.
-refusal-in-record = Zug { $entry } dieser Aufzeichnung ist nicht möglich.
+refusal-bad-secret = Das Geheimnis dieser Partie ist beschädigt.
+refusal-broken-commitment = Das Geheimnis dieser Partie ist nicht das, das am Anfang versprochen wurde.
+refusal-false-draw = Eine Ziehung dieser Partie ist nicht die des Zufalls.
+refusal-record-too-long = Diese Partie konnte nicht rechtzeitig geprüft werden.
+refusal-in-record = Zug { $entry } dieser Partie ist nicht möglich.

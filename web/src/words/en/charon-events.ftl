@@ -126,4 +126,4 @@ event-chose-gems =
 event-kept = { $name } keeps { $gems }.
 event-row-discarded = The rest of the common row goes onto the discard pile: { $cards }.
 event-over = The game is over: { $list }.
-event-over-part = { $rank }. { $name } with { $score }
+event-over-part = { $rank }. { $name } with { $score } points

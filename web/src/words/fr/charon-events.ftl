@@ -85,4 +85,4 @@ event-chose-gems =
 event-kept = { $name } conserve { $gems }.
 event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
 event-over = La partie est terminée : { $list }.
-event-over-part = { $rank }. { $name } avec { $score }
+event-over-part = { $rank }. { $name } avec { $score } points

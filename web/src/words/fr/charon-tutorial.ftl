@@ -83,4 +83,4 @@ lesson-over = La partie est terminée : on additionne les numéros de toutes le
     .task = Compare tes cartes à celles de ton adversaire.
 lesson-farewell = Tu connais maintenant tout le jeu. À plus nombreux, plus de zones sont en jeu, et à partir de quatre une action est active aussi avec deux drapeaux.
     .title = Bien joué
-    .task = Rejoue, contre un robot plus fort ou entre amis.
+    .task = Rejoue, contre un bot plus fort ou entre amis.

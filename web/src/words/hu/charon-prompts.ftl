@@ -1,6 +1,6 @@
 # Charon, Inc.: mi a kérdés, és mire jó. Az argumentumok leírása az angol fájlban van.
 
-goal = Négy forduló után a legtöbb pont a megépített kártyákon.
+goal = Négy forduló után neked legyen a legtöbb pontod megépített kártyákból.
 
 prompt-swap =
     { $count ->
@@ -69,4 +69,4 @@ prompt-over =
         [one] Vége a játéknak: { $names } nyert.
        *[other] Vége a játéknak: { $names } osztoznak a győzelmen.
     }
-why-over = A megépített kártyák legtöbb pontja nyer. Holtversenynél a legmagasabb kártya dönt, aztán a következő; akik az utolsó lapig egyformák, osztoznak a győzelmen.
+why-over = Az nyer, akinek a megépített kártyái a legtöbb pontot érik. Holtversenynél a legmagasabb kártya dönt, aztán a következő; akik az utolsó lapig egyformák, osztoznak a győzelmen.

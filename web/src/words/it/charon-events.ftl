@@ -85,4 +85,4 @@ event-chose-gems =
 event-kept = { $name } conserva { $gems }.
 event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
 event-over = La partita è finita: { $list }.
-event-over-part = { $rank }. { $name } con { $score }
+event-over-part = { $rank }. { $name } con { $score } punti

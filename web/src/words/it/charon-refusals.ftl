@@ -30,18 +30,18 @@ refusal-not-a-holder = In questo round il Sincrotrone non è tuo.
 refusal-used-up = In questo round hai già usato il Sincrotrone.
 refusal-not-two-colours = Il Sincrotrone trasforma gemme di un colore in un solo altro colore; le trasparenti non ne hanno.
 refusal-not-in-cost = { $card } non chiede le gemme che le tue trasparenti sostituirebbero.
-refusal-row-used-up = In questo round hai già costruito una carta della riga comune, e basta una.
+refusal-row-used-up = In questo round hai già costruito una carta della riga comune, e se ne può costruire una sola.
 refusal-not-at-hand = { $card } non è né nella tua mano né nella riga comune.
 refusal-number-built = Hai già costruito un { $number }, e nessun numero si costruisce due volte.
 refusal-clear-stays = A questo tavolo le gemme trasparenti restano comunque: scegli fra quelle colorate.
 refusal-wrong-number = Conservi { $keep } gemme e restituisci solo il resto.
 refusal-bad-edition = Questa edizione contiene errori e non si può giocare.
 
-## Annullare
+## Ritirare una mossa
 
-refusal-nothing-to-undo = Non c’è nessuna tua mossa da annullare.
+refusal-nothing-to-undo = Non hai mosse da ritirare.
 refusal-undo-chance = Si può tornare alla mossa di un giocatore, non a un’estrazione.
-refusal-undo-needs-consent = Per annullare serve il consenso degli altri.
+refusal-undo-needs-consent = Per ritirare questa mossa serve il consenso degli altri.
 refusal-nothing-asked = Nessuno lo chiede più.
 refusal-not-asked = Non ti è stato chiesto, o hai già risposto.
 
@@ -60,7 +60,7 @@ refusal-not-open = La partita è già cominciata.
 refusal-not-playing = Qui non c’è una partita in corso: non è cominciata, o è finita.
 refusal-not-over = Bisogna aspettare la fine della partita.
 refusal-seats-empty = Prima di cominciare tutti i posti devono essere occupati.
-refusal-rematch-open = C’è già una rivincita aperta.
+refusal-rematch-open = C’è già una nuova partita aperta.
 refusal-bad-chat = Un messaggio ha da 1 a 500 caratteri.
 refusal-no-such-table = Questo tavolo non esiste.
 refusal-no-such-position = La partita non è arrivata fin lì.
@@ -93,19 +93,19 @@ refusal-bad-request = Il server non ha capito.
 refusal-no-such-path = Qui non c’è niente.
 refusal-bad-log = Il diario di questo tavolo è danneggiato, e non si può aprire.
 
-## Registrazioni
+## Partite salvate
 
-refusal-not-json = Questa non è la registrazione di una partita.
-refusal-not-a-record = Questa non è la registrazione di una partita.
-refusal-record-layout = Questa registrazione viene da un’altra versione di Moonstone e non si può leggere.
-refusal-bad-record = Questa registrazione è incompleta o danneggiata.
-refusal-bad-entry = Una mossa di questa registrazione è danneggiata.
+refusal-not-json = Questa non è una partita salvata.
+refusal-not-a-record = Questa non è una partita salvata.
+refusal-record-layout = Questa partita è stata salvata da un’altra versione di Moonstone e non si può leggere.
+refusal-bad-record = Questa partita salvata è incompleta o danneggiata.
+refusal-bad-entry = Una mossa di questa partita salvata è danneggiata.
 refusal-rules-version = Questa partita segue un’altra versione delle regole rispetto a quella che si gioca qui.
 refusal-edition-changed = Questa partita è stata giocata con un’edizione che qui non è la stessa.
-refusal-wrong-result = Il risultato di questa registrazione non è quello a cui portano le sue mosse.
+refusal-wrong-result = Il risultato salvato non è quello a cui portano le mosse della partita.
 refusal-no-secret = Il segreto delle estrazioni non è ancora pubblico, e non si possono verificare.
-refusal-bad-secret = Il segreto di questa registrazione è danneggiato.
-refusal-broken-commitment = Il segreto di questa registrazione non è quello promesso all’inizio.
-refusal-false-draw = Un’estrazione di questa registrazione non è quella del caso.
-refusal-record-too-long = Non è stato possibile verificare in tempo questa registrazione.
-refusal-in-record = La mossa { $entry } di questa registrazione non è possibile.
+refusal-bad-secret = Il segreto di questa partita è danneggiato.
+refusal-broken-commitment = Il segreto di questa partita non è quello promesso all’inizio.
+refusal-false-draw = Un’estrazione di questa partita non è quella del caso.
+refusal-record-too-long = Non è stato possibile verificare in tempo questa partita.
+refusal-in-record = La mossa { $entry } di questa partita non è possibile.
