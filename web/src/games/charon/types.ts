@@ -4,8 +4,22 @@ export type Gem = "blue" | "yellow" | "green" | "purple" | "black" | "clear";
 export type Gems = Record<Gem, number>;
 export type Area = "intelligence" | "mineral" | "engineering" | "synchrotron" | "warehouse";
 export type Step =
-  | "order" | "bury" | "round" | "seed" | "deal" | "swap" | "draw" | "offer" | "stake" | "intelligence" | "claim"
-  | "engineering" | "build" | "keep" | "reset" | "over";
+  | "order"
+  | "bury"
+  | "round"
+  | "seed"
+  | "deal"
+  | "swap"
+  | "draw"
+  | "offer"
+  | "stake"
+  | "intelligence"
+  | "claim"
+  | "engineering"
+  | "build"
+  | "keep"
+  | "reset"
+  | "over";
 export type Phase = "setup" | "stake" | "claim" | "build" | "reset" | "over";
 
 export interface Zone {

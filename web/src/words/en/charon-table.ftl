@@ -1,6 +1,5 @@
 # Charon's table. Gems come in words as $gems, $give, $get, $cost, $lacks; zones and spots by their short names.
 
-charon-gems = { $count } { $gem }
 charon-no-gems = no gems
 charon-zone-with-gems = { $zone } ({ $gems })
 
@@ -18,23 +17,22 @@ charon-zone-won =
     }
 charon-zone-tied = Tied between { $names }: nobody would take it.
 charon-zone-free = Nobody would take it.
-charon-change = Flag on { $spot }: { $changes }
+charon-change = { $spot }: { $changes }
 charon-change-won = You would take { $zones }.
 charon-change-lost = You would lose { $zones }.
 charon-change-denied = Nobody would get { $zones }.
 charon-change-passed = { $zones } would go to another player.
-charon-change-nothing = no zone changes hands.
+charon-change-nothing = No zone changes hands.
 
 # Action areas
 charon-areas = Action areas
 charon-area-live = live
-charon-area-blocked = blocked: { $count } flags
+charon-area-blocked = blocked
 charon-area-nobody = nobody
 charon-area-flags = Flags: { $names }.
 charon-area-no-flags = No flags.
 charon-area-stands = Now: { $stands }.
 charon-area-leaving = If your flag leaves: { $stands }.
-charon-live-for = { $area } for { $names }
 
 # Players
 charon-players = Players
@@ -128,6 +126,7 @@ charon-do-keep = Keep { $gems }.
 
 # The prompt
 charon-prompt = What is asked
+charon-round = Round { $round } of 4
 charon-why = Why?
 charon-confirm = Confirm
 charon-do-all = Do all { $count } steps

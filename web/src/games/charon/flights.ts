@@ -1,0 +1,88 @@
+// What others do, shown: flags fly from areas to spots, gems from zones to their takers, cards to where they go.
+import type { GameEvent } from "../game";
+
+const FLIGHT = 620;
+const APART = 45;
+
+interface Flight {
+  from: string;
+  to: string;
+  /** What is seen flying: a copy of this element. */
+  as: string;
+}
+
+const flag = (seat: unknown): string => `.players [data-seat="${seat}"] .flag-icon`;
+const spot = (name: unknown): string => `[data-spot="${name}"]`;
+const heap = (seat: unknown, gem: unknown): string => `.players [data-seat="${seat}"] [data-gem="${gem}"]`;
+const own = (card: unknown): string => `[data-card="${card}"]`;
+
+function flights(event: GameEvent): Flight[] {
+  switch (event.event) {
+    case "staked":
+      return [{ from: `[data-area="${event.area}"] .flags`, to: spot(event.spot), as: flag(event.seat) }];
+    case "relocated":
+      return [{ from: spot(event.spot), to: spot(event.to), as: flag(event.seat) }];
+    case "claimed":
+      return Array.from({ length: Number(event.count) }, () => ({
+        from: `[data-zone="${event.zone}"]`,
+        to: heap(event.seat, event.gem),
+        as: `${heap(event.seat, event.gem)} svg`,
+      }));
+    case "found":
+      return [
+        {
+          from: `[data-area="mineral"]`,
+          to: heap(event.seat, "clear"),
+          as: `${heap(event.seat, "clear")} svg`,
+        },
+      ];
+    case "row-revealed":
+      return (event.cards as string[]).map((card) => ({ from: ".players", to: own(card), as: own(card) }));
+    case "took":
+      return event.card ? [{ from: `[data-lesson="pile"]`, to: own(event.card), as: own(event.card) }] : [];
+    default:
+      return [];
+  }
+}
+
+/** Show what the events tell, inside `root`, with copies that fly over `sky` and vanish. */
+export function fly(events: GameEvent[], root: HTMLElement, sky: HTMLElement): void {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+  events.flatMap(flights).forEach(({ from, to, as }, index) => {
+    const [start, end, shape] = [from, to, as].map((selector) => root.querySelector(selector));
+    if (!start || !end || !shape) return;
+    const copy = sky.appendChild(shape.cloneNode(true) as HTMLElement | SVGElement);
+    for (const name of ["id", "data-card", "data-gem", "data-spot"]) copy.removeAttribute(name);
+    const size = shape.getBoundingClientRect();
+    const place = (box: DOMRect, scale: number): Keyframe => ({
+      transform: `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px) scale(${scale})`,
+    });
+    const flight = copy.animate(
+      [
+        { ...place(start.getBoundingClientRect(), 1.4), opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { ...place(end.getBoundingClientRect(), 1), opacity: 1 },
+      ],
+      { duration: FLIGHT, delay: index * APART, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "both" },
+    );
+    flight.onfinish = flight.oncancel = () => copy.remove();
+  });
+}
+
+/** How long the news of a scene should be left to be seen, in milliseconds: as long as their longest. */
+export function pace(events: GameEvent[]): number {
+  const lingers: Record<string, number> = {
+    staked: 700,
+    relocated: 900,
+    claimed: 1600,
+    tied: 1600,
+    "row-revealed": 1000,
+    built: 800,
+    traded: 500,
+    transmuted: 600,
+    took: 600,
+    passed: 400,
+    ended: 300,
+  };
+  return Math.max(0, ...events.map(({ event }) => lingers[event] ?? 0));
+}

@@ -1,0 +1,100 @@
+// Where things lie on the drawn moon: a half step of the edition's grid is STEP long. Narrow pages turn the moon upright.
+import type { CharonParts } from "./types";
+
+export const STEP = 50;
+/** Room around the zones, for the names of columns and rows. */
+export const RIM = 26;
+/** How far a plate of ice stays from the middle of the road beside it. */
+export const GAP = 6;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export class Geometry {
+  readonly upright: boolean;
+  /** The grid's first and last column and row that zones in play reach. */
+  private readonly columns: [number, number];
+  private readonly rows: [number, number];
+
+  constructor(
+    private readonly parts: CharonParts,
+    inPlay: (zone: string) => boolean,
+    narrow: boolean,
+  ) {
+    const zones = Object.entries(parts.zones).flatMap(([name, zone]) => (inPlay(name) ? [zone] : []));
+    const reach = (places: number[]): [number, number] => [Math.min(...places) - 1, Math.max(...places) + 1];
+    this.columns = reach(zones.map(({ x }) => x));
+    this.rows = reach(zones.map(({ y }) => y));
+    this.upright = narrow && this.columns[1] - this.columns[0] > this.rows[1] - this.rows[0];
+  }
+
+  at({ x, y }: Point): Point {
+    return this.upright ? { x: y * STEP, y: x * STEP } : { x: x * STEP, y: y * STEP };
+  }
+
+  get viewBox(): string {
+    const [first, last] = [
+      this.at({ x: this.columns[0], y: this.rows[0] }),
+      this.at({ x: this.columns[1], y: this.rows[1] }),
+    ];
+    return `${first.x - RIM} ${first.y - RIM} ${last.x - first.x + 2 * RIM} ${last.y - first.y + 2 * RIM}`;
+  }
+
+  get centre(): Point {
+    return this.at({ x: (this.parts.columns - 1) / 2, y: (this.parts.rows - 1) / 2 });
+  }
+
+  /** The circle that holds all zones: the moon's limb. */
+  get limb(): Point & { r: number } {
+    const centre = this.centre;
+    const corners = Object.values(this.parts.zones).map((zone) => {
+      const { x, y } = this.at(zone);
+      return Math.hypot(Math.abs(x - centre.x) + STEP, Math.abs(y - centre.y) + STEP);
+    });
+    return { ...centre, r: Math.max(...corners) + RIM };
+  }
+
+  /** The names of the grid's columns and rows, as spots bear them, beside the moon. */
+  get labels(): (Point & { name: string })[] {
+    const ends = ([first, last]: [number, number]) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    const [left, top] = [this.columns[0] - 0.3, this.rows[0] - 0.3];
+    return [
+      ...ends(this.columns).map((x) => ({ name: String.fromCharCode(97 + x), ...this.at({ x, y: top }) })),
+      ...ends(this.rows).map((y) => ({ name: String(y + 1), ...this.at({ x: left, y }) })),
+    ];
+  }
+}
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+/** The nearest of some places in the direction of an arrow key; sideways steps count double. */
+export function towards(key: string, from: Point, places: Map<string, Point>): string | null {
+  const direction = directions[key];
+  if (!direction) return null;
+  let best: string | null = null;
+  let least = Infinity;
+  for (const [name, place] of places) {
+    const [dx, dy] = [place.x - from.x, place.y - from.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
+    const distance = ahead + 2 * aside;
+    if (ahead > 0 && distance < least) [best, least] = [name, distance];
+  }
+  return best;
+}
+
+/** Numbers between 0 and 1 that look random and are always the same: craters and stars do not move. */
+export function scatter(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}

@@ -1,0 +1,82 @@
+// The lessons of a first game, each when its matter first comes up. Words: `lesson-ID`.
+import type { Lesson } from "../game";
+import type { CharonScene } from "./desk.svelte";
+import type { Area, CharonMove } from "./types";
+
+type When = (scene: CharonScene) => boolean;
+
+const asked =
+  (step: string): When =>
+  ({ view, viewer }) =>
+    view.step === step && viewer !== null && view.turn.includes(viewer);
+const happened =
+  (event: string, mine = false): When =>
+  ({ events, viewer }) =>
+    events.some((one) => one.event === event && (!mine || one.seat === viewer));
+/** The viewer's n-th flag of the round is to be staked. */
+const flag =
+  (nth: number): When =>
+  (scene) =>
+    asked("stake")(scene) && Object.values(scene.view.flags).filter((seat) => seat === scene.viewer).length === nth - 1;
+const holds =
+  (area: Area): When =>
+  ({ view, viewer }) =>
+    viewer !== null && view.areas[area].holders.includes(viewer);
+const can =
+  (verb: CharonMove["move"]): When =>
+  ({ moves }) =>
+    moves?.some(({ move }) => move === verb) ?? false;
+const all =
+  (...conditions: When[]): When =>
+  (scene) =>
+    conditions.every((condition) => condition(scene));
+
+const moon = `[data-lesson="moon"]`;
+const areas = `[data-lesson="areas"]`;
+const hand = `[data-lesson="hand"]`;
+const players = `[data-lesson="players"]`;
+const bench = `[data-lesson="bench"]`;
+const row = `[data-lesson="row"]`;
+const pile = `[data-lesson="pile"]`;
+
+const lesson = (id: string, when: When, shows?: string, task = false): Lesson => ({
+  id,
+  when,
+  ...(shows ? { shows } : {}),
+  ...(task ? { task } : {}),
+});
+
+export const lessons: Lesson[] = [
+  lesson("welcome", () => true),
+  lesson("moon", asked("offer"), moon),
+  lesson("hand", asked("offer"), hand),
+  lesson("offer", asked("offer"), hand, true),
+  lesson("stake-first", flag(1), moon, true),
+  lesson("stake-preview", flag(2), moon),
+  lesson("stake-areas", flag(2), areas, true),
+  lesson("stake-rivals", flag(3), moon, true),
+  lesson("stake-last", flag(4), areas, true),
+  lesson("intelligence", asked("intelligence"), moon, true),
+  lesson("claim", happened("claimed"), players),
+  lesson("mineral", happened("found", true), `[data-lesson="mineral"]`),
+  lesson("order", happened("order-set"), players),
+  lesson("engineering", asked("engineering"), bench, true),
+  lesson("build", asked("build"), hand),
+  lesson("trade", all(asked("build"), can("trade")), `[data-lesson="tool-trade"]`),
+  lesson("synchrotron", all(asked("build"), can("synchrotron")), `[data-lesson="tool-synchrotron"]`),
+  lesson("warehouse", all(asked("build"), holds("warehouse")), `[data-lesson="warehouse"]`),
+  lesson(
+    "clear",
+    all(asked("build"), ({ view, viewer }) => view.players[viewer!]!.gems.clear > 0),
+    players,
+  ),
+  lesson("row", asked("build"), row),
+  lesson("end-turn", asked("build"), `[data-lesson="end"]`, true),
+  lesson("keep", asked("keep"), bench, true),
+  lesson("round-two", ({ view }) => view.round === 2, hand),
+  lesson("swap", asked("swap"), hand, true),
+  lesson("twelves", ({ view }) => view.round === 3, pile),
+  lesson("last-round", ({ view }) => view.round === 4, players),
+  lesson("over", ({ view }) => view.step === "over", `[data-lesson="result"]`),
+  lesson("farewell", ({ view }) => view.step === "over"),
+];

@@ -1,0 +1,70 @@
+// What is asked, of whom, and where the rules explain it.
+import { list, t, type Args } from "../../words/index.svelte";
+import type { CharonScene } from "./desk.svelte";
+import type { CharonMove, Step } from "./types";
+
+export function prompt(scene: CharonScene, names: string[]): string {
+  const { step, turn, result } = scene.view;
+  const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
+  if (result) return t("prompt-over", named(result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))));
+  if (turn.length === 0) return t("prompt-chance");
+  if (scene.viewer === null || !turn.includes(scene.viewer)) return t("prompt-waiting", { ...named(turn), step });
+  return t(`prompt-${step}`, particulars(scene, scene.viewer));
+}
+
+/** What the questions name: cards that can be swapped, flags left to place, gems that may be kept. */
+function particulars({ view, moves, outlook }: CharonScene, viewer: number): Args {
+  const listed = (moves ?? []) as CharonMove[];
+  const kept = listed.find((move) => move.move === "keep");
+  return {
+    count: listed.filter(({ move }) => move === "swap").length,
+    left: Object.values(view.areas).filter(({ flags }) => flags.includes(viewer)).length - 1,
+    keep: outlook?.keep?.most ?? kept?.gems.length ?? 0,
+    clear: String(view.options.keep_clear),
+  };
+}
+
+/** What the question is good for, or why we wait. */
+export function why(scene: CharonScene): string {
+  const { step, turn, options } = scene.view;
+  if (step === "over") return t("why-over");
+  if (turn.length === 0) return t("why-chance");
+  if (scene.viewer === null || !turn.includes(scene.viewer)) return t("why-waiting");
+  return t(`why-${step}`, { from: String(options.swap_from) });
+}
+
+export const sections = [
+  "aim",
+  "parts",
+  "moon",
+  "cards",
+  "setup",
+  "offer",
+  "stake",
+  "intelligence",
+  "claim",
+  "mineral",
+  "engineering",
+  "order",
+  "build",
+  "synchrotron",
+  "warehouse",
+  "keep",
+  "end",
+  "example",
+  "options",
+];
+
+const explained: Partial<Record<Step, string>> = {
+  offer: "offer",
+  stake: "stake",
+  intelligence: "intelligence",
+  claim: "claim",
+  engineering: "engineering",
+  build: "build",
+  keep: "keep",
+  reset: "keep",
+  over: "end",
+};
+
+export const section = (scene: CharonScene): string => explained[scene.view.step] ?? "setup";

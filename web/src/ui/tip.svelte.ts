@@ -1,0 +1,75 @@
+// Tooltips: `{@attach tip(() => text)}` says more of an element on hover, on focus and on a long press. Escape closes.
+import type { Attachment } from "svelte/attachments";
+import "./tip.css";
+
+const HOVER = 350;
+const PRESS = 500;
+const ROOM = 8;
+
+let bubble: HTMLElement | null = null;
+let owner: Element | null = null;
+let timer = 0;
+
+function made(): HTMLElement {
+  if (!bubble) {
+    bubble = document.createElement("div");
+    bubble.id = "tip";
+    bubble.className = "tip";
+    bubble.role = "tooltip";
+    bubble.popover = "manual";
+    document.body.append(bubble);
+    document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
+    document.addEventListener("scroll", hide, { capture: true, passive: true });
+  }
+  return bubble;
+}
+
+function show(element: Element, text: string): void {
+  const box = made();
+  hide();
+  owner = element;
+  box.textContent = text;
+  box.showPopover();
+  element.setAttribute("aria-describedby", box.id);
+  const around = element.getBoundingClientRect();
+  const { width, height } = box.getBoundingClientRect();
+  const left = Math.max(ROOM, Math.min(around.left + (around.width - width) / 2, innerWidth - width - ROOM));
+  const above = around.top - height - ROOM;
+  box.style.left = `${left}px`;
+  box.style.top = `${above >= ROOM ? above : Math.min(around.bottom + ROOM, innerHeight - height - ROOM)}px`;
+}
+
+function hide(): void {
+  clearTimeout(timer);
+  owner?.removeAttribute("aria-describedby");
+  owner = null;
+  if (bubble?.matches(":popover-open")) bubble.hidePopover();
+}
+
+/** The text is asked for when it is shown; an empty one shows nothing. */
+export function tip(text: () => string | null | undefined): Attachment<Element> {
+  return (element) => {
+    const later = (wait: number) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        const said = text();
+        if (said && element.isConnected) show(element, said);
+      }, wait);
+    };
+    const leave = () => (owner === element ? hide() : clearTimeout(timer));
+    const on: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER),
+      pointerdown: (event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : later(PRESS)),
+      pointerup: (event) => (event as PointerEvent).pointerType !== "mouse" && clearTimeout(timer),
+      pointerleave: leave,
+      pointercancel: leave,
+      focusin: () => element.matches(":focus-visible") && later(0),
+      focusout: leave,
+    };
+    for (const [name, act] of Object.entries(on)) element.addEventListener(name, act);
+    return () => {
+      leave();
+      for (const [name, act] of Object.entries(on)) element.removeEventListener(name, act);
+    };
+  };
+}
