@@ -1,5 +1,5 @@
 // What the table shell asks of a game's folder, and what it gives it.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Happening, Plain, Table } from "../api/client";
 
 /** A game as it is to be drawn now. `moves` is null unless the viewer owes a decision. */
@@ -29,6 +29,8 @@ export interface TableProps<View = Plain, Outlook = Plain, Parts = Plain> {
   whyNot: (move: Plain) => Promise<string | null>;
   /** Players' names by seat. */
   names: string[];
+  /** The shell's own buttons, to stand beside the game's: undo, restart turn. */
+  tools?: Snippet | undefined;
 }
 
 /** A lesson of the played tutorial: shown the first time `when` holds. Its words are `lesson-ID` in the game's files. */
