@@ -20,9 +20,9 @@ class NoPageError(Exception):
 
 def build(quiet: bool = True) -> Path:
     """Install what the page is made with, if that has changed, and make it; its folder."""
-    lock, done = WEB / "package-lock.json", WEB / "node_modules" / ".installed"
-    if not done.exists() or done.stat().st_mtime < lock.stat().st_mtime:
-        _run("npm", "ci", "--no-audit", "--no-fund", quiet=quiet)
+    wanted, done = WEB / "package.json", WEB / "node_modules" / ".installed"
+    if not done.exists() or done.stat().st_mtime < wanted.stat().st_mtime:
+        _run("npm", "install", "--no-package-lock", "--no-audit", "--no-fund", quiet=quiet)
         done.touch()
     _run("npm", "run", "build", quiet=quiet)
     for file in PAGE.rglob("*"):

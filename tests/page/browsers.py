@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
-import subprocess
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,29 +10,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from running import Running
 
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+from moonstone.testing.chromium import chromium_path
+
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 IN_A_HURRY = {"pace": 0, "sound": False}
 """A player in a hurry: what others do is shown at once, and without a sound."""
-
-
-def chromium_path() -> str:
-    """Where Chromium is; it is installed if the system's packages may be."""
-    wanted = os.environ.get("MOONSTONE_CHROMIUM")
-    for name in (wanted,) if wanted else NAMES:
-        found = shutil.which(name)
-        if found is not None:
-            return found
-    if not wanted and shutil.which("apt-get") and os.geteuid() == 0:
-        quiet = {"check": True, "stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-        subprocess.run(["apt-get", "update", "-qq"], **quiet)  # type: ignore[call-overload]
-        subprocess.run(["apt-get", "install", "-qq", "--yes", "chromium"], **quiet)  # type: ignore[call-overload]
-        return chromium_path()
-    raise RuntimeError(
-        "The tests of the page need Chromium: install it (on Debian: apt-get install chromium), "
-        "or name one with MOONSTONE_CHROMIUM."
-    )
 
 
 @pytest.fixture(scope="session")

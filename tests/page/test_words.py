@@ -74,7 +74,7 @@ def codes_of_refusals() -> set[str]:
 
 def dynamic() -> set[str]:
     """The names that the page puts together from what the server or a game says."""
-    lessons = re.findall(r"""id: "([a-z-]+)",\s*when""", code())
+    lessons = re.findall(r"""\blesson\(\s*"([a-z-]+)\"""", code())
     named = {
         *(f"game-{name}" for name in (*games(), "charterstone")),
         *(f"gem-{kind}" for kind in KINDS),

@@ -1,6 +1,6 @@
 // Short messages that come and go.
 import { Problem } from "../api/client";
-import { find, t, type Args } from "../words/index.svelte";
+import { find, list, t, type Args } from "../words/index.svelte";
 
 export interface Toast {
   id: number;
@@ -27,15 +27,16 @@ export function reason(problem: { code: string; text?: string; message?: string;
   for (const [name, value] of Object.entries(problem.args ?? {})) {
     args[name] = typeof value === "number" ? value : plain(value);
   }
-  return find(`refusal-${problem.code}`, args) ?? problem.text ?? problem.message ?? problem.code;
+  const own = find(`refusal-${problem.code}`, args) ?? problem.text ?? problem.message ?? problem.code;
+  return "entry" in args && own.includes("{$") ? t("refusal-in-record", args) : own;
 }
 
 function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(", ");
   if (value !== null && typeof value === "object") {
-    return Object.entries(value)
-      .map(([what, number]) => `${number} ${find(`gem-${what}`) ?? what}`)
-      .join(", ");
+    return list(
+      Object.entries(value).map(([what, count]) => find(`gems-${what}`, { count: Number(count) }) ?? `${count} ${what}`),
+    );
   }
   return String(value);
 }

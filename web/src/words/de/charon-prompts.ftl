@@ -1,7 +1,5 @@
 # Charon, Inc.: was gefragt ist, und wozu es gut ist. Die Argumente stehen in der englischen Datei.
 
-goal = Die meisten Punkte in gebauten Karten nach vier Runden.
-
 prompt-swap =
     { $count ->
         [0] Du hast nichts auszutauschen: Weiter geht’s.

@@ -8,8 +8,6 @@
 # why-swap        $from (the option swap_from: "pile" or "deck")
 # All others take none. why-STEP says more about prompt-STEP.
 
-goal = Most points in built cards after four rounds.
-
 prompt-swap =
     { $count ->
         [0] You have no card to swap: go on.

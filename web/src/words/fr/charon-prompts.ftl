@@ -1,7 +1,5 @@
 # Charon, Inc. : ce qui est demandé, et à quoi cela sert. Les arguments sont décrits dans le fichier anglais.
 
-goal = Le plus de points en cartes construites après quatre manches.
-
 prompt-swap =
     { $count ->
         [0] Tu n’as aucune carte à échanger : continue.

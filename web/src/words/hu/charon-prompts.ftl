@@ -1,7 +1,5 @@
 # Charon, Inc.: mi a kérdés, és mire jó. Az argumentumok leírása az angol fájlban van.
 
-goal = Négy forduló után neked legyen a legtöbb pontod megépített kártyákból.
-
 prompt-swap =
     { $count ->
         [0] Nincs lecserélhető lapod: mehet tovább.

@@ -1,7 +1,5 @@
 # Charon, Inc.: che cosa si chiede, e a che cosa serve. Gli argomenti sono descritti nel file inglese.
 
-goal = Più punti di tutti in carte costruite dopo quattro round.
-
 prompt-swap =
     { $count ->
         [0] Non hai carte da cambiare: continua.

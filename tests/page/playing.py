@@ -1,0 +1,137 @@
+"""Somebody who plays on the page: by mouse, by touch, or by keyboard alone. They choose among what the page offers."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Locator, Page
+
+OPEN_CARD = '[data-card][aria-disabled="false"]'
+OPEN_AREA = '[data-area][aria-disabled="false"]'
+LEGAL_SPOT = '[data-spot][role="button"].legal'
+MOVABLE_FLAG = '[data-spot][role="button"].movable'
+CONFIRM = '[data-action="confirm"][aria-disabled="false"]'
+KEEP_GEM = '[data-action="charon-put-keep"][aria-disabled="false"]'
+ASKED = '[data-step][data-asked="true"]'
+OVER = '[data-step="over"]'
+CURTAIN = "[data-curtain]"
+MOST_TABS = 120
+
+
+class Player:
+    """Plays one seat, or all seats on this screen, by mouse."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.random = Random(seed)
+        self.steps: list[str] = []
+        """What was asked, in order."""
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def any_of(self, selector: str) -> Locator:
+        """One of the things that match, by chance."""
+        found = self.page.locator(selector)
+        found.first.wait_for()
+        return found.nth(self.random.randrange(found.count()))
+
+    def play(self, most: int = 400, until: str = OVER) -> None:
+        """Decide whatever is asked until something appears; the end of the game, if nothing else is named."""
+        for _ in range(most):
+            self.page.wait_for_selector(f"{ASKED}, {OVER}, {CURTAIN}, {until}")
+            if self.page.locator(until).count():
+                return
+            if self.page.locator(CURTAIN).count():
+                self.press(self.page.locator('[data-action="uncover"]'))
+                self.page.wait_for_selector(ASKED)
+            self.decide()
+        raise AssertionError(f"still playing after {most} decisions: {self.steps[-10:]}")
+
+    def decide(self) -> None:
+        """Answer what is asked now, and see that the page goes on."""
+        step = self.page.get_attribute("[data-step]", "data-step") or ""
+        before = self.page.get_attribute("[data-position]", "data-position")
+        self.steps.append(step)
+        getattr(self, f"at_{step}")()
+        self.page.wait_for_selector(f'[data-position]:not([data-position="{before}"])', state="attached")
+
+    def confirm(self) -> None:
+        self.press(self.page.locator(CONFIRM))
+
+    def at_offer(self) -> None:
+        self.press(self.any_of(OPEN_CARD))
+        self.confirm()
+
+    def at_swap(self) -> None:
+        cards = self.page.locator(OPEN_CARD)
+        if cards.count():
+            self.press(cards.first)
+            self.confirm()
+        else:
+            self.press(self.page.locator('[data-action="done"]'))
+
+    def at_stake(self) -> None:
+        self.press(self.any_of(LEGAL_SPOT))
+        self.press(self.any_of(OPEN_AREA))
+        self.confirm()
+
+    def at_intelligence(self) -> None:
+        self.press(self.any_of(MOVABLE_FLAG))
+        self.press(self.any_of(LEGAL_SPOT))
+        self.confirm()
+
+    def at_engineering(self) -> None:
+        self.press(self.any_of(OPEN_CARD))
+        self.confirm()
+
+    def at_build(self) -> None:
+        cards = self.page.locator(OPEN_CARD)
+        if cards.count():
+            self.press(cards.first)
+            self.confirm()
+        else:
+            self.press(self.page.locator('[data-action="end"]'))
+
+    def at_keep(self) -> None:
+        while not self.page.locator(CONFIRM).count():
+            self.press(self.page.locator(KEEP_GEM).first)
+        self.confirm()
+
+
+class Toucher(Player):
+    """Plays with a finger."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+
+class Typist(Player):
+    """Plays with the keyboard alone: goes to things by Tab and arrow keys as far as it takes, and presses Enter."""
+
+    def press(self, what: Locator) -> None:
+        wanted = what.element_handle()
+        assert wanted is not None
+        for _ in range(MOST_TABS):
+            if wanted.evaluate("element => element === document.activeElement"):
+                break
+            self.page.keyboard.press("Tab")
+            if wanted.evaluate("element => element.matches('[data-spot]') && !!document.activeElement.dataset.spot"):
+                self.arrows(wanted)
+                break
+        assert wanted.evaluate("element => element === document.activeElement"), f"{what} cannot be reached by Tab"
+        self.page.keyboard.press("Enter")
+
+    def arrows(self, wanted: object) -> None:
+        """From spot to spot, each time in the direction in which the wanted one lies farther."""
+        towards = """element => {
+            const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
+            const x = to.x + to.width / 2 - from.x - from.width / 2, y = to.y + to.height / 2 - from.y - from.height / 2;
+            if (element === document.activeElement) return null;
+            return Math.abs(x) > Math.abs(y) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : (y > 0 ? "ArrowDown" : "ArrowUp");
+        }"""
+        for _ in range(40):
+            key = wanted.evaluate(towards)  # type: ignore[attr-defined]
+            if key is None:
+                return
+            self.page.keyboard.press(key)

@@ -1,0 +1,88 @@
+"""Whole games through the page: in every language, by touch, by keyboard alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from browsers import PHONE, Visit
+from playing import OVER, Player, Toucher, Typist
+from playwright.sync_api import Page, expect
+
+LANGUAGES = ("en", "fr", "it", "hu", "de")
+RAW_NAME = re.compile(r"^[a-z]+(-[a-z0-9_]+)+$")
+
+
+def start_against_a_bot(page: Page, seats: int = 2) -> None:
+    """Set up a table for me and bots, the weakest there are, and begin."""
+    page.locator('a[href="/new/charon"]').click()
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    for _ in range(3 - seats):
+        page.locator("form li button.icon").last.click()
+    for number in range(1, seats):
+        page.locator("form li select").nth(number - 1).select_option("random")
+    page.locator('[data-action="open-table"]').click()
+    page.wait_for_selector("[data-step]")
+
+
+def no_message_is_missing(page: Page) -> None:
+    """A message that is missing would be shown by its name."""
+    texts = page.locator("main").all_inner_texts()
+    names: Any = page.evaluate(
+        "() => [...document.querySelectorAll('main [aria-label], main [title]')]"
+        ".flatMap(element => [element.getAttribute('aria-label'), element.getAttribute('title')])"
+    )
+    lines = [line.strip() for text in texts for line in text.splitlines()] + [name for name in names if name]
+    assert [line for line in lines if RAW_NAME.match(line) or "{$" in line] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_against_a_bot(visit: Visit, language: str) -> None:
+    page = visit(language=language)
+    assert page.get_attribute("html", "lang") == language
+    no_message_is_missing(page)
+    start_against_a_bot(page)
+    player = Player(page, seed=LANGUAGES.index(language))
+    for until in ('[data-step="stake"]', '[data-step="build"]', OVER):
+        player.play(until=until)
+        no_message_is_missing(page)
+    assert {"offer", "stake", "build", "keep"} <= set(player.steps)
+    expect(page.locator('[data-action="rematch"]')).to_be_visible()
+    assert page.locator('[data-lesson="result"] [data-seat]').count() == 2
+
+
+def test_the_language_changes_without_a_reload(visit: Visit) -> None:
+    page = visit()
+    page.locator('[data-action="play-now"]').click()
+    page.wait_for_selector("[data-step]")
+    page.evaluate("() => (window.kept = true)")
+    seen = set()
+    for language in LANGUAGES:
+        page.locator("header select").select_option(language)
+        page.wait_for_selector(f'html[lang="{language}"]')
+        seen.add(page.inner_text("[data-step]"))
+        no_message_is_missing(page)
+    assert len(seen) == len(LANGUAGES)
+    assert page.evaluate("() => window.kept") is True
+
+
+def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page.locator('[data-action="play-now"]').tap()
+    page.wait_for_selector("[data-step]")
+    Toucher(page, seed=3).play()
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.locator('[data-lesson="result"]')).to_be_visible()
+
+
+def test_a_game_by_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    typist = Typist(page, seed=4)
+    typist.press(page.locator('a[href="/new/charon"]'))
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    typist.press(page.locator("form li button.icon").last)
+    typist.press(page.locator('[data-action="open-table"]'))
+    page.wait_for_selector("[data-step]")
+    typist.play()
+    expect(page.locator('[data-lesson="result"]')).to_be_visible()

@@ -1,0 +1,139 @@
+"""Several people at one table: two browsers, a network that fails, a spectator, one screen for three."""
+
+from __future__ import annotations
+
+from browsers import Visit
+from network import Network
+from playing import ASKED, CURTAIN, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
+from playwright.sync_api import Page, expect
+from running import Running
+
+
+def table_for_two(visit: Visit, **first: str) -> tuple[Page, Page, str]:
+    """Two people at a table: the second came by the link to a seat."""
+    ann = visit("/new/charon", **first)
+    ann.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    ann.locator("form li button.icon").last.click()
+    ann.locator('input[name="seat-1"][value="link"]').check(force=True)
+    ann.locator('[data-action="open-table"]').click()
+    link = ann.locator("[data-seat='1'] input").input_value()
+    bob = visit(link.split("/", 3)[3].join(["/", ""]))
+    bob.locator('[data-action="accept"]').click()
+    ann.locator('[data-action="start"]:not([disabled])').click()
+    for page in (ann, bob):
+        page.wait_for_selector("[data-step]")
+    return ann, bob, ann.url
+
+
+def play_together(players: list[Player], until: str = OVER) -> None:
+    """Whoever is asked decides."""
+    for _ in range(1000):
+        if all(player.page.locator(until).count() for player in players):
+            return
+        for player in players:
+            if player.page.locator(ASKED).count():
+                player.decide()
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("still playing")
+
+
+def test_two_browsers_at_one_table_one_losing_its_network(visit: Visit, sqlite_server: Running) -> None:
+    with Network(sqlite_server.port) as network:
+        ann, bob, _ = table_for_two(visit, base_url=network.url)
+        players = [Player(ann, 1), Player(bob, 2)]
+        play_together(players[:1] + players[1:], until='[data-step="stake"]')
+        while not ann.locator(ASKED).count():
+            play_on(players[1])
+        position = int(ann.get_attribute("[data-position]", "data-position") or 0)
+        network.cut()
+        ann.locator(LEGAL_SPOT).first.click()
+        ann.locator(OPEN_AREA).first.click()
+        ann.locator('[data-action="confirm"]').click()
+        expect(ann.locator(".lost")).to_be_visible()
+        assert bob.get_attribute("[data-position]", "data-position") == str(position)
+        network.mend()
+        bob.wait_for_selector(f'[data-position]:not([data-position="{position}"])')
+        expect(ann.locator(".lost")).to_have_count(0)
+        expect(ann.locator(f'[data-position="{position + 1}"]')).to_be_attached()
+        play_together(players)
+        assert ann.inner_text('[data-lesson="result"]') == bob.inner_text('[data-lesson="result"]')
+
+
+def play_on(player: Player) -> None:
+    if player.page.locator(ASKED).count():
+        player.decide()
+    else:
+        player.page.wait_for_timeout(20)
+
+
+def test_a_spectator_sees_everything_but_hands(visit: Visit) -> None:
+    ann, bob, url = table_for_two(visit)
+    eve = visit(url.split("/", 3)[3].join(["/", ""]))
+    eve.wait_for_selector("[data-step]")
+    play_together([Player(ann, 5), Player(bob, 6)], until='[data-step="stake"]')
+    eve.wait_for_selector('[data-step="stake"]')
+    hand = ann.locator('[data-lesson="hand"] [data-card]').evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert hand
+    assert eve.locator('[data-lesson="hand"] [data-card]').count() == 0
+    shown = eve.locator("[data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
+    assert not set(hand) & set(shown)
+    assert eve.locator(ASKED).count() == 0
+    assert eve.locator('[data-action="undo"]').count() == 0
+    ann.locator('[data-action="chat"]').click()
+    ann.locator("aside input").fill("Good evening, Eve")
+    ann.locator("aside input").press("Enter")
+    eve.locator('[data-action="chat"]').click()
+    expect(eve.locator("aside")).to_contain_text("Good evening, Eve")
+
+
+def test_one_screen_for_three(visit: Visit) -> None:
+    page = visit("/new/charon")
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    for number in (1, 2):
+        page.locator(f'input[name="seat-{number}"][value="here"]').check(force=True)
+    page.locator('[data-action="open-table"]').click()
+    curtains = []
+    player = Player(page, seed=7)
+    hands: dict[str, set[str]] = {}
+    for _ in range(3):
+        page.wait_for_selector(CURTAIN)
+        assert page.locator("[data-card]").count() == 0
+        seat = page.get_attribute(CURTAIN, "data-curtain") or ""
+        curtains.append(seat)
+        page.locator('[data-action="uncover"]').click()
+        page.wait_for_selector(ASKED)
+        cards = page.locator(f'[data-lesson="hand"] {OPEN_CARD}')
+        hands[seat] = set(cards.evaluate_all("cards => cards.map(card => card.dataset.card)"))
+        player.decide()
+    assert curtains == ["0", "1", "2"]
+    assert all(len(hand) == 3 for hand in hands.values())
+    assert len(set.union(*hands.values())) == 9
+    player.play()
+    expect(page.locator('[data-lesson="result"]')).to_be_visible()
+
+
+def test_undo_is_asked_of_the_other_person(visit: Visit) -> None:
+    ann, bob, _ = table_for_two(visit)
+    players = [Player(ann, 8), Player(bob, 9)]
+    play_together(players, until='[data-step="stake"]')
+    first, second = players if ann.locator(ASKED).count() else players[::-1]
+    first.decide()
+    second.page.wait_for_selector(ASKED)
+    second.decide()
+    first.page.wait_for_selector(ASKED)
+    second.page.locator('[data-action="undo"]:not([disabled])').click()
+    first.page.locator('[data-action="agree"]').click()
+    second.page.wait_for_selector(ASKED)
+    expect(second.page.locator("aside .gone")).to_have_count(1)
+
+
+def test_leaving_and_coming_back(visit: Visit) -> None:
+    page = visit("/")
+    page.locator('[data-action="play-now"]').click()
+    page.wait_for_selector(ASKED)
+    page.locator('[data-action="menu"]').click()
+    page.locator('[data-action="leave"]').click()
+    page.locator('[data-action="come-back"]').wait_for()
+    page.wait_for_selector('[data-step="stake"]')
+    page.locator('[data-action="come-back"]').click()
+    Player(page, 10).play()
