@@ -14,8 +14,8 @@ WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(VENV)/.ready ## play Charon, Inc. in the terminal against two bots
-	@$(BIN)/moonstone play charon
+play: $(VENV)/.ready ## play in the browser
+	@$(BIN)/moonstone
 
 serve: $(VENV)/.ready ## serve tables on this machine
 	@$(BIN)/moonstone serve
