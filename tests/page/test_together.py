@@ -56,7 +56,7 @@ def test_two_browsers_at_one_table_one_losing_its_network(visit: Visit, sqlite_s
         expect(ann.locator(".lost")).to_have_count(0)
         expect(ann.locator(f'[data-position="{position + 1}"]')).to_be_attached()
         play_together(players, until='[data-step="keep"], [data-step="over"]')
-        assert ann.inner_text('[data-lesson="players"]') == bob.inner_text('[data-lesson="players"]')
+        assert ann.inner_text('[data-lesson="moon"]') == bob.inner_text('[data-lesson="moon"]')
 
 
 def play_on(player: Player) -> None:
