@@ -16,6 +16,13 @@ ASKED = '[data-step][data-asked="true"]'
 OVER = '[data-step="over"]'
 CURTAIN = "[data-curtain]"
 MOST_TABS = 120
+WAY = """element => {
+    const at = document.activeElement;
+    if (at === element) return "there";
+    if (element.dataset.spot && at.dataset.spot) return "arrows";
+    return at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}"""
+"""How to get from where the focus is to a thing by keyboard."""
 
 
 class Player:
@@ -113,14 +120,15 @@ class Typist(Player):
         wanted = what.element_handle()
         assert wanted is not None
         for _ in range(MOST_TABS):
-            if wanted.evaluate("element => element === document.activeElement"):
-                break
-            self.page.keyboard.press("Tab")
-            if wanted.evaluate("element => element.matches('[data-spot]') && !!document.activeElement.dataset.spot"):
+            way = wanted.evaluate(WAY)
+            if way == "there":
+                self.page.keyboard.press("Enter")
+                return
+            if way == "arrows":
                 self.arrows(wanted)
-                break
-        assert wanted.evaluate("element => element === document.activeElement"), f"{what} cannot be reached by Tab"
-        self.page.keyboard.press("Enter")
+            else:
+                self.page.keyboard.press(way)
+        raise AssertionError(f"{what} cannot be reached by keyboard")
 
     def arrows(self, wanted: object) -> None:
         """From spot to spot, each time in the direction in which the wanted one lies farther."""

@@ -128,13 +128,15 @@ def test_undo_is_asked_of_the_other_person(visit: Visit) -> None:
 
 
 def test_leaving_and_coming_back(visit: Visit) -> None:
-    page = visit("/")
-    page.locator('[data-action="play-now"]').click()
-    page.wait_for_selector(ASKED)
-    page.locator('[data-action="menu"]').click()
-    page.locator('[data-action="leave"]').click()
-    page.locator('[data-action="come-back"]').click()
-    expect(page.locator('[data-action="come-back"]')).to_have_count(0)
-    player = Player(page, 10)
-    player.play(until='[data-step="build"], [data-step="keep"]')
-    assert player.steps
+    ann, bob, _ = table_for_two(visit)
+    ann.wait_for_selector(ASKED)
+    ann.locator('[data-action="menu"]').click()
+    ann.locator('[data-action="leave"]').click()
+    ann.locator('[data-action="come-back"]').wait_for()
+    Player(bob, 10).play(until='[data-step="stake"]')
+    ann.wait_for_selector('[data-step="stake"]')
+    ann.locator('[data-action="come-back"]').click()
+    expect(ann.locator('[data-action="come-back"]')).to_have_count(0)
+    ann_plays = Player(ann, 11)
+    play_together([ann_plays, Player(bob, 12)], until='[data-step="build"], [data-step="keep"]')
+    assert "stake" in ann_plays.steps
