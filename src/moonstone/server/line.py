@@ -6,6 +6,7 @@ more than the move itself.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,8 +22,8 @@ class Line(Protocol):
     def free(self) -> bool:
         """Whether a message would go out at once: not if the reader is far behind."""
 
-    def push(self, message: bytes) -> None:
-        """Send a text message."""
+    def push(self, messages: Iterable[bytes]) -> None:
+        """Send text messages."""
 
 
 class LiveProtocol(WebSocketsSansIOProtocol):
@@ -39,9 +40,9 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Whether a message would go out at once: not if the reader is far behind."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
-    def push(self, message: bytes) -> None:
-        """Send a text message."""
-        self.transport.write(frame(message))
+    def push(self, messages: Iterable[bytes]) -> None:
+        """Send text messages."""
+        self.transport.write(b"".join(map(frame, messages)))
 
 
 def frame(message: bytes) -> bytes:

@@ -20,11 +20,12 @@ UNCHANGING = frozenset({"moved", "said"})
 class Shown:
     """A table as it stands, for all viewers. It is thrown away when the table goes on."""
 
-    __slots__ = ("_moves", "_public", "_standing", "_views", "table")
+    __slots__ = ("_moves", "_news", "_public", "_standing", "_views", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._standing: bytes | None = None
+        self._news: dict[tuple[int, int | None], tuple[bytes, bool]] = {}
         self._public: bytes | None = None
         self._views: dict[int | None, bytes] = {}
         self._moves: dict[int, bytes] = {}
@@ -32,23 +33,35 @@ class Shown:
     def update(self, viewer: int | None, person: str | None, since: int, present: bytes) -> bytes:
         """All that is new for a viewer who knows the log up to number `since`; everything for -1."""
         table = self.table
-        new = table.since(since)
-        whole = since < 0 or table.progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
+        news, changed = self.news(viewer, since)
         return (
-            b'{"type":"update","seq":%d,"viewer":%b,%b,"table":%b,"present":%b,"happenings":%b,"view":%b,"moves":%b,'
+            b'{"type":"update","seq":%d,%b,"present":%b,"happenings":%b,"table":%b,"view":%b,"viewer":%b,"moves":%b,'
             b'"undo":%b}'
             % (
                 table.seq,
-                b"null" if viewer is None else b"%d" % viewer,
                 self.standing(),
-                orjson.dumps(describe(table, person)) if whole else b"null",
                 present,
-                orjson.dumps([happening.seen_by(viewer) for happening in new]),
+                news,
+                orjson.dumps(describe(table, person)) if changed else b"null",
                 self.view(viewer),
+                _number(viewer),
                 self.moves(viewer),
                 undo_of(table, viewer),
             )
         )
+
+    def news(self, viewer: int | None, since: int) -> tuple[bytes, bool]:
+        """The happenings after number `since` as the viewer may know them, and whether the table's description may
+        have changed with them. All who are let into no secret by them share one answer.
+        """
+        new = self.table.since(since)
+        knower = viewer if any(viewer in event.knowers for one in new for event in one.events) else None
+        found = self._news.get((since, knower))
+        if found is None:
+            changed = since < 0 or self.table.progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
+            found = orjson.dumps([happening.seen_by(knower) for happening in new]), changed
+            self._news[since, knower] = found
+        return found
 
     def standing(self) -> bytes:
         """Whose turn it is, how long the game's log is and what the clocks show: the same for all viewers."""
@@ -114,7 +127,12 @@ def undo_of(table: Table, viewer: int | None) -> bytes:
     match = table.match
     if match is None or viewer is None or table.progress.phase != "playing":
         return b"null"
-    return orjson.dumps({"last": match.last_decision(viewer), "turn": match.free_undo(viewer)})
+    last, turn = match.last_decision(viewer), match.free_undo(viewer)
+    return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
+
+
+def _number(number: int | None) -> bytes:
+    return b"null" if number is None else b"%d" % number
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:

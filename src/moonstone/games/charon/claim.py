@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -18,6 +19,7 @@ from moonstone.games.charon.steps import Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.table import Table
 
 _PASS: Final = Pass()
 
@@ -42,8 +44,14 @@ _CENTRE: Final = 2 * _ROADS
 
 def standings(state: CharonState) -> list[Standing]:
     """How every zone stands, by zone."""
-    marks = [0] * len(state.zone_gems)
-    flags, kinds, touching = state.flags, state.table.kinds, state.table.touching
+    seats = state.seats
+    return [standing(seats, around) for around in marks(state.table, state.flags)]
+
+
+def marks(table: Table, flags: Sequence[int]) -> list[int]:
+    """The flags around every zone, by zone, as `standing` reads them."""
+    marks = [0] * len(table.board.zones)
+    kinds, touching = table.kinds, table.touching
     for spot in compress(range(len(flags)), flags):
         seat, kind = flags[spot] - 1, kinds[spot]
         mark = 1 << _BITS * seat
@@ -53,12 +61,11 @@ def standings(state: CharonState) -> list[Standing]:
             mark |= seat + 1 << _CENTRE
         for zone in touching[spot]:
             marks[zone] += mark
-    seats = state.seats
-    return [_standing(seats, mark) for mark in marks]
+    return marks
 
 
 @cache
-def _standing(seats: int, marks: int) -> Standing:
+def standing(seats: int, marks: int) -> Standing:
     """6.1 and 6.2: most influence; then the centre; then strictly more of the zone's roads; else nobody."""
     influence = tuple(marks >> _BITS * seat & _FIELD for seat in range(seats))
     roads = [marks >> _ROADS + _BITS * seat & _FIELD for seat in range(seats)]
@@ -166,6 +173,6 @@ def pass_engineering(state: CharonState, seat: int, tell: list[Event] | None) ->
     return _next_holder(state, tell)
 
 
-def order_by_gems(state: CharonState) -> tuple[int, ...]:
+def order_by_gems(order: tuple[int, ...], gems: Sequence[int]) -> tuple[int, ...]:
     """6.5: most gems first, tied players as before."""
-    return tuple(sorted(state.order, key=lambda seat: -size(state.gems[seat])))
+    return tuple(sorted(order, key=lambda seat: -size(gems[seat])))
