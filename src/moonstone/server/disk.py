@@ -87,7 +87,7 @@ class SqliteDisk:
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """Put rows on the disk. Here nobody else writes: a number that is taken is an error."""
-        if self._writer is None:
+        if self._writer is None or self._writer.returncode is not None:
             await self.begin()
         assert self._writer is not None
         assert self._writer.stdin is not None
