@@ -175,7 +175,7 @@ class Socket(asyncio.Protocol):
 class Seat:
     """One socket at a table, with the move that is under way, if any."""
 
-    __slots__ = ("awaited", "key", "number", "offer", "sent", "seq", "socket", "table")
+    __slots__ = ("awaited", "key", "number", "offer", "position", "sent", "seq", "socket", "table")
 
     def __init__(self, table: Table, number: int) -> None:
         """A seat that has not moved yet."""
@@ -185,8 +185,9 @@ class Seat:
         self.sent = 0.0
         self.key = 0
         self.seq = 0
+        self.position = 0
         self.awaited = 0
-        self.offer = b""
+        self.offer = b"null"
 
     def say(self, message: bytes) -> None:
         """Send a move."""
@@ -289,46 +290,70 @@ class Bare:
 
 
 class Moonstone:
-    """Our own server: guests sit down at tables of Charon, Inc. and play random moves until the game is over."""
+    """Our own server: guests sit down at tables of Charon, Inc., play random moves until the game is over, and then
+    the next game, for which the first of them asks for a rematch.
+    """
 
-    HEAD = re.compile(rb'\{"type":"update","seq":(\d+),')
+    HEAD = re.compile(rb'\{"type":"update","seq":(\d+),"position":(\d+),')
+    MOVES = b'"moves":'
+    AFTER_MOVES = b',"undo":'
 
     def __init__(self, port: int, seed: int) -> None:
         """The guests of a table stay the same from game to game."""
         self.port = port
         self.random = random.Random(seed)
         self.guests: dict[int, list[str]] = {}
+        self.played: dict[int, str] = {}
+        """By table: the path of its last game."""
+        self.lines: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        """Connections that stand open for the next request, as a browser keeps them."""
 
     async def post(self, path: str, body: object, cookie: str = "") -> tuple[dict[str, Any], str]:
         """Post JSON; the answer, and the session cookie if one was set."""
         payload = orjson.dumps(body)
-        reader, writer = await asyncio.open_connection(HOST, self.port)
         sent = f"Cookie: {cookie}\r\n" if cookie else ""
-        writer.write(
+        request = (
             f"POST {path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nOrigin: http://{HOST}:{self.port}\r\n{sent}"
-            f"Connection: close\r\nContent-Type: application/json\r\nContent-Length: {len(payload)}\r\n\r\n".encode()
+            f"Content-Type: application/json\r\nContent-Length: {len(payload)}\r\n\r\n".encode()
             + payload
         )
-        head, _, answer = (await reader.read()).partition(b"\r\n\r\n")
-        writer.close()
-        first, *headers = head.decode().split("\r\n")
+        head = b""
+        while not head:
+            kept = self.lines.pop() if self.lines else None
+            reader, writer = kept or await asyncio.open_connection(HOST, self.port)
+            writer.write(request)
+            try:
+                head = await reader.readuntil(b"\r\n\r\n")
+            except (asyncio.IncompleteReadError, ConnectionError):
+                # The server hangs up on lines that were silent for some seconds.
+                if kept is None:
+                    raise OSError(f"{path} was not answered") from None
+        first, *lines = head.decode().split("\r\n")
+        headers = [(name.lower(), value.strip()) for name, _, value in (line.partition(":") for line in lines)]
+        answer = await reader.readexactly(int(dict(headers)["content-length"]))
+        self.lines.append((reader, writer))
         if not first.startswith("HTTP/1.1 2"):
-            raise OSError(f"{path} was answered {first or 'with nothing'}: {answer.decode(errors='replace')[:200]}")
-        cookies = [header.partition(":")[2].strip() for header in headers if header.lower().startswith("set-cookie:")]
-        mine = [text.partition(";")[0] for text in cookies if text.startswith("moonstone_session=")]
-        return orjson.loads(answer or b"{}"), mine[0] if mine else ""
+            raise OSError(f"{path} was answered {first}: {answer.decode(errors='replace')[:200]}")
+        cookies = [value.partition(";")[0] for name, value in headers if name == "set-cookie"]
+        mine = [text for text in cookies if text.startswith("moonstone_session=")]
+        return orjson.loads(answer), mine[0] if mine else ""
 
     async def doors(self, table: int) -> list[Door]:
-        """Four guests, one table: the first opens it, the others sit down, the first starts the game."""
+        """The next game of four guests, opened and started by the first; to their first one the others sit down."""
         if table not in self.guests:
             names = [f"Guest {table} {seat}" for seat in range(SEATS)]
             self.guests[table] = [(await self.post("/api/guests", {"name": name}))[1] for name in names]
         host, *others = guests = self.guests[table]
-        seats = [{"kind": "me"}] + [{"kind": "open"}] * len(others)
-        opened, _ = await self.post("/api/tables", {"game": "charon", "seats": seats}, host)
-        path = f"/api/tables/{opened['table']['id']}"
-        for number, guest in enumerate(others, 1):
-            await self.post(f"{path}/seats/{number}/sit", {}, guest)
+        if table in self.played:
+            opened, _ = await self.post(f"{self.played[table]}/rematch", {}, host)
+            path = f"/api/tables/{opened['id']}"
+        else:
+            seats = [{"kind": "me"}] + [{"kind": "open"}] * len(others)
+            opened, _ = await self.post("/api/tables", {"game": "charon", "seats": seats}, host)
+            path = f"/api/tables/{opened['table']['id']}"
+            for number, guest in enumerate(others, 1):
+                await self.post(f"{path}/seats/{number}/sit", {}, guest)
+        self.played[table] = path
         await self.post(f"{path}/start", {}, host)
         return [Door(f"{path}/live?seat={number}", guest) for number, guest in enumerate(guests)]
 
@@ -336,19 +361,17 @@ class Moonstone:
         """Most updates ask nothing of the seat that hears them, so that only their head is read."""
         head = self.HEAD.match(message)
         if head is not None:
-            self.updated(seat, int(head[1]), message)
+            self.updated(seat, int(head[1]), int(head[2]), message)
             return
         told = orjson.loads(message)
         match told["type"]:
-            case "update":
-                self.updated(seat, told["seq"], message)
             case "done":
                 seat.key, seat.awaited = 0, told.get("seq", seat.awaited)
                 self.settled(seat)
             case "refused":
                 self.refused(seat, message)
 
-    def updated(self, seat: Seat, seq: int, message: bytes) -> None:
+    def updated(self, seat: Seat, seq: int, position: int, message: bytes) -> None:
         """Note what the seat is offered; whatever was under way may have landed with this update."""
         count = seat.table.count
         if count.measuring:
@@ -357,8 +380,9 @@ class Moonstone:
         if b'"result":null' not in message and orjson.loads(message)["view"]["result"] is not None:
             self.ended(seat.table)
             return
-        seat.seq = seq
-        seat.offer = b"" if b'"moves":null' in message else message
+        seat.seq, seat.position = seq, position
+        start = message.rindex(self.MOVES) + len(self.MOVES)
+        seat.offer = message[start : message.rindex(self.AFTER_MOVES)]
         self.settled(seat)
 
     def settled(self, seat: Seat) -> None:
@@ -367,19 +391,18 @@ class Moonstone:
             return
         if seat.sent:
             seat.landed()
-        if seat.offer:
+        if seat.offer != b"null":
             self.answer(seat)
 
     def answer(self, seat: Seat) -> None:
         """One of the moves on offer, at random."""
-        offer = orjson.loads(seat.offer)
-        moves = offer["moves"]
-        seat.offer, seat.key, seat.awaited = b"", self.random.getrandbits(60) + 1, seat.seq + 1
+        moves = orjson.loads(seat.offer)
+        seat.offer, seat.key, seat.awaited = b"null", self.random.getrandbits(60) + 1, seat.seq + 1
         said = {
             "type": "move",
             "key": f"{seat.key:x}",
             "seat": seat.number,
-            "position": offer["position"],
+            "position": seat.position,
             "move": moves[int(self.random.random() * len(moves))],
         }
         seat.say(orjson.dumps(said))

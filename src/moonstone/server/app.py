@@ -60,11 +60,12 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,
         generate_unique_id_function=lambda route: route.name,
         lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    app.include_router(live.router, prefix="/api")
     for part in (people, games, tables, play):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
-    app.include_router(live.router, prefix="/api")
     app.include_router(router)
     app.include_router(page.router(settings.page))
     app.add_exception_handler(Refused, _refused)

@@ -1,16 +1,14 @@
-"""The short way to the disk: many rows in one statement, straight to the driver.
+"""The short way to the disk: many rows in one transaction, straight to the driver.
 
-This is where all moves pass, so it is the one place that does without SQLAlchemy's comforts. In one process a thread
-does the writing, and every step of a statement makes that thread wait for its turn with the event loop: hence one
-statement of many values, not many of one.
+This is where all moves pass, so it is the one place that does without SQLAlchemy's comforts. The rows of an embedded
+database are written by a process of its own (`writer`).
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
+import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -57,11 +55,11 @@ class Disk(Protocol):
         A row whose number is taken, by another process, is not.
         """
 
-    def close(self) -> None:
+    async def begin(self) -> None:
+        """Be ready to write."""
+
+    async def end(self) -> None:
         """Let go."""
-
-
-LOG_COLUMNS = 8
 
 
 def log_values(row: Row) -> tuple[Any, ...]:
@@ -71,52 +69,55 @@ def log_values(row: Row) -> tuple[Any, ...]:
 
 
 class SqliteDisk:
-    """An embedded database, used by this process alone."""
+    """An embedded database, used by this server alone: a process of its own writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="disk")
-        path = make_url(str(engine.url)).database or ""
-        self._connection = sqlite3.connect(path, timeout=30, isolation_level=None, check_same_thread=False)
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            self._connection.execute(f"PRAGMA {pragma}")
+        self._path = make_url(str(engine.url)).database or ""
+        self._writer: asyncio.subprocess.Process | None = None
+
+    async def begin(self) -> None:
+        """Start the process that writes; it is ready when that of a server before this one has ended."""
+        self._writer = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "moonstone.server.writer", self._path),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        await self._heard(self._writer)
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """Put rows on the disk. Here nobody else writes: a number that is taken is an error."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch)
+        if self._writer is None or self._writer.returncode is not None:
+            await self.begin()
+        assert self._writer is not None
+        assert self._writer.stdin is not None
+        message = {
+            "log": [log_values(write.row) for write in batch],
+            "headers": [_header_values(write) for write in batch],
+            "seated": _seated(batch),
+        }
+        self._writer.stdin.write(orjson.dumps(message) + b"\n")
+        problem = orjson.loads(await self._heard(self._writer))
+        if problem is not None:
+            raise OSError(problem)
         return {(write.row.table_id, write.row.seq) for write in batch}
 
-    def _write(self, batch: Sequence[Write]) -> None:
-        log = [value for write in batch for value in log_values(write.row)]
-        new = [value for write in batch for value in _new_values(write)]
-        execute = self._connection.execute
-        execute("BEGIN IMMEDIATE")
-        try:
-            execute(f"INSERT INTO log VALUES {_places(len(batch), LOG_COLUMNS)}", log)
-            execute(
-                f"WITH new(id, seq, at, phase, turn, summary, due_at, thinker) AS (VALUES {_places(len(batch), 8)}) "
-                "UPDATE tables SET seq = new.seq, changed_at = new.at, phase = new.phase, turn = new.turn, "
-                "summary = coalesce(new.summary, tables.summary), due_at = new.due_at, thinker = new.thinker "
-                "FROM new WHERE tables.id = new.id",
-                new,
-            )
-            for table_id, people in _seated(batch):
-                execute("DELETE FROM seated WHERE table_id = ?", (table_id,))
-                self._connection.executemany("INSERT INTO seated VALUES (?, ?)", people)
-            execute("COMMIT")
-        except BaseException:
-            if self._connection.in_transaction:
-                execute("ROLLBACK")
-            raise
+    async def _heard(self, writer: asyncio.subprocess.Process) -> bytes:
+        """A line of the writer. One that has ended is replaced before the next batch is written."""
+        assert writer.stdout is not None
+        line = await writer.stdout.readline()
+        if not line:
+            self._writer = None
+            raise OSError(f"the process that writes has ended with {await writer.wait()}")
+        return line
 
-    def close(self) -> None:
-        """Let go."""
-        self._thread.shutdown()
-        self._connection.close()
-
-
-def _places(rows: int, columns: int) -> str:
-    row = f"({','.join('?' * columns)})"
-    return ",".join([row] * rows)
+    async def end(self) -> None:
+        """Hang up, and wait until everything is written."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            assert writer.stdin is not None
+            writer.stdin.close()
+            await writer.wait()
 
 
 def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -128,9 +129,9 @@ def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
     ]
 
 
-def _new_values(write: Write) -> tuple[Any, ...]:
+def _header_values(write: Write) -> tuple[Any, ...]:
     row, header = write.row, write.header
-    return row.table_id, row.seq, row.at, header.phase, header.turn, header.summary, header.due_at, header.thinker
+    return row.seq, row.at, header.phase, header.turn, header.summary, header.due_at, header.thinker, row.table_id
 
 
 class PostgresDisk:
@@ -168,7 +169,7 @@ class PostgresDisk:
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """Put rows on the disk; one statement is one transaction, on the disk when it returns."""
         log = zip(*(log_values(write.row) for write in batch), strict=True)
-        new = zip(*(_new_values(write)[3:] for write in batch), strict=True)
+        new = zip(*(_header_values(write)[2:-1] for write in batch), strict=True)
         async with self._engine.connect() as connection:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
@@ -183,7 +184,10 @@ class PostgresDisk:
                     await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
             return written
 
-    def close(self) -> None:
+    async def begin(self) -> None:
+        """Its connections are the engine's."""
+
+    async def end(self) -> None:
         """Its connections are the engine's."""
 
 

@@ -55,9 +55,10 @@ class Journal:
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
-    def begin(self) -> None:
+    async def begin(self) -> None:
         """Start the task that writes. Without it, logs can be read and tables opened."""
         self._disk = PostgresDisk(self.engine, self.worker) if self.shared else SqliteDisk(self.engine)
+        await self._disk.begin()
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def end(self) -> None:
@@ -68,7 +69,7 @@ class Journal:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
         if self._disk is not None:
-            self._disk.close()
+            await self._disk.end()
 
     async def write(self, row: Row, header: Header) -> bool:
         """Put a row on the disk. False if another process has written a row of that number before.

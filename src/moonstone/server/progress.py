@@ -110,6 +110,8 @@ class Progress:
     @property
     def due_at(self) -> int | None:
         """When the first clock runs out if nobody decides before."""
+        if self.clock.kind == "none":
+            return None
         deadlines = (self.deadline(seat) for seat in self.turn)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 

@@ -18,6 +18,7 @@ from moonstone.server.journal import Journal, now
 from moonstone.server.line import Line
 from moonstone.server.progress import Progress
 from moonstone.server.row import Row
+from moonstone.server.seats import Seat
 from moonstone.server.shown import UNCHANGING, Shown, check_viewer, usual_viewer
 from moonstone.server.table import Happening, Table
 from moonstone.server.thinkers import ThinkerError, Thinkers
@@ -67,6 +68,8 @@ class Listener:
     """Whether its session has been ended."""
     waiting: bool = False
     """Whether messages wait to be sent: nothing may overtake them."""
+    seats: tuple[Seat, ...] = ()
+    """The seats as they were when it was last seen to that it looks from one of its own."""
     busy: bool = False
     """Whether it is doing something: the answer to that comes before anything else."""
 
@@ -244,14 +247,14 @@ class Room:
             listener.wake.set()
             return
         try:
-            for message in self.messages(listener):
-                line.push(message)
+            line.push(self.messages(listener))
         except Exception:  # what is done is done: one viewer's trouble is nobody else's
             logger.exception("a viewer could not be told", extra={"table": self.table.id})
 
     def messages(self, listener: Listener) -> list[bytes]:
         """What a viewer is to be sent now: answers first, then what is new."""
-        self._look_from_own_seat(listener)
+        if listener.seats is not self.table.progress.seats:
+            self._look_from_own_seat(listener)
         messages, listener.replies = listener.replies, []
         if self.table.seq != listener.seq or listener.present is None:
             listener.present = self.present
@@ -267,8 +270,7 @@ class Room:
 
     def _look_from_own_seat(self, listener: Listener) -> None:
         """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
-        if listener.viewer is None:
-            return
+        listener.seats = self.table.progress.seats
         try:
             check_viewer(self.table, listener.person, listener.viewer)
         except Refused:

@@ -57,7 +57,7 @@ class Rooms:
 
     async def begin(self) -> None:
         """Start writing, listening and sweeping."""
-        self.journal.begin()
+        await self.journal.begin()
         if self._ears is not None:
             await self._ears.begin()
         self.spawn(self._sweep_for_ever())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
 SeatKind: TypeAlias = Literal["open", "link", "person", "here", "bot"]
@@ -37,7 +37,7 @@ class Seat:
 
     def to_json(self) -> dict[str, Any]:
         """The seat as plain data, for the log."""
-        return {name: value for name, value in asdict(self).items() if value is not None}
+        return {name: value for name in self.__slots__ if (value := getattr(self, name)) is not None}
 
     @classmethod
     def from_json(cls, data: dict[str, Any]) -> Seat:

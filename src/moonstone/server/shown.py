@@ -6,48 +6,68 @@ Everything is built up from these and is ready to be sent as bytes; what several
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
 import orjson
 
 from moonstone.engine import Move, Refused
-from moonstone.server.table import Table
+from moonstone.server.table import Happening, Table
 
 UNCHANGING = frozenset({"moved", "said"})
 """Kinds of happenings after which a table's description is as it was, but for whose turn it is."""
 
 
+@dataclass(frozen=True, slots=True)
+class _News:
+    """What happened since a number, who may know more of it than all, and whether the table's description changed."""
+
+    happenings: list[Happening]
+    knowers: frozenset[int]
+    changed: bool
+
+    @classmethod
+    def of(cls, table: Table, since: int) -> _News:
+        new = table.since(since)
+        knowers = frozenset(seat for one in new for event in one.events for seat in event.knowers)
+        changed = since < 0 or table.progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
+        return cls(new, knowers, changed)
+
+
 class Shown:
     """A table as it stands, for all viewers. It is thrown away when the table goes on."""
 
-    __slots__ = ("_moves", "_public", "_standing", "_views", "table")
+    __slots__ = ("_moves", "_news", "_open", "_public", "_standing", "table")
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._standing: bytes | None = None
+        self._news: dict[int, _News] = {}
+        self._open: dict[tuple[int, int | None, bytes], bytes] = {}
         self._public: bytes | None = None
-        self._views: dict[int | None, bytes] = {}
         self._moves: dict[int, bytes] = {}
 
     def update(self, viewer: int | None, person: str | None, since: int, present: bytes) -> bytes:
-        """All that is new for a viewer who knows the log up to number `since`; everything for -1."""
-        table = self.table
-        new = table.since(since)
-        whole = since < 0 or table.progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
-        return (
-            b'{"type":"update","seq":%d,"viewer":%b,%b,"table":%b,"present":%b,"happenings":%b,"view":%b,"moves":%b,'
-            b'"undo":%b}'
-            % (
-                table.seq,
-                b"null" if viewer is None else b"%d" % viewer,
-                self.standing(),
-                orjson.dumps(describe(table, person)) if whole else b"null",
-                present,
-                orjson.dumps([happening.seen_by(viewer) for happening in new]),
-                self.view(viewer),
-                self.moves(viewer),
-                undo_of(table, viewer),
+        """All that is new for a viewer who knows the log up to number `since`; everything for -1.
+
+        Most of it is the same bytes for all viewers, who may only lack what they know beyond it.
+        """
+        news = self._news.get(since) or self._news.setdefault(since, _News.of(self.table, since))
+        knower = viewer if viewer in news.knowers else None
+        shared = self._open.get((since, knower, present))
+        if shared is None:
+            happenings = orjson.dumps([one.seen_by(knower) for one in news.happenings])
+            shared = self._open[since, knower, present] = (
+                b'{"type":"update","seq":%d,%b,"present":%b,"happenings":%b,"view":%b'
+                % (self.table.seq, self.standing(), present, happenings, self.public())
             )
+        return b'%b%b,"viewer":%b,"table":%b,"moves":%b,"undo":%b}' % (
+            shared,
+            self.private(viewer),
+            _number(viewer),
+            orjson.dumps(describe(self.table, person)) if news.changed else b"null",
+            self.moves(viewer),
+            undo_of(self.table, viewer),
         )
 
     def standing(self) -> bytes:
@@ -59,16 +79,20 @@ class Shown:
             self._standing = b'"position":%d,"turn":%b,"clocks":%b' % parts
         return self._standing
 
-    def view(self, viewer: int | None) -> bytes:
-        """The viewer's view of the game; null before it begins."""
+    def public(self) -> bytes:
+        """The view of the game as all have it, up to what each has beyond it; null before it begins."""
+        if self._public is None:
+            match = self.table.match
+            self._public = b"null" if match is None else orjson.dumps(match.state.public())[:-1]
+        return self._public
+
+    def private(self, viewer: int | None) -> bytes:
+        """The rest of the viewer's view."""
         match = self.table.match
         if match is None:
-            return b"null"
-        if viewer not in self._views:
-            if self._public is None:
-                self._public = orjson.dumps(match.state.public())
-            self._views[viewer] = joined(self._public, orjson.dumps(match.state.private(viewer)))
-        return self._views[viewer]
+            return b""
+        own = orjson.dumps(match.state.private(viewer))
+        return own[1:] if self.public() == b"{" or own == b"{}" else b"," + own[1:]
 
     def moves(self, viewer: int | None) -> bytes:
         """The viewer's legal moves; null if it owes no decision, or a bot makes it."""
@@ -102,19 +126,17 @@ def spelt(moves: Sequence[Move]) -> bytes:
         return b"[" + b",".join([_spelt[id(move)] for move in moves]) + b"]"
 
 
-def joined(first: bytes, second: bytes) -> bytes:
-    """Two JSON objects as one."""
-    if first == b"{}" or second == b"{}":
-        return second if first == b"{}" else first
-    return first[:-1] + b"," + second[1:]
-
-
 def undo_of(table: Table, viewer: int | None) -> bytes:
     """How far the viewer can go back: `last` is its last decision, `turn` the start of its turn if that is free."""
     match = table.match
     if match is None or viewer is None or table.progress.phase != "playing":
         return b"null"
-    return orjson.dumps({"last": match.last_decision(viewer), "turn": match.free_undo(viewer)})
+    last, turn = match.last_decision(viewer), match.free_undo(viewer)
+    return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
+
+
+def _number(number: int | None) -> bytes:
+    return b"null" if number is None else b"%d" % number
 
 
 def clocks(table: Table) -> list[dict[str, Any]]:

@@ -23,7 +23,7 @@ _END: Final = End()
 
 def enter_build(state: CharonState, tell: list[Event] | None) -> Step | None:
     """6.5, then each player one whole turn in the new order."""
-    state.order = order_by_gems(state)
+    state.order = order_by_gems(state.order, state.gems)
     state.queue = state.order
     state.at = 0
     state.turn = (state.asked,)

@@ -179,6 +179,6 @@ def pass_engineering(state: CharonState, seat: int, tell: list[Event] | None) ->
     return _next_holder(state, tell)
 
 
-def order_by_gems(state: CharonState) -> tuple[int, ...]:
+def order_by_gems(order: tuple[int, ...], gems: Sequence[int]) -> tuple[int, ...]:
     """6.5: most gems first, tied players as before."""
-    return tuple(sorted(state.order, key=lambda seat: -size(state.gems[seat])))
+    return tuple(sorted(order, key=lambda seat: -size(gems[seat])))

@@ -87,10 +87,14 @@ def return_duplicates(state: CharonState, seat: int, cards: int, end: int) -> No
         could[base + end] |= cards if observer == seat else dealt & built
 
 
-def certain(state: CharonState, observer: int) -> list[int]:
-    """By place, the cards the observer is sure lie there."""
+def of(state: CharonState, observer: int) -> tuple[int, ...]:
+    """What an observer knows: by place, the cards that could lie there."""
     width = state.seats + 2
-    could = state.could[observer * width : (observer + 1) * width]
+    return tuple(state.could[observer * width : (observer + 1) * width])
+
+
+def certain(could: Sequence[int]) -> list[int]:
+    """By place, the cards an observer is sure lie there who knows which could."""
     once = twice = 0
     for mask in could:
         twice |= once & mask
@@ -102,7 +106,7 @@ def guess(state: CharonState, viewer: int | None, rng: Random) -> CharonState:
     """A state that agrees with all the viewer knows, dealt from that knowledge alone."""
     seats, width = state.seats, state.seats + 2
     observer = seats if viewer is None else viewer
-    could = state.could[observer * width : (observer + 1) * width]
+    could = of(state, observer)
     from_deck = could[deck(seats)]
     others = [seat for seat in range(seats) if seat != observer]
 

@@ -9,12 +9,13 @@ from moonstone.engine import Json
 from moonstone.games.charon import knowledge, scoring
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, names_in
-from moonstone.games.charon.claim import Standing, order_by_gems, standings
+from moonstone.games.charon.claim import Standing, marks_of, order_by_gems, standing
 from moonstone.games.charon.gems import KINDS, by_kind, spell
 from moonstone.games.charon.steps import PHASE, Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.table import Table
 
 _REMEMBERED: Final = 4096
 """How many parts of views are kept ready: from one view to the next nearly all stay the same, and views share them."""
@@ -26,15 +27,15 @@ def public(state: CharonState) -> dict[str, Json]:
     return {
         "game": "charon",
         "seats": state.seats,
-        "options": {**table.options},
+        "options": _options(table),
         "round": state.round,
         "phase": PHASE[state.step],
         "step": state.step.name.lower(),
         "turn": [*state.turn],
         "order": [*state.order],
-        "next_order": [*order_by_gems(state)] if state.round else [],
-        "zones": _zones(state),
-        "flags": {name: flag - 1 for name, flag in zip(table.board.spot_of, state.flags, strict=True) if flag},
+        "next_order": _next_order(state.order, tuple(state.gems)) if state.round else [],
+        "zones": _zones(table, bytes(state.flags), bytes(state.zone_colour), bytes(state.zone_gems)),
+        "flags": _flags(table, bytes(state.flags)),
         "areas": areas_seen(tuple(state.areas), tuple(state.live), table.two_flags),
         "bag": _gems(state.bag),
         "supply": _gems(state.supply),
@@ -54,11 +55,7 @@ def public(state: CharonState) -> dict[str, Json]:
 
 def private(state: CharonState, viewer: int | None) -> dict[str, Json]:
     """What a seat, or for None a spectator, has beyond that: whose view it is, what it is sure of, its own cards."""
-    sure = knowledge.certain(state, state.seats if viewer is None else viewer)
-    known: dict[str, Json] = {
-        "hands": [_names(cards) for cards in sure[: state.seats]],
-        "pile": _names(sure[knowledge.pile(state.seats)]),
-    }
+    known = _known(knowledge.of(state, state.seats if viewer is None else viewer))
     view: dict[str, Json] = {"you": viewer, "known": known}
     if viewer is not None:
         view["hand"] = _names(state.hands[viewer])
@@ -78,11 +75,24 @@ def _answer(state: CharonState, seat: int) -> str | None:
     return NAMES[answer] if state.step == Step.OFFER else spell(answer)
 
 
-def _zones(state: CharonState) -> dict[str, Json]:
-    board, stands, colours, gems = state.table.board, standings(state), state.zone_colour, state.zone_gems
+@lru_cache(_REMEMBERED)
+def _options(table: Table) -> dict[str, Json]:
+    return {**table.options}
+
+
+@lru_cache(_REMEMBERED)
+def _next_order(order: tuple[int, ...], gems: tuple[int, ...]) -> list[Json]:
+    return [*order_by_gems(order, gems)]
+
+
+@lru_cache(_REMEMBERED)
+def _zones(table: Table, flags: bytes, colours: bytes, gems: bytes) -> dict[str, Json]:
+    board, around = table.board, marks_of(table, flags)
     return {
-        board.zone_names[zone]: zone_seen(board.zones[zone].pits, colours[zone], gems[zone], stands[zone])
-        for zone in state.table.zones
+        board.zone_names[zone]: zone_seen(
+            board.zones[zone].pits, colours[zone], gems[zone], standing(table.seats, around[zone])
+        )
+        for zone in table.zones
     }
 
 
@@ -98,6 +108,17 @@ def zone_seen(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, 
         "how": stands.how,
         "tied": [*stands.tied],
     }
+
+
+@lru_cache(_REMEMBERED)
+def _flags(table: Table, flags: bytes) -> dict[str, Json]:
+    return {name: flag - 1 for name, flag in zip(table.board.spot_of, flags, strict=True) if flag}
+
+
+@lru_cache(_REMEMBERED)
+def _known(could: tuple[int, ...]) -> dict[str, Json]:
+    *hands, pile, _ = knowledge.certain(could)
+    return {"hands": [_names(cards) for cards in hands], "pile": _names(pile)}
 
 
 @lru_cache(_REMEMBERED)

@@ -69,8 +69,11 @@ async def live(
     room.join(listener)
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
+    bucket = Bucket(here.settings.requests_per_minute / 60)
+    # In a task of its own, which every message resumes without passing through all the layers around this one.
+    reader = asyncio.create_task(_read(socket, room, listener, person, bucket))
     try:
-        await _read(socket, room, listener, person, Bucket(here.settings.requests_per_minute / 60))
+        await reader
     finally:
         metrics.sockets.dec()
         room.part(listener)

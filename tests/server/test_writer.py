@@ -1,0 +1,126 @@
+"""The process that writes an embedded database may die like any other: nothing is lost by it, nothing done twice."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+from running import Running, play_on, seated, until
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonstone.server.database import opened
+from moonstone.server.disk import Header, SqliteDisk, Write
+from moonstone.server.journal import Journal
+from moonstone.server.people import People
+from moonstone.server.row import Row
+from moonstone.server.settings import database_url
+
+HEADER = Header("open", "", "{}", None, None)
+
+
+def writers_of(server: int) -> set[int]:
+    """The processes that write for a process."""
+    children = {
+        int(child)
+        for thread in Path(f"/proc/{server}/task").iterdir()
+        for child in (thread / "children").read_text().split()
+    }
+    return {child for child in children if b"moonstone.server.writer" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
+
+@asynccontextmanager
+async def table(folder: Path) -> AsyncIterator[tuple[AsyncEngine, str]]:
+    """A database with one table that has just been opened."""
+    async with opened(database_url(str(folder / "moonstone.db"))) as engine:
+        person, _ = await People(engine).welcome("Ann")
+        first = Row("table", 0, 0, "opened", None, person.id, None, {"game": "charon", "public": True})
+        await Journal(engine, 1).open([first], HEADER)
+        yield engine, first.table_id
+
+
+def said(table_id: str, seq: int) -> Write:
+    return Write(Row(table_id, seq, 0, "said", None, None, f"key {seq}", {"name": "Ann", "text": "é\n"}), HEADER)
+
+
+async def numbers(engine: AsyncEngine, table_id: str) -> list[int]:
+    return [row.seq for row in await Journal(engine, 1).read(table_id)]
+
+
+def test_a_writer_that_died_is_replaced(tmp_path: Path) -> None:
+    with Running(str(tmp_path / "moonstone.db"), tmp_path) as server:
+        assert server.process is not None
+        table_id, people = seated(server, 2)
+        pid = server.process.pid
+        (first,) = writers_of(pid)
+        os.kill(first, signal.SIGKILL)
+        until(lambda: first not in writers_of(pid))
+        assert play_on(table_id, people, Random(1))["table"]["phase"] == "over"
+        assert len(writers_of(pid)) == 1
+
+
+def test_a_batch_that_dies_with_its_writer_is_not_said_to_be_written(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path) as (engine, table_id):
+            disk = SqliteDisk(engine)
+            await disk.begin()
+            (writer,) = writers_of(os.getpid())
+            os.kill(writer, signal.SIGSTOP)
+            batch = asyncio.create_task(disk.write([said(table_id, 1)]))
+            await asyncio.sleep(0)
+            os.kill(writer, signal.SIGKILL)
+            with pytest.raises(OSError, match="has ended"):
+                await batch
+            assert await numbers(engine, table_id) == [0]
+            assert await disk.write([said(table_id, 1)]) == {(table_id, 1)}
+            assert await numbers(engine, table_id) == [0, 1]
+            await disk.end()
+
+    asyncio.run(play())
+
+
+def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with table(tmp_path) as (engine, table_id):
+            disk = SqliteDisk(engine)
+            await disk.begin()
+            with pytest.raises(OSError, match="UNIQUE"):
+                await disk.write([said(table_id, 1), said(table_id, 0)])
+            assert await numbers(engine, table_id) == [0]
+            await disk.write([said(table_id, 1)])
+            await disk.end()
+            assert await numbers(engine, table_id) == [0, 1]
+            assert writers_of(os.getpid()) == set()
+
+    asyncio.run(play())
+
+
+def test_the_next_server_begins_when_the_writer_of_the_last_one_has_ended(tmp_path: Path) -> None:
+    """It outlives a killed server until the batch is written that it was handed."""
+
+    async def play() -> None:
+        async with table(tmp_path) as (engine, table_id):
+            killed, following = SqliteDisk(engine), SqliteDisk(engine)
+            await killed.begin()
+            (writer,) = writers_of(os.getpid())
+            os.kill(writer, signal.SIGSTOP)
+            batch = asyncio.create_task(killed.write([said(table_id, 1)]))
+            await asyncio.sleep(0)
+            ending = asyncio.create_task(killed.end())
+            beginning = asyncio.create_task(following.begin())
+            while len(writers_of(os.getpid())) < 2:
+                await asyncio.sleep(0.01)
+            assert await numbers(engine, table_id) == [0]
+            assert not beginning.done()
+            os.kill(writer, signal.SIGCONT)
+            await beginning
+            assert await numbers(engine, table_id) == [0, 1]
+            await asyncio.gather(batch, ending)
+            await following.end()
+
+    asyncio.run(play())
