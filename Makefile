@@ -61,7 +61,8 @@ $(VENV)/bin/python:
 
 # The package's build makes the page, too, with Node of its own; when the page alone has changed, developers' Node will do.
 $(VENV)/.ready: pyproject.toml constraints.txt hatch_build.py $(WEB) | $(VENV)/bin/python
-	$(INSTALL) --editable .
+	@echo "Setting Moonstone up, and building its page: this takes a minute or two."
+	@$(INSTALL) --editable .
 	@touch $@ $(PAGE)
 
 $(VENV)/.ready-dev: pyproject.toml constraints.txt hatch_build.py | $(VENV)/bin/python
