@@ -12,7 +12,7 @@ from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.village import Village
 
 LONGEST_NAME: Final = 40
-FIELDS: Final = {
+FIELDS: Final[dict[str, dict[str, type]]] = {
     "join": {"charter": str, "automa": bool},
     "leave": {"charter": str},
     "hand": {"charter": str, "automa": bool},
@@ -57,7 +57,9 @@ def _join(content: Content, village: Village, charter: int, automa: bool) -> Vil
     others = [village.charters[index] for index in village.active]
     stars = sum(sum(other.stars) + other.owed for other in others) // len(others) if others else 0
     own = village.charters[charter]
-    fair = [sum(other.capacity[kind] for other in others) // len(others) if others else 0 for kind in range(len(CAPACITIES))]
+    fair = [
+        sum(other.capacity[kind] for other in others) // len(others) if others else 0 for kind in range(len(CAPACITIES))
+    ]
     return village.with_charter(
         charter,
         active=True,

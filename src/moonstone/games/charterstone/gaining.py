@@ -52,7 +52,10 @@ def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
     if seat in state.table.automas:
         do_gain(state, seat, what, number, tell)
     elif what in (effects.REPUTATION, effects.CAPACITY) and number > 1:
-        state.stack += [(Ask.TERM, seat, (what, number - 1, -1, may), partly), (Ask.TERM, seat, (what, 1, -1, may), partly)]
+        state.stack += [
+            (Ask.TERM, seat, (what, number - 1, -1, may), partly),
+            (Ask.TERM, seat, (what, 1, -1, may), partly),
+        ]
     elif may or what == effects.REPUTATION:
         state.stack.append((Ask.MAY, seat, (what, number, -1, 1)))
     elif partly and what != effects.PROGRESS:

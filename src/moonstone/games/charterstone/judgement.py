@@ -10,25 +10,25 @@ from moonstone.games.charterstone import moves as made
 from moonstone.games.charterstone.effects import Term, Trigger
 from moonstone.games.charterstone.moves import CharterstoneMove
 from moonstone.games.charterstone.nouns import CAPACITIES, RESOURCES, WORKERS
-from moonstone.games.charterstone.position import Position
+from moonstone.games.charterstone.position import CRATE_WORTH, Position
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone import Charterstone
 
-BUMPED_OTHER: Final = -0.35
+BUMPED_OTHER: Final = -0.2
 """An opponent gets a worker back."""
-BUMPED_SELF: Final = 0.5
-LAST_WORKER: Final = -0.15
-"""After the last worker a turn goes into taking them back."""
-RETRIEVE: Final = 0.25
 PARTLY: Final = -100.0
 
 
 def weigh(game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
     """A weight for each move: higher is better."""
     position = Position.read(game, view)
-    now = position.worth()
-    return [JUDGES[type(move)](position, move) - (now if type(move) in _CHANGES else 0.0) for move in moves]
+    return [JUDGES[type(move)](position, move) for move in moves]
+
+
+def _looks(before: Position, after: Position, extra: float = 0.0) -> float:
+    """How good it looks to have come from one to the other."""
+    return after.outlook(after.stock() - before.stock() + extra)
 
 
 def _place(position: Position, move: made.Place) -> float:
@@ -57,9 +57,8 @@ def _place(position: Position, move: made.Place) -> float:
         if term.what in RESOURCES:
             after.points += position.set_off(Trigger("cost", term.what))
     worker = _worker(seen, move.building)
-    bump = 0.0 if worker is None else BUMPED_SELF if worker == position.you else BUMPED_OTHER
-    last = LAST_WORKER if seen["players"][position.you]["workers"] == 1 and worker != position.you else 0.0
-    return after.worth() + bump + last
+    after.workers -= worker != position.you
+    return _looks(position, after) + (0.0 if worker in (None, position.you) else BUMPED_OTHER)
 
 
 def _worker(seen: Mapping[str, Any], building: str) -> int | None:
@@ -128,7 +127,7 @@ def _build(after: Position, card: str) -> None:
     for kind, number in enumerate(_building(after, card).build):
         after.resources[kind] -= number
     after.cards.discard(card)
-    after.points += 1 + 0.25 * (1 + after.seen["number"]) * _building(after, card).value / 3
+    after.points += after.building_worth(_building(after, card))
 
 
 def _open_best(after: Position) -> None:
@@ -136,7 +135,7 @@ def _open_best(after: Position) -> None:
     crates = [card for card in after.cards if after.kind(card) == "constructed" and _openable(after, card)]
     if crates:
         after.cards.discard(crates[0])
-        after.points += 2.0
+        after.points += CRATE_WORTH
 
 
 def _openable(position: Position, card: str) -> bool:
@@ -167,8 +166,8 @@ def _ship_best(after: Position) -> None:
             continue
         tried.add(key)
         then = after.copy()
-        if _ship(then, space) and then.worth() > worth:
-            best, worth = then, then.worth()
+        if _ship(then, space) and then.stock() > worth:
+            best, worth = then, then.stock()
     if best is not None:
         after.coins, after.resources, after.cards = best.coins, best.resources, best.cards
         after.influence, after.quota, after.points = best.influence, best.quota, best.points
@@ -198,6 +197,7 @@ def _ship(after: Position, space: int) -> bool:
         for card in sorted(after.cards, key=after.card_worth)[:amount]:
             after.cards.discard(card)
     after.influence -= 1
+    after.points += after.towards("quota")
     after.quota += 1
     after.spaces.remove(space)
     for term in row.bonuses[column]:
@@ -220,39 +220,39 @@ def _pay(position: Position, move: made.Pay) -> float:
     after = position.copy()
     for name in move.resources.split("+"):
         after.resources[RESOURCES.index(name)] -= 1
-    return after.worth()
+    return _looks(position, after)
 
 
 def _gain_resources(position: Position, move: made.Gain) -> float:
     after = position.copy()
     for name in move.resources.split("+"):
         after.resources[RESOURCES.index(name)] += 1
-    return after.worth()
+    return _looks(position, after)
 
 
 def _give(position: Position, move: made.Give) -> float:
     after = position.copy()
     after.cards.discard(move.card)
-    return after.worth()
+    return _looks(position, after)
 
 
 def _take(position: Position, move: made.Take) -> float:
     after = position.copy()
     after.cards.add(move.card)
-    return after.worth()
+    return _looks(position, after)
 
 
 def _build_card(position: Position, move: made.Build) -> float:
     after = position.copy()
     _build(after, move.card)
-    return after.worth()
+    return _looks(position, after)
 
 
 def _ship_space(position: Position, move: made.Ship) -> float:
     after = position.copy()
     index = position.game.index
     _ship(after, index.catalogue.ships.index(move))
-    return after.worth()
+    return _looks(position, after)
 
 
 def _yes(position: Position, move: made.Yes) -> float:
@@ -307,12 +307,12 @@ def _keep(position: Position, move: made.Keep) -> float:
 
 
 def _retrieve(position: Position, move: made.Retrieve) -> float:
-    """Worth something only when few workers are left and nothing else is to be done."""
-    return RETRIEVE * (WORKERS - position.seen["players"][position.you]["workers"])
+    """Nothing gained, but all workers at hand."""
+    after = position.copy()
+    after.turns = max(0.0, after.turns - 1)
+    after.workers = WORKERS
+    return _looks(position, after)
 
-
-_CHANGES: Final = frozenset({made.Place, made.Pay, made.Gain, made.Give, made.Take, made.Build, made.Ship})
-"""The moves whose judge tells what the seat has afterwards."""
 
 JUDGES: Final[dict[type[CharterstoneMove], Callable[[Position, Any], float]]] = {
     made.Settle: lambda position, move: 0.0,

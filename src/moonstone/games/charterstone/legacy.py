@@ -110,5 +110,3 @@ def _difficulty(state: CharterstoneState) -> int:
     if ahead > 0:
         return difficulty + 1
     return max(FIRST_DIFFICULTY, difficulty - 1) if ahead <= -10 else difficulty
-
-

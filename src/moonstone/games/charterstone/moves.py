@@ -288,9 +288,7 @@ class Catalogue:
         self.builds = tuple(tuple(Build(name, plot) for plot in plots) for name in buildings)
         self.opens = tuple(Open(name) for name in buildings)
         self.scores = tuple(Score(objective.name) for objective in content.objectives)
-        self.ships = tuple(
-            Ship(row.name, column) for row in content.quota for column in range(1, len(row.amounts) + 1)
-        )
+        self.ships = tuple(Ship(row.name, column) for row in content.quota for column in range(1, len(row.amounts) + 1))
         self.takes = tuple(Take(name) for name in cards)
         self.parts = tuple(Part(number) for number in range(MOST_PART + 1))
         self.picks = tuple(Pick(number) for number in range(MOST_PICKS + 1))

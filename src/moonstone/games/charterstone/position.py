@@ -19,16 +19,26 @@ if TYPE_CHECKING:
     from moonstone.games.charterstone import Charterstone
 
 FREQUENCY: Final = {
-    **{"use": 1.3, "cost": 2.0, "progress": 3.0, "reputation": 2.0, "score": 1.5, "build": 0.8, "open": 0.8, "end": 1.0},
+    "use": 1.3,
+    "cost": 2.0,
+    "progress": 3.0,
+    "reputation": 2.0,
+    "score": 1.5,
+    "build": 0.8,
+    "open": 0.8,
+    "end": 1.0,
 }
 """How often in a whole game something sets an assistant or a persona off."""
-FADE: Final = 0.86
-"""What a plan is worth when it takes one turn longer."""
-WEIGHTS: Final = (1.0, 0.6, 0.4, 0.25)
-"""How much the best plans count, the best first."""
+WEIGHTS: Final = (1.0, 0.3, 0.15, 0.08)
+"""How much the best things to do count, the best first."""
+COIN_WORTH: Final = 0.5
+RESOURCE_WORTH: Final = 0.25
+"""What goods are worth to have, whatever they will be used for."""
+CRATE_WORTH: Final = 8.0
+"""What a crate is thought to hold: nobody knows before."""
 TURNS_AN_ADVANCE: Final = 4.0
 """How many turns pass, of all players, between two advances of progress for each of them."""
-CARD_WORTH: Final = {"assistant": 0.0, "building": 1.0, "constructed": 0.3}
+CARD_WORTH: Final = {"building": 1.5, "constructed": 0.3}
 
 
 @dataclass(slots=True)
@@ -51,6 +61,8 @@ class Position:
     """The share of the game that is left."""
     turns: float
     """About how many turns the seat has left."""
+    workers: int
+    """At hand."""
     points: float = 0.0
     """Points gained since the position was read."""
     spaces: list[int] = field(default_factory=list)
@@ -80,6 +92,7 @@ class Position:
             scored={name for name, objective in seen["objectives"].items() if you in objective["scored"]},
             left=advances / max(1, progress["end"] - progress["start"]),
             turns=turns,
+            workers=player["workers"],
             spaces=[number for number, space in enumerate(seen["quota"]) if space["seat"] is None],
         )
 
@@ -100,6 +113,7 @@ class Position:
             set(self.scored),
             self.left,
             self.turns,
+            self.workers,
             self.points,
             self.spaces[:],
         )
@@ -172,7 +186,7 @@ class Position:
         """What an influence token is worth to keep: the fewer, and the more of the game is left, the more."""
         if not self.turns:
             return 0.0
-        return min(1.4, 0.5 + 2.2 * self.left - 0.11 * self.influence) * min(1.0, self.left * 3)
+        return min(0.8, 0.3 + self.left) * min(1.0, self.left * 3)
 
     def reputation_worth(self) -> float:
         """What one more token on the reputation track is worth, as it stands."""
@@ -181,9 +195,15 @@ class Position:
         before = _reputation_points(tokens, self.you)
         tokens[self.you] += 1
         gained = _reputation_points(tokens, self.you) - before
-        uncertain = 1 - 0.6 * self.left if self.seen["seats"] > 1 else 1.0
+        uncertain = 1 - 0.6 * self.left  # others may catch up, and there is time to do it later
         set_off = self.set_off(Trigger("reputation"))
-        return gained * uncertain + 1.2 * self.left * (self.seen["seats"] > 1) + set_off - self.token
+        return (
+            gained * uncertain
+            + 0.8 * self.left * (self.seen["seats"] > 1)
+            + set_off
+            + self.towards("reputation")
+            - self.token
+        )
 
     def helper_worth(self, when: Trigger | None, gain: tuple[Term, ...]) -> float:
         """What an assistant or a persona brings in what is left of the game."""
@@ -200,8 +220,8 @@ class Position:
             helper = self.game.content.cards[number - len(index.building_of)]
             return min(3.0, self.helper_worth(helper.when, helper.gain)) + 0.3
         if kind == "constructed" and self.game.content.buildings[number].crate in self.game.content.crates:
-            return 1.5 * min(1.0, self.left * 2)
-        return CARD_WORTH[kind] * min(1.0, self.left * 2)
+            return 3.0 * min(1.0, self.left * 2)
+        return CARD_WORTH.get(kind, 0.5) * min(1.0, self.left * 2)
 
     def term_worth(self, term: Term) -> float:
         """What a term is worth to gain, roughly."""
@@ -210,12 +230,12 @@ class Position:
         number = term.number * (1 if term.per is None else self.count(term.per))
         if not number:
             return 0.0
-        late = min(1.0, 0.2 + 2 * self.left)
+        late = self.late
         match term.what:
             case "vp":
                 return float(number)
             case "coin":
-                return 0.8 * number * late
+                return COIN_WORTH * number * late
             case "influence":
                 return self.token * min(number, self.spent)
             case "reputation":
@@ -229,7 +249,7 @@ class Position:
             case what if what in KINDS:
                 return self.best_card(what)
             case _:
-                return 0.5 * number * late
+                return RESOURCE_WORTH * number * late
 
     def best_card(self, kind: str | None) -> float:
         """The worth of the best face-up card."""
@@ -262,38 +282,45 @@ class Position:
 
     # What can be done with it
 
-    def plans(self) -> float:
-        """The worth of what the seat works towards: its best plans, each less the longer it takes."""
-        worths = sorted(self._worths(), reverse=True)
-        return sum(weight * worth for weight, worth in zip(WEIGHTS, worths, strict=False))
+    def outlook(self, gained: float) -> float:
+        """What the seat can make of its turns: what this one gained, and its best plans by points a turn."""
+        best = sorted([gained, *self._plans()], reverse=True)
+        return sum(weight * worth for weight, worth in zip(WEIGHTS, best, strict=False))
 
-    def _worths(self) -> list[float]:
-        if self.turns <= 0:
-            return []
+    def _plans(self) -> list[float]:
+        """By plan: its points for each turn it takes, this one included."""
         found = []
         token = self.token
+        waits = 2.0 if self.workers else 2.4
         for building in self.standing():
             if not building.cost:
                 continue
-            gain = sum(self.term_worth(term) for term in building.benefit if term.what not in ("coin", "resource"))
+            gain = sum(self.term_worth(term) for term in building.benefit)
             gain += self.set_off(Trigger("use", building.name))
             needs = {term.what: term.number for term in building.cost}
-            if gain <= 0:
-                continue
-            influence = needs.get("influence", 0)
+            influence, coin = needs.get("influence", 0), needs.get("coin", 0)
+            any_resource = needs.get("resource", 0)
             fixed = [needs.get(name, 0) for name in RESOURCES]
             for coins, resources, any_kind, tokens, extra, turns in self._targets(building, needs):
                 paid = influence + tokens
                 if paid > self.influence:
                     continue
                 want = [a + b for a, b in zip(fixed, resources, strict=True)]
-                needed = 1.5 * (self.turns_for(needs.get("coin", 0) + coins, want, needs.get("resource", 0) + any_kind) + turns)
-                if needed > self.turns + 2:
+                needed = turns + self.turns_for(coin + coins, want, any_resource + any_kind)
+                if needed >= self.turns:
                     continue
-                worth = gain + extra - token * paid
+                goods = COIN_WORTH * (coin + coins) + RESOURCE_WORTH * (sum(want) + any_resource + any_kind)
+                if "objective" in needs:
+                    goods = 0.0
+                worth = gain + extra - token * paid - goods * self.late
                 if worth > 0:
-                    found.append(worth * FADE**needed)
+                    found.append(worth / (needed + waits))
         return found
+
+    @property
+    def late(self) -> float:
+        """How much goods still matter: 1 for long, 0 in the last round."""
+        return min(1.0, 2 * self.left) if self.turns else 0.0
 
     def _targets(
         self, building: Building, needs: Mapping[str, int]
@@ -305,46 +332,51 @@ class Position:
             if not self.empty_plots:
                 return []
             cards = [content.buildings[index.building_of[card]] for card in self.cards if self.kind(card) == "building"]
-            campaign = 0.25 * (1 + self.seen["number"])
-            return [(0, list(card.build), 0, 0, 1 + campaign * card.value / 3, 0.0) for card in cards]
+            return [(0, list(card.build), 0, 0, self.building_worth(card), 0.0) for card in cards]
         if "crate" in needs:
             crates = [card for card in self.cards if self.kind(card) == "constructed"]
             openable = any(content.buildings[index.building_of[card]].crate in content.crates for card in crates)
-            return [(0, none, 0, 0, 2.0 * min(1.0, 0.4 + self.left), 0.0)] if openable else []
+            return [(0, none, 0, 0, CRATE_WORTH, 0.0)] if openable else []
         if "objective" in needs:
-            return [
-                (*self._lacking(name), 1, 0.0, turns)
-                for name in self.seen["objectives"]
-                if name not in self.scored and (turns := self._further_turns(name)) < 8
-            ]
+            found = [self._lacking(name) for name in self.seen["objectives"] if name not in self.scored]
+            return [plan for plan in found if plan is not None]
         if "quota" in needs:
             return self._quota_targets()
         return [(0, none, 0, 0, 0.0, 0.0)]
 
-    def _lacking(self, objective: str) -> tuple[int, list[int], int]:
-        """The coins and resources an objective asks for."""
-        coins, resources, any_kind = 0, [0] * len(RESOURCES), 0
+    def _lacking(self, objective: str) -> tuple[int, list[int], int, int, float, float] | None:
+        """What an objective asks for that can be gathered or bought; None if it asks for more than that."""
+        coins, resources, any_kind, turns = 0, [0] * len(RESOURCES), 0, 0
         for need in self.game.content.objectives[self.game.index.objective_of[objective]].needs:
-            if need.at_most:
+            short = need.number - self.count(need.counter)
+            if need.met(self.count(need.counter)) and need.counter not in (
+                "coin",
+                "resource",
+                "resource-kind",
+                "goods",
+            ):
                 continue
             if need.counter in ("coin", "goods"):
                 coins = need.number
             elif need.counter == "resource":
                 any_kind = need.number
             elif need.counter == "resource-kind":
-                resources = [1] * len(RESOURCES)
-        return coins, resources, any_kind
+                resources = [1] * need.number + [0] * (len(RESOURCES) - need.number)
+            elif need.counter in KINDS and any(self.kind(card) == need.counter for card in self.seen["mat"]):
+                coins, any_kind, turns = coins + short, any_kind + short, turns + short
+            else:
+                return None
+        return coins, resources, any_kind, 1, 0.0, float(turns)
 
-    def _further_turns(self, objective: str) -> float:
-        """About how many turns it takes to meet what an objective asks for beside coins and resources."""
-        turns = 0.0
-        for need in self.game.content.objectives[self.game.index.objective_of[objective]].needs:
-            have = self.count(need.counter)
-            if need.met(have) or need.counter in ("coin", "goods", "resource", "resource-kind"):
-                continue
-            each = 2.0 if need.counter in ("quota", "reputation") else 3.0
-            turns += each * abs(need.number - have)
-        return turns
+    def towards(self, counter: str) -> float:
+        """What one more of something is worth for an objective that asks for more of it."""
+        worth = 0.0
+        for name in self.seen["objectives"]:
+            for need in self.game.content.objectives[self.game.index.objective_of[name]].needs:
+                short = need.number - self.count(counter)
+                if name not in self.scored and need.counter == counter and short > 0 and not need.at_most:
+                    worth += 4.0 * self.late / (short + 1)
+        return worth
 
     def _quota_targets(self) -> list[tuple[int, list[int], int, int, float, float]]:
         """The open spaces; cards are given only where they are worth little."""
@@ -353,14 +385,15 @@ class Position:
         found: list[tuple[int, list[int], int, int, float, float]] = []
         spaces = [(row, column) for row in content.quota for column in range(len(row.amounts))]
         cards = sorted(self.card_worth(card) for card in self.cards)
+        towards = self.towards("quota")
         for space in self.spaces:
             row, column = spaces[space]
             amount = row.amounts[column]
-            bonus = sum(self.term_worth(term) for term in row.bonuses[column])
+            bonus = towards + sum(self.term_worth(term) for term in row.bonuses[column])
             if row.goods == "coin":
-                found.append((amount, none, 0, 1, bonus - 0.4 * amount, 0.0))
+                found.append((amount, none, 0, 1, bonus, 0.0))
             elif row.goods == "resource":
-                found.append((0, none, amount, 1, bonus - 0.3 * amount, 0.0))
+                found.append((0, none, amount, 1, bonus, 0.0))
             elif len(cards) >= amount:
                 found.append((0, none, 0, 1, bonus - sum(cards[:amount]), 0.0))
         return found
@@ -376,14 +409,17 @@ class Position:
         from_spare = min(short, spare)
         return lacking + from_spare + 2 * (short - from_spare)
 
-    def worth(self) -> float:
-        """Points gained and everything the seat has."""
-        late = min(1.0, 2 * self.left) if self.turns else 0.0
+    def building_worth(self, building: Building) -> float:
+        """What a building in the own charter is worth beside the points for building it: its value for the campaign."""
+        return 1.0 + building.value * (0.8 if self.seen["number"] < len(self.game.content.games) else 0.4)
+
+    def stock(self) -> float:
+        """Points gained, and what everything the seat has is worth."""
         return (
             self.points
-            + self.plans()
-            + 0.12 * late * (1.5 * self.coins + sum(self.resources))
-            + 0.05 * late * sum(map(bool, self.resources))
+            + self.late
+            * (COIN_WORTH * min(self.coins, 8) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
+            + 0.1 * self.late * sum(map(bool, self.resources))
             + sum(self.card_worth(card) for card in self.cards) * (1.0 if self.turns else 0.0)
             + self.token * self.influence
         )
@@ -393,5 +429,3 @@ def _reputation_points(tokens: list[int], seat: int) -> int:
     """A6.5, for one seat."""
     numbers = sorted({number for number in tokens if number}, reverse=True)
     return dict(zip(numbers, REPUTATION_VP, strict=False)).get(tokens[seat], 0)
-
-

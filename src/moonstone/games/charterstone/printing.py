@@ -41,7 +41,9 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
             }
             for row in content.quota
         },
-        "glory": {row.name: {"stars": row.stars, "bonus": [term.to_json() for term in row.bonus]} for row in content.glory}
+        "glory": {
+            row.name: {"stars": row.stars, "bonus": [term.to_json() for term in row.bonus]} for row in content.glory
+        }
         if village.number > 1
         else {},
         "slots": [

@@ -129,9 +129,7 @@ class _Reader:
         """Point at every table of a section that has none of these names."""
         for name, (_, place) in self.sections.get(section, {}).items():
             if name not in names:
-                self.problems.append(
-                    f"{place.at()}There is no {section} {name!r}; there may be {', '.join(names)}."
-                )
+                self.problems.append(f"{place.at()}There is no {section} {name!r}; there may be {', '.join(names)}.")
 
     def content(self) -> Content:
         self.only("charter", CHARTERS)
@@ -180,7 +178,9 @@ class _Reader:
                     if number.isdigit() and column.removeprefix("-").isdigit():
                         places[int(number)] = (int(column), row)
             if item.data and (sorted(places) != list(range(1, PLOTS + 1)) or len(set(places.values())) != PLOTS):
-                item.problem("plots must place each of the plots 1 to 6 once, as NUMBER@COLUMN, rows parted by /.", "plots")
+                item.problem(
+                    "plots must place each of the plots 1 to 6 once, as NUMBER@COLUMN, rows parted by /.", "plots"
+                )
             found.append(Charter(name, resource, tuple(places.get(number, (0, 0)) for number in range(1, PLOTS + 1))))
         return tuple(found)
 
@@ -296,13 +296,17 @@ class _Reader:
 
     def progress(self) -> tuple[tuple[frozenset[str], ...], tuple[int, ...]]:
         item = self.item("track", "progress", "spaces")
-        marks = tuple(frozenset(space.split("+")) - {"."} for space in item.text("spaces", longest=LONGEST_TEXT).split())
+        marks = tuple(
+            frozenset(space.split("+")) - {"."} for space in item.text("spaces", longest=LONGEST_TEXT).split()
+        )
         players = [f"{number}p" for number in range(1, MOST_PLAYERS + 1)]
         known = {*players, "r", "i", "end"}
         starts = [next((at for at, space in enumerate(marks) if mark in space), 0) for mark in players]
         if any(not space <= known for space in marks):
             item.problem(f"a space is a dot or marks of {', '.join(sorted(known))}, joined by +.", "spaces")
-        elif [mark for space in marks for mark in space if mark not in "ri"].count("end") != 1 or "end" not in marks[-1]:
+        elif [mark for space in marks for mark in space if mark not in "ri"].count("end") != 1 or "end" not in marks[
+            -1
+        ]:
             item.problem("the hourglass, end, stands once, at the end.", "spaces")
         elif sorted(mark for space in marks for mark in space if mark in players) != players:
             item.problem("each of 1p to 6p stands once.", "spaces")

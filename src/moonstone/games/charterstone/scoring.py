@@ -50,5 +50,3 @@ def result(state: CharterstoneState) -> Result:
     tied = {score: tuple(seat for seat, other in enumerate(scores) if other == score) for score in scores}
     ties = tuple(Tie(seats, None) for _, seats in sorted(tied.items(), reverse=True) if len(seats) > 1)
     return Result(ranks, scores, ties)
-
-

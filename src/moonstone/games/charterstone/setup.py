@@ -54,9 +54,7 @@ def new(state: CharterstoneState, table: Table) -> CharterstoneState:
     state.shown, state.scored = 0, [0] * seats
     state.workers = bytearray(SLOTS)
     state.opened = []
-    state.chests = [
-        sum(1 << index.persona_of[name] for name in charter.personas) for charter in village.charters
-    ]
+    state.chests = [sum(1 << index.persona_of[name] for name in charter.personas) for charter in village.charters]
     state.playing = [
         1 << index.persona_of[f"original-{CHARTERS[charter]}"]
         if table.number < PERSONAS_FROM and seat not in table.automas
@@ -204,5 +202,3 @@ def do_bring(state: CharterstoneState, frame: Frame, move: Bring, tell: list[Eve
     state.playing[frame[1]] |= 1 << state.table.index.persona_of[move.persona]
     if tell is not None:
         tell.append(Event("brought", {"seat": frame[1], "persona": move.persona}))
-
-

@@ -131,7 +131,7 @@ def read_file(file: str, text: str, into: Sections, problems: list[str]) -> None
         line = int(found[1]) if found else len(text.splitlines())
         problems.append(f"{file}, line {line}: This is not TOML: {error}.")
         return
-    places = {path: place for path, place in _places(file, text)}
+    places = dict(_places(file, text))
     for section, tables in data.items():
         for name, table in tables.items() if isinstance(tables, dict) else ():
             if isinstance(table, dict):
@@ -148,9 +148,7 @@ def read_plain(data: Mapping[str, Json], file: str, problems: list[str]) -> Sect
         if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
             problems.append(f"{file}: Everything is written in tables [section.name]; “{section}” is not.")
             continue
-        sections[section] = {
-            name: (table, Place(file)) for name, table in tables.items() if isinstance(table, dict)
-        }
+        sections[section] = {name: (table, Place(file)) for name, table in tables.items() if isinstance(table, dict)}
     return sections
 
 

@@ -35,7 +35,7 @@ def tally(events: Iterable[Event], game: Charterstone) -> Tally:
         SCORED: {objective.title: 0 for objective in content.objectives},
         OPENED: {str(number): 0 for number in content.crates},
         QUOTA: {row.name: 0 for row in content.quota},
-        TURNS: {name: 0 for name in ("placing", "retrieving", "bumping others", "bumping oneself")},
+        TURNS: dict.fromkeys(("placing", "retrieving", "bumping others", "bumping oneself"), 0),
     }
     at = "elsewhere"
     for event in events:

@@ -1,4 +1,4 @@
-"""What stays the same during one game: the content as tables of numbers, who plays which charter, how long the tracks are."""
+"""What stays the same during a game: the content as tables of numbers, who plays which charter, how long tracks are."""
 
 from __future__ import annotations
 
@@ -42,7 +42,17 @@ class Index:
     """The content by number: made once for a content, shared by all its games."""
 
     __slots__ = (
-        *("benefits", "building_of", "card_of", "card_names", "catalogue", "constructible", "content", "costs", "crates"),
+        *(
+            "benefits",
+            "building_of",
+            "card_of",
+            "card_names",
+            "catalogue",
+            "constructible",
+            "content",
+            "costs",
+            "crates",
+        ),
         *("effects", "kinds", "objective_of", "persona_effects", "persona_of", "quota", "triggers", "with_crate"),
     )
 
@@ -59,7 +69,9 @@ class Index:
         self.benefits = tuple(tuple(term.compiled() for term in building.benefit) for building in buildings)
         self.constructible = sum(1 << index for index, building in enumerate(buildings) if sum(building.build))
         self.crates = tuple(building.crate for building in buildings)
-        self.with_crate = sum(1 << index for index, building in enumerate(buildings) if building.crate in content.crates)
+        self.with_crate = sum(
+            1 << index for index, building in enumerate(buildings) if building.crate in content.crates
+        )
         """The cards whose crate the Index guide lists."""
         number = len(buildings)
         self.kinds = tuple(
@@ -95,7 +107,18 @@ class Table:
     """One game's table: the village it starts from and who sits where."""
 
     __slots__ = (
-        *("automas", "charters", "cost_triggers", "end", "index", "number", "objectives", "options", "seat_of", "seats"),
+        *(
+            "automas",
+            "charters",
+            "cost_triggers",
+            "end",
+            "index",
+            "number",
+            "objectives",
+            "options",
+            "seat_of",
+            "seats",
+        ),
         *("spaces", "start", "use_triggers", "village"),
     )
 
@@ -108,9 +131,7 @@ class Table:
         """By seat: its charter."""
         self.seats = len(self.charters)
         self.seat_of = {charter: seat for seat, charter in enumerate(self.charters)}
-        self.automas = frozenset(
-            seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa
-        )
+        self.automas = frozenset(seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa)
         self.number = village.number
         self.start = content.starts[self.seats - 1]
         self.end = len(content.progress) - 1

@@ -158,9 +158,7 @@ def do_open(state: CharterstoneState, frame: Frame, move: Open, tell: list[Event
         state.chests[state.table.charters[seat]] |= 1 << index.persona_of[crate.persona]
     if tell is not None:
         found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
-        tell.append(
-            Event("opened", {"seat": seat, "card": move.card, "crate": crate.number, **found}, reveals=True)
-        )
+        tell.append(Event("opened", {"seat": seat, "card": move.card, "crate": crate.number, **found}, reveals=True))
     set_off(state, seat, "open")
 
 

@@ -62,9 +62,7 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "unlocked": _unlocked_now(state),
         "slots": [
             text.name
-            for text in open_texts(
-                content.slots, (*village.opened, *state.opened), table.number - 1, village.choices
-            )
+            for text in open_texts(content.slots, (*village.opened, *state.opened), table.number - 1, village.choices)
         ],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
@@ -144,12 +142,8 @@ def _player(state: CharterstoneState, seat: int) -> Json:
             "personas": [content.personas[number].name for number in bits(state.chests[charter])],
             "used": [*chest.used],
             "trophies": chest.trophies,
-            "glory": {
-                row.name: state.stars[seat * rows + number] for number, row in enumerate(content.glory)
-            },
-            "capacity": {
-                CAPACITIES[kind]: state.capacity[first + kind] for kind in range(CAPACITIES.index("minion"))
-            },
+            "glory": {row.name: state.stars[seat * rows + number] for number, row in enumerate(content.glory)},
+            "capacity": {CAPACITIES[kind]: state.capacity[first + kind] for kind in range(CAPACITIES.index("minion"))},
         }
         if table.number > 1
         else {"personas": [content.personas[number].name for number in bits(state.chests[charter])]},

@@ -1,4 +1,4 @@
-"""The village between two games: what a campaign has changed for ever, as plain data. All of it lies open to all (A2.5)."""
+"""The village between two games: what a campaign has changed for ever, as plain data that lies open to all (A2.5)."""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def read_village(content: Content, data: Json) -> Village:
         raise Refused("bad-village", "A village has the six charters, clockwise from purple.")
     like = fresh(content)
     try:
-        village = _read(like, {**data, "charters": []})
+        village: Village = _read(like, {**data, "charters": []})
         village = replace(village, charters=tuple(_read(like.charters[0], charters[name]) for name in CHARTERS))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Refused("bad-village", "The village is not written as it should be.") from None
