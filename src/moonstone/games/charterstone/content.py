@@ -92,6 +92,10 @@ class Objective:
         return {"title": self.title, "needs": [need.to_json() for need in self.needs]}
 
 
+Part = Building | Helper | Objective
+"""What has a name and can be unlocked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Crate:
     """B3: what the opener gets."""
@@ -199,6 +203,11 @@ class Content:
     def fingerprint(self) -> str:
         """A hash of everything printed."""
         return hashlib.sha256(canonical(self.printed).encode()).hexdigest()[:32]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All buildings, cards, personas and objectives."""
+        return (*self.buildings, *self.cards, *self.personas, *self.objectives)
 
     @property
     def sealed(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The effect vocabulary: costs, benefits and bonuses as small texts that are read once, acted on, drawn and put into words.
+"""The effect vocabulary: costs, benefits and bonuses as small texts, read once, acted on, drawn and put into words.
 
     cost = "3 influence, blueprint"      benefit = "5 vp, progress"      gain = "may 1 reputation"
     benefit = "1 coin or 1 influence"    benefit = "1 vp per assistant"  needs = "6+ coin"
@@ -46,8 +46,8 @@ COUNTERS: Final = (
 """
 
 TRIGGERS: Final = ("use", "cost", "progress", "reputation", "score", "build", "open", "end")
-"""What sets off an assistant or a persona: `use market`, `cost pumpkin` (a building whose cost shows one), each advance
-of progress, each token on the reputation track, an objective scored, a building built, a crate opened, the end of a game.
+"""What sets off an assistant or a persona: `use market`, `cost pumpkin` (a building whose cost shows one), each
+advance of progress, each token on the reputation track, an objective scored, a building built, a crate opened, the end of a game.
 """
 
 Program: TypeAlias = tuple[int, int, int, int]

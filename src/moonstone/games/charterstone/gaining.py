@@ -133,7 +133,7 @@ def gain_reputation(state: CharterstoneState, seat: int, tell: list[Event] | Non
 
 
 def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
-    """A6.3: progress moves on by one, unless it stands on the hourglass. Nobody (-1) moves it in a village too quiet."""
+    """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village too quiet."""
     seat = frame[1]
     table = state.table
     if state.progress >= table.end:

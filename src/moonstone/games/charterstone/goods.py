@@ -1,4 +1,4 @@
-"""Coins, resources and influence: finite, paid in full, gained as far as there is (A1.2, A3.3, A3.4). Also what is counted."""
+"""Coins, resources and influence: finite, paid in full, gained as far as there is (A1.2, A3.3, A3.4); and counting."""
 
 from __future__ import annotations
 

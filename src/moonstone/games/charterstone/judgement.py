@@ -280,12 +280,12 @@ def _star(position: Position, move: made.Star) -> float:
     row = next(row for row in position.game.content.glory if row.name == move.row)
     marked = position.seen["players"][position.you]["chest"]["glory"][move.row]
     bonus = sum(position.term_worth(term) for term in row.bonus)
-    return bonus / (row.stars - marked) + marked
+    return float(bonus / (row.stars - marked) + marked)
 
 
 def _expand(position: Position, move: made.Expand) -> float:
     capacity = position.seen["players"][position.you]["chest"]["capacity"]
-    return -2.0 * capacity[move.capacity] + (len(CAPACITIES) - CAPACITIES.index(move.capacity)) * 0.1
+    return -2.0 * int(capacity[move.capacity]) + (len(CAPACITIES) - CAPACITIES.index(move.capacity)) * 0.1
 
 
 def _decide(position: Position, move: made.Decide) -> float:

@@ -196,14 +196,9 @@ class Position:
         tokens[self.you] += 1
         gained = _reputation_points(tokens, self.you) - before
         uncertain = 1 - 0.6 * self.left  # others may catch up, and there is time to do it later
+        open_to_others: float = 0.8 * self.left if self.seen["seats"] > 1 else 0.0
         set_off = self.set_off(Trigger("reputation"))
-        return (
-            gained * uncertain
-            + 0.8 * self.left * (self.seen["seats"] > 1)
-            + set_off
-            + self.towards("reputation")
-            - self.token
-        )
+        return gained * uncertain + open_to_others + set_off + self.towards("reputation") - self.token
 
     def helper_worth(self, when: Trigger | None, gain: tuple[Term, ...]) -> float:
         """What an assistant or a persona brings in what is left of the game."""

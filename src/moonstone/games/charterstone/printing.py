@@ -31,7 +31,7 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
             }
             for number in village.opened
         },
-        "progress": [sorted(space) for space in content.progress],
+        "progress": [list[Json](sorted(space)) for space in content.progress],
         "reputation": list(content.reputation),
         "quota": {
             row.name: {

@@ -28,6 +28,7 @@ from moonstone.games.charterstone.effects import (
     COUNTERS,
     PAYABLE,
     TARGETS,
+    Need,
     Term,
     read_needs,
     read_terms,
@@ -87,6 +88,18 @@ def read_content(sections: Sections, problems: list[str]) -> Content:
     if problems:
         raise BadContent(problems)
     return content
+
+
+NOTHING: Final[tuple[Term, ...]] = ()
+NO_NEEDS: Final[tuple[Need, ...]] = ()
+
+
+def _resources(text: str) -> tuple[Term, ...]:
+    return read_terms(text, RESOURCES)
+
+
+def _automa_gain(text: str) -> tuple[Term, ...]:
+    return read_terms(text, ("vp", "reputation", "progress", "card"))
 
 
 def _pay(text: str) -> tuple[Term, ...]:
@@ -193,7 +206,7 @@ class _Reader:
             name = item.name.removeprefix("building ")
             common = name in COMMONS
             build = [0] * len(RESOURCES)
-            for term in item.read("build", lambda text: read_terms(text, RESOURCES), ()):
+            for term in item.read("build", _resources, NOTHING):
                 build[RESOURCES.index(term.what)] += term.number
             if sum(build) != (0 if common or name in BASIC else 4):
                 item.problem("a building card is built with four resources, and only such a card has a build.", "build")
@@ -210,8 +223,8 @@ class _Reader:
                 title=item.text("name"),
                 charter=charter,
                 build=tuple(build),
-                cost=item.read("cost", _pay, ()),
-                benefit=item.read("benefit", read_terms, ()),
+                cost=item.read("cost", _pay, NOTHING),
+                benefit=item.read("benefit", read_terms, NOTHING),
                 value=0 if common else item.number("value", 0, 50),
                 crate=crate,
             )
@@ -229,7 +242,7 @@ class _Reader:
             if when is not None and when.event == "use" and when.of not in buildings:
                 item.problem(f"there is no building {when.of!r}.", "when")
             kind = item.one_of("kind", OTHER_KINDS)
-            found.append(Helper(name, item.text("title"), kind, None, when, item.read("gain", read_terms, ())))
+            found.append(Helper(name, item.text("title"), kind, None, when, item.read("gain", read_terms, NOTHING)))
         return tuple(found)
 
     def personas(self) -> tuple[Helper, ...]:
@@ -241,13 +254,13 @@ class _Reader:
             charter = item.one_of("charter", CHARTERS)
             title = item.text("name", "" if name.startswith("original-") else None)
             when = item.read("when", read_trigger, None)
-            found.append(Helper(name, title, "persona", charter, when, item.read("gain", read_terms, ())))
+            found.append(Helper(name, title, "persona", charter, when, item.read("gain", read_terms, NOTHING)))
         return tuple(found)
 
     def objectives(self) -> tuple[Objective, ...]:
         found = []
         for item in self.items("objective", "name", "needs"):
-            needs = item.read("needs", read_needs, ())
+            needs = item.read("needs", read_needs, NO_NEEDS)
             if not needs:
                 item.problem("it needs a condition.", "needs")
             found.append(Objective(item.name.removeprefix("objective "), item.text("name"), needs))
@@ -340,7 +353,7 @@ class _Reader:
             Row(
                 item.name.removeprefix("glory "),
                 item.number("stars", 1, 12),
-                item.read("bonus", read_terms, ()),
+                item.read("bonus", read_terms, NOTHING),
             )
             for item in self.items("glory", "stars", "bonus")
         )
@@ -375,7 +388,7 @@ class _Reader:
         for item in self.items("choice", "king", "title", "gain", "names"):
             name = item.name.removeprefix("choice ")
             king = item.one_of("king", ("happy", "angry"))
-            gain = item.read("gain", read_terms, ())
+            gain = item.read("gain", read_terms, NOTHING)
             found[name] = Choice(name, king, item.text("title"), gain, item.text("names", "") or None)
         return found
 
@@ -404,7 +417,7 @@ class _Reader:
             place = item.text("place")
             if place not in ("own", "die") and place not in buildings:
                 item.problem("place is own, die or a building.", "place")
-            gain = item.read("gain", lambda text: read_terms(text, ("vp", "reputation", "progress", "card")), ())
+            gain = item.read("gain", _automa_gain, NOTHING)
             rank, vp = item.number("rank", 1, PLOTS, 1), item.number("vp", -1, 9, -1)
             found.append(AutomaCard(item.name.removeprefix("automa "), place, rank, vp, gain))
         if not found:

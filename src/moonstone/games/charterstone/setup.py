@@ -76,7 +76,7 @@ def new(state: CharterstoneState, table: Table) -> CharterstoneState:
 
 
 def _lay_out_buildings(state: CharterstoneState) -> None:
-    """The Commons, the stickers, and in the first game the basic buildings of inactive charters on their plot 1 (A2.1)."""
+    """The Commons, the stickers, and in the first game inactive charters' basic buildings on their plot 1 (A2.1)."""
     table = state.table
     building_of = table.index.building_of
     state.stuck = bytearray(SLOTS)
@@ -96,7 +96,7 @@ def _lay_out_buildings(state: CharterstoneState) -> None:
 
 
 def _lay_out_cards(state: CharterstoneState) -> None:
-    """A2.2: everything unlocked that nobody holds is in the deck; at first everybody holds the own basic building's card."""
+    """A2.2: what is unlocked and nobody holds is in the deck; at first everybody holds the basic building's card."""
     table = state.table
     card_of = table.index.card_of
     village = table.village

@@ -41,7 +41,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """One table of a content file, read setting by setting: what is wrong is added to `problems` and read as nothing."""
+    """One table of a content file, read setting by setting: what is wrong goes to `problems` and is read as nothing."""
 
     name: str
     data: Mapping[str, Json]

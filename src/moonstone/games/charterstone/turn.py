@@ -222,7 +222,7 @@ def do_pay(state: CharterstoneState, frame: Frame, move: Pay, tell: list[Event] 
     for name, number in goods.items():
         pay(state, seat, GOOD_NAMES.index(name), number)
     if tell is not None:
-        tell.append(Event("paid", {"seat": seat, "goods": dict(goods)}))
+        tell.append(Event("paid", {"seat": seat, "goods": {**goods}}))
 
 
 # GIVE: advancement cards as goods

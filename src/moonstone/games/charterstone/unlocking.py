@@ -14,8 +14,7 @@ def unlocked(content: Content, opened: Iterable[int]) -> frozenset[str]:
     sealed = set(content.sealed)
     for crate in shown:
         sealed -= {*crate.buildings, *crate.objectives, *([crate.persona] if crate.persona else [])}
-    everything = (*content.buildings, *content.cards, *content.personas, *content.objectives)
-    return frozenset(part.name for part in everything if part.name not in sealed)
+    return frozenset(part.name for part in content.parts if part.name not in sealed)
 
 
 def unlocked_cards(index: Index, opened: Iterable[int]) -> int:

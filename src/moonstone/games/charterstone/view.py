@@ -172,7 +172,7 @@ def _choices(state: CharterstoneState) -> dict[str, Json]:
 def _unlocked_now(state: CharterstoneState) -> dict[str, Json]:
     """What crates opened in this game have brought, as `printed` shows the rest."""
     content = state.table.index.content
-    by_name = {part.name: part for part in (*content.buildings, *content.personas, *content.objectives)}
+    by_name = {part.name: part for part in content.parts}
     shown: dict[str, Json] = {}
     for number in state.opened:
         crate = content.crates[number]

@@ -140,7 +140,7 @@ def title_of(content: Content, name: str, names: Mapping[str, str] | None = None
     """What a building, card, persona or objective is called."""
     if names and name in names:
         return names[name]
-    for part in (*content.buildings, *content.cards, *content.personas, *content.objectives):
+    for part in content.parts:
         if part.name == name:
             return part.title or "the original persona"
     return name
