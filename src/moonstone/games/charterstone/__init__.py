@@ -7,8 +7,9 @@ A game object is bound to a village: `moonstone.load("charterstone")` plays the 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, State, Tally, canonical
@@ -156,6 +157,10 @@ class Charterstone(Game[CharterstoneMove]):
     def change(self, deed: Mapping[str, Json]) -> Charterstone:
         """Between games: join, leave, hand over, name."""
         return Charterstone(self.index, deeds.change(self.content, self.village, deed))
+
+    def wishes(self, seats: Collection[int], rng: Random) -> Sequence[Mapping[str, Json]]:
+        """Names for everything bots may name."""
+        return deeds.wishes(self.content, self.village, [self.seat_names[seat] for seat in seats], rng)
 
     def weigh(self, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> Sequence[float]:
         """How good each move looks."""

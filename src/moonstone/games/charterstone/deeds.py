@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from random import Random
 from typing import Final
 
 from moonstone.engine import Json, Refused
@@ -100,3 +101,26 @@ def _name(village: Village, what: str, name: str, by: str) -> Village:
         raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} printable characters.", what=what)
     rights = {key: value for key, value in village.rights.items() if key != what}
     return replace(village, names={**village.names, what: name.strip()}, rights=rights)
+
+
+def kind_of(what: str) -> str:
+    """What kind of thing waits for a name: an assistant, a persona, a charter or the village."""
+    if what in CHARTERS:
+        return "charter"
+    if what == "village":
+        return "village"
+    return "persona" if what.startswith("original-") else "assistant"
+
+
+def wishes(content: Content, village: Village, charters: Sequence[str], rng: Random) -> list[Mapping[str, Json]]:
+    """A name for everything these charters may name, from the content's lists and none twice while they last."""
+    given = set(village.names.values())
+    found: list[Mapping[str, Json]] = []
+    for what, by in village.rights.items():
+        if by in charters:
+            names = content.names[kind_of(what)]
+            free = [name for name in names if name not in given] or list(names)
+            name = free[rng.randrange(len(free))]
+            given.add(name)
+            found.append({"deed": "name", "what": what, "name": name, "by": by})
+    return found

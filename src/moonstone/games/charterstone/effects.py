@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from moonstone.engine import Json
 from moonstone.games.charterstone.nouns import KINDS, RESOURCES
@@ -47,11 +47,10 @@ COUNTERS: Final = (
 
 TRIGGERS: Final = ("use", "cost", "progress", "reputation", "score", "build", "open", "end")
 """What sets off an assistant or a persona: `use market`, `cost pumpkin` (a building whose cost shows one), each
-advance of progress, each token on the reputation track, an objective scored, a building built, a crate opened, the end of a game.
+advance of progress, each token on the reputation track, an objective scored, a building built, a crate opened, the end
+of a game.
 """
 
-Program: TypeAlias = tuple[int, int, int, int]
-"""A term as the state keeps it: what, how many, the counter it is multiplied by or -1, whether it is optional."""
 PICK: Final = -1
 """In place of `what`: one of several terms, which follow."""
 
@@ -85,7 +84,7 @@ class Term:
         return f"{'may ' if self.may else ''}{self.number} {self.what}{per}"
 
     def compiled(self) -> tuple[object, ...]:
-        """As plain numbers, for the state's stack."""
+        """As the state's stack keeps it: what, how many, the counter it is multiplied by or -1, whether it is optional."""
         if self.any_of:
             return (PICK, tuple(term.compiled() for term in self.any_of))
         per = -1 if self.per is None else COUNTERS.index(self.per)

@@ -218,7 +218,7 @@ def do_pay(state: CharterstoneState, frame: Frame, move: Pay, tell: list[Event] 
     """They go to the general supply."""
     seat = frame[1]
     names = move.resources.split("+")
-    goods = {name: names.count(name) for name in GOOD_NAMES if name in names}
+    goods: dict[str, int] = {name: names.count(name) for name in GOOD_NAMES if name in names}
     for name, number in goods.items():
         pay(state, seat, GOOD_NAMES.index(name), number)
     if tell is not None:
