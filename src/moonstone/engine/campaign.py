@@ -108,7 +108,7 @@ class Campaign:
         return back
 
     def keep(self) -> None:
-        """Write down what was done to the match itself since the last entry: for those who play it through other hands."""
+        """Write down what was done to the match itself, by those who play it through its own methods."""
         if self.match is not None:
             written = len(self.entries) - self.begun[-1].entry - 1
             self._write_from(written)

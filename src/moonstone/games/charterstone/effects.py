@@ -84,7 +84,7 @@ class Term:
         return f"{'may ' if self.may else ''}{self.number} {self.what}{per}"
 
     def compiled(self) -> tuple[object, ...]:
-        """As the state's stack keeps it: what, how many, the counter it is multiplied by or -1, whether it is optional."""
+        """As the stack keeps it: what, how many, the counter it is multiplied by or -1, whether it is optional."""
         if self.any_of:
             return (PICK, tuple(term.compiled() for term in self.any_of))
         per = -1 if self.per is None else COUNTERS.index(self.per)

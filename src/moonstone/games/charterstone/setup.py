@@ -104,7 +104,8 @@ def _lay_out_cards(state: CharterstoneState) -> None:
     state.held = [sum(1 << card_of[name] for name in village.charters[charter].cards) for charter in table.charters]
     if village.number == 1:
         for seat, charter in enumerate(table.charters):
-            state.held[seat] |= 1 << card_of[BASIC[charter]]
+            if seat not in table.automas:
+                state.held[seat] |= 1 << card_of[BASIC[charter]]
     state.deck = unlocked_cards(table.index, village.opened) & ~state.archive
     for held in state.held:
         state.deck &= ~held

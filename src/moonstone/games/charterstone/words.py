@@ -82,7 +82,7 @@ WORDS: Final = {
     "coin": ("coin", "coins"),
     "influence": ("influence", "influence"),
     "resource": ("resource of any kind", "resources of any kind"),
-    "card": ("face-up card", "face-up cards"),
+    "card": ("advancement card", "advancement cards"),
     "capacity": ("capacity", "capacities"),
     "persona": ("further persona", "further personas"),
     "reputation": ("reputation", "reputation"),
@@ -98,8 +98,6 @@ WORDS: Final = {
     "goods": ("coin or resource", "coins and resources"),
     "assistant": ("assistant", "assistants"),
     "objective": ("objective scored", "objectives scored"),
-    "blueprint": ("the four resources of a building card, which is built", "the four resources of a building card"),
-    "crate": ("a crate of yours, which is opened", "crates"),
 }
 TARGET_WORDS: Final = {
     "blueprint": "the four resources of one of your building cards: build it",
@@ -111,8 +109,6 @@ TARGET_WORDS: Final = {
 
 def amount(number: int, what: str) -> str:
     """So many of something."""
-    if what in TARGET_WORDS and what != "objective":
-        return TARGET_WORDS[what]
     one, many = WORDS.get(what, (what, what))
     return f"{number} {one if number == 1 else many}"
 
@@ -124,6 +120,8 @@ def phrase(term: Term, cost: bool = False) -> str:
     if cost and term.what in TARGET_WORDS:
         return TARGET_WORDS[term.what]
     said = "progress" if term.what == "progress" else amount(term.number, term.what)
+    if term.what == "card" and not cost:
+        said += " that lies face up"
     if term.per is not None:
         said += f" for each {WORDS.get(term.per, (term.per,))[0]}"
     return f"maybe {said}" if term.may else said
