@@ -172,7 +172,7 @@ class AutomaCard:
 
 @dataclass(frozen=True, slots=True)
 class Content:
-    """All of it, checked; every tuple in the order of the files but charters, which go clockwise."""
+    """All of it, checked; every tuple in the order of names, but charters clockwise and Commons and basics first."""
 
     name: str
     charters: tuple[Charter, ...]

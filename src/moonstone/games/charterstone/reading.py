@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
@@ -41,6 +42,8 @@ SECTIONS: Final = (
     *("content", "charter", "building", "card", "persona", "objective", "crate", "track", "quota", "glory"),
     *("capacity", "game", "choice", "slot", "story", "automa", "names"),
 )
+GOODS: Final = ("resource", "coin", "card")
+"""Kinds of quota goods, in the order of their rows."""
 MOST_PLAYERS: Final = len(CHARTERS)
 MOST_CRATE: Final = 99
 LONGEST_TEXT: Final = 2000
@@ -113,6 +116,10 @@ def _pay(text: str) -> tuple[Term, ...]:
     return terms
 
 
+def _order(name: str) -> list[tuple[int, str]]:
+    return [(int(part) if part.isdigit() else -1, part) for part in re.split(r"(\d+)", name)]
+
+
 class _Reader:
     def __init__(self, sections: Sections, problems: list[str]) -> None:
         self.sections, self.problems = sections, problems
@@ -122,8 +129,11 @@ class _Reader:
                 problems.append(f"{place.at()}There is no section {section!r}; they are {', '.join(SECTIONS)}.")
 
     def items(self, section: str, *keys: str) -> Iterator[Item]:
-        """The tables of a section, their settings checked to be among the keys."""
-        for name, (data, place) in self.sections.get(section, {}).items():
+        """The tables of a section, their settings checked to be among the keys.
+
+        They come in the order of their names, numbers by size, so that every copy of a content has the same order.
+        """
+        for name, (data, place) in sorted(self.sections.get(section, {}).items(), key=lambda pair: _order(pair[0])):
             item = Item(f"{section} {name}", data, place, self.problems)
             item.only(*keys)
             yield item
@@ -343,10 +353,10 @@ class _Reader:
                 except ValueError as error:
                     item.problem(f"in bonuses, {error}", "bonuses")
                     terms.append(())
-            goods = item.one_of("goods", ("resource", "coin", "card"))
+            goods = item.one_of("goods", GOODS)
             amounts = item.numbers("amounts", columns, 1, 3)
             found.append(QuotaRow(item.name.removeprefix("quota "), goods, amounts, tuple(terms)))
-        return tuple(found)
+        return tuple(sorted(found, key=lambda row: GOODS.index(row.goods)))
 
     def glory(self) -> tuple[Row, ...]:
         return tuple(
