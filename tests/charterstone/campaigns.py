@@ -9,23 +9,23 @@ from functools import cache
 from villages import Table
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.engine import NATURE, Campaign, Json
+from moonstone.engine import NATURE, AnyGame, Campaign, Json, load
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.content import BASIC
 from moonstone.games.charterstone.nouns import CHARTERS
 from moonstone.games.charterstone.village import Village, fresh
 
+ANY: AnyGame = load("charterstone")
+"""The game as anybody loads it."""
+
 
 @cache
 def played(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> str:
     """The file of a campaign between bots."""
     options: dict[str, Json] = {"automas": automas} if automas else {}
-    campaign = None
-    for campaign, _, _ in play_campaign(GAME, [bot] * seats, options, games, f"test {seed}"):
-        pass
-    assert campaign is not None
-    return campaign.dumps()
+    *_, (last, _, _) = play_campaign(ANY, [bot] * seats, options, games, f"test {seed}")
+    return last.dumps()
 
 
 def campaign(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> Campaign:

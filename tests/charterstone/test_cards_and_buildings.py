@@ -240,6 +240,16 @@ def test_b3_the_crates_hold_what_the_index_says() -> None:
     }
     chains = {building.name: building.crate for building in CONTENT.buildings if sum(building.build)}
     assert chains == {
-        "b22": 7, "b23": 8, "b43": 15, "b44": 16, "b58": 23, "b59": 24, "b73": 31, "b74": 32,
-        "b88": 39, "b89": 40, "b109": 47, "b110": 48,
+        "b22": 7,
+        "b23": 8,
+        "b43": 15,
+        "b44": 16,
+        "b58": 23,
+        "b59": 24,
+        "b73": 31,
+        "b74": 32,
+        "b88": 39,
+        "b89": 40,
+        "b109": 47,
+        "b110": 48,
     }

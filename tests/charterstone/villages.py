@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -186,6 +187,10 @@ class Table:
     def pile(self, place: str) -> set[str]:
         """The cards in a place: deck, mat, discard or archive."""
         return {name for name, card in self.game.index.card_of.items() if getattr(self.state, place) >> card & 1}
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, sees."""
+        return self.state.view(seat)
 
     def plot(self, seat: int, plot: int) -> str | None:
         """What stands on a plot."""

@@ -63,15 +63,10 @@ def _place(position: Position, move: made.Place) -> float:
 
 def _worker(seen: Mapping[str, Any], building: str) -> int | None:
     """Who stands on a building."""
-    if building in seen["commons"]:
-        worker: int | None = seen["commons"][building]
-        return worker
+    standing: dict[str, int | None] = dict(seen["commons"])
     for charter in seen["charters"].values():
-        for plot in charter["plots"]:
-            if plot["building"] == building:
-                worker = plot["worker"]
-                return worker
-    return None
+        standing |= {plot["building"]: plot["worker"] for plot in charter["plots"]}
+    return standing.get(building)
 
 
 def _pay_any(after: Position, number: int) -> None:

@@ -61,8 +61,9 @@ class Item:
     def text(self, key: str, default: str | None = None, longest: int = LONGEST_NAME) -> str:
         """A text in one line or, where it may be long, several."""
         value = self.data.get(key, default)
-        if isinstance(value, str) and len(value) <= longest and (longest > LONGEST_NAME or value.isprintable()):
-            if value.strip() or default is not None:
+        if isinstance(value, str) and (value.strip() or default is not None):
+            shown = longest > LONGEST_NAME or value.isprintable()
+            if len(value) <= longest and shown:
                 return value
         self.problem(f"{key} must be a text of 1 to {longest} characters.", key)
         return default or ""
