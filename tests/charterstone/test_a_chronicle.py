@@ -8,9 +8,10 @@ from random import Random
 import pytest
 from villages import Table, play_random, position
 
-from moonstone.engine import NATURE, Event
+from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.content import BASIC, COMMONS
+from moonstone.games.charterstone.moves import Build, Pay, Place, Ship
 from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
 from moonstone.games.charterstone.reading import standard
 
@@ -533,3 +534,22 @@ def test_a_village_too_quiet_is_hurried_on() -> None:
     assert table.state.progress == at + 2
     table.play("place charterstone", *(["yes"] if table.asked() == "may" else []))
     assert table.state.quiet == 0
+
+
+def test_a_move_that_is_none_is_refused() -> None:
+    state = position().state
+    for move in (Place("moon"), Pay("gold"), Build("b22", 9), Ship("gems", 1)):
+        refusal = state.why_not(0, move)
+        assert refusal is not None
+        assert refusal.code == "unknown-move"
+    for text in ("place moon", "pay gold", "build b22", "ship coins x", "p", ""):
+        with pytest.raises(Refused) as caught:
+            GAME.move_from_text(text)
+        assert caught.value.text.endswith(".")
+    assert str(GAME.move_from_text("PL Market")) == "place market"
+    bad: list[dict[str, Json]] = [{"move": "place"}, {"move": "place", "building": 3}]
+    bad += [{"move": "settle", "plot": "1"}, {"move": "settle", "plot": True}]
+    for data in bad:
+        with pytest.raises(Refused) as caught:
+            GAME.move_from_json(data)
+        assert caught.value.code == "bad-move"

@@ -143,7 +143,7 @@ class CharterstoneState(State[CharterstoneMove]):
 
     def why_not(self, seat: int, move: CharterstoneMove) -> Refusal | None:
         """None, or why the move is not legal."""
-        if not isinstance(move, CharterstoneMove):
+        if move not in self.table.index.catalogue.ids:
             return Refusal("unknown-move", "That is not a move of Charterstone.")
         if seat not in self.turn:
             if not self.turn:
