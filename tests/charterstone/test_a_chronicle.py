@@ -523,10 +523,10 @@ def test_a6_5_the_third_number_scores_four_and_the_fourth_nothing() -> None:
 
 
 def test_a_village_too_quiet_is_hurried_on() -> None:
-    """Ours: after eight rounds without influence spent, progress moves by itself, and nobody places a token for it."""
+    """Ours: after six rounds without influence spent, progress moves by itself, and nobody places a token for it."""
     table = position(2)
     at = table.state.progress
-    for _ in range(8):
+    for _ in range(6):
         table.play("place basic-red", "place basic-blue")
     assert table.state.progress == at + 1
     assert table.happened("progress") == [{"seat": None, "to": at + 1, "end": table.state.table.end}]

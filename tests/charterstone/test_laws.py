@@ -139,7 +139,7 @@ def test_later_games_keep_the_contract(seats: int, number: int, check: Callable[
 def test_a_state_that_cannot_be_is_refused() -> None:
     state = GAME.start(2)
     rng = Random(1)
-    for _ in range(60):
+    for _ in range(40):
         play_random(state, rng)
     good = state.to_json()
     assert GAME.state_from_json(json.loads(json.dumps(good))) == state
