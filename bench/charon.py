@@ -22,10 +22,10 @@ def pick(total: int, number: Callable[[], float] = random.random) -> int:
     return int(number() * total)
 
 
-def our_decisions(games: int = 60) -> int:
+def our_decisions(games: int = 60, name: str = "charon") -> int:
     """Decisions in so many random games, all legal moves listed at every decision."""
     random.seed(1)
-    game = moonstone.load("charon")
+    game = moonstone.load(name)
     decisions = 0
     for _ in range(games):
         state = game.start(SEATS)

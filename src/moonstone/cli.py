@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from moonstone.arena.sim import Plan, seat_bots, simulate
 from moonstone.bots import bots, make
-from moonstone.engine import AnyGame, Json, Match, Player, Record, Refused, games, load, secret_from_seed
+from moonstone.engine import AnyGame, Campaign, Json, Match, Player, Record, Refused, games, load, secret_from_seed
 from moonstone.engine.options import parse, spell
 
 app = typer.Typer(
@@ -27,9 +27,14 @@ app = typer.Typer(
 )
 edition_app = typer.Typer(no_args_is_help=True, help="Boards and cards of your own.")
 app.add_typer(edition_app, name="edition")
+campaign_app = typer.Typer(no_args_is_help=True, help="Campaigns of Charterstone: each is one file.")
+app.add_typer(campaign_app, name="campaign")
 
 YOU = "you"
 DATABASE_VARIABLE = "MOONSTONE_DATABASE"
+AUTOMA, AUTOMAS = "automa", "automas"
+STAND_IN = "random"
+"""The bot that sits on an Automa's seat, and is never asked."""
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `moonstone games` lists them.")]
 EditionFile = Annotated[
@@ -41,6 +46,7 @@ PresetName = Annotated[
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="One table option; may be repeated.")
 ]
+CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign's file.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play or sim.")]
 
 
@@ -51,7 +57,7 @@ def here(
         bool, typer.Option("--browser/--no-browser", help="Open the page, or only say where it is.")
     ] = True,
 ) -> None:
-    """Play and study Charon, Inc. Without a command: serve on this machine, and open the page in your browser."""
+    """Play and study Charon, Inc. and Charterstone. Without a command: serve on this machine, and open the page."""
     if context.invoked_subcommand is not None:
         if not browser:
             raise Refused("bad-arguments", "--no-browser goes with `moonstone` alone, without a command.")
@@ -102,9 +108,10 @@ def play(
         save = save or resume
     else:
         game = _game(game_name or "charon", edition)
-        players = _players(seats)
+        chosen = _options(game, preset, option)
+        players = _players(_stand_ins(game, seats, chosen))
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
-        match = Match.start(game, players, _options(game, preset, option), secret=secret)
+        match = Match.start(game, players, chosen, secret=secret)
         save = save or Path(f"{game.name}-{match.draws.commitment[:8] if match.draws else ''}.json")
     people = [seat for seat, player in enumerate(match.players) if player.bot is None]
     table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed))
@@ -123,6 +130,7 @@ def sim(
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
+    campaign: Annotated[int, typer.Option(help="Play campaigns of so many games; --games counts campaigns.")] = 0,
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
@@ -136,9 +144,11 @@ def sim(
     for name in names:
         make(name, Random(0))
     printed = None if edition is None else game.printed()
-    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records)
+    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records, campaign)
     if number < 1 or jobs < 1:
         raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
+    if campaign < 0:
+        raise Refused("bad-number", "A campaign has at least 1 game.")
     if records is not None:
         _make_folder(records)
     progress = Progress(
@@ -296,6 +306,150 @@ def import_all(
         raise typer.Exit(1)
 
 
+@campaign_app.command("new")
+def new_campaign(
+    file: CampaignFile,
+    seats: Annotated[
+        str,
+        typer.Option(
+            help="Who plays, comma-separated, as for play; CHARTER:WHO to choose a charter, automa for the Automa."
+        ),
+    ] = "you,greedy,greedy",
+    title: Annotated[str, typer.Option(help="What the campaign is called.")] = "Our village",
+    seed: Annotated[int | None, typer.Option(help="Fix all chance of the first game.")] = None,
+    edition: EditionFile = None,
+) -> None:
+    """Found a campaign and begin its first game."""
+    from moonstone.terminal import campaign as table
+
+    if file.exists():
+        raise Refused("file-exists", f"{file} exists already; a campaign gets a file of its own.")
+    table.found(
+        _game("charterstone", edition), title, seats, file, secret_from_seed(seed) if seed is not None else None
+    )
+    typer.echo(f"Founded “{title}”. Play with: moonstone campaign play {file}")
+
+
+@campaign_app.command("play")
+def play_campaign(
+    file: CampaignFile,
+    seats: Annotated[str | None, typer.Option(help="Who plays from now on, charter by charter.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Fix all chance of the next game.")] = None,
+) -> None:
+    """Go on with the running game, or begin the next."""
+    from moonstone.terminal import campaign as table
+
+    secret = secret_from_seed(seed) if seed is not None else None
+    table.go_on(_read_campaign(file), file, seats, secret, Console(highlight=False), Random(seed))
+
+
+@campaign_app.command("show")
+def show_campaign(file: CampaignFile) -> None:
+    """Show the village, the chests, the Index guide, the archive and the Chronicle, as far as they are open."""
+    from moonstone.terminal import campaign as table
+
+    table.show(_read_campaign(file), Console(highlight=False))
+
+
+@campaign_app.command("join")
+def join_campaign(
+    file: CampaignFile,
+    charter: Annotated[str, typer.Argument(metavar="CHARTER", help="A charter nobody plays.")],
+    automa: Annotated[bool, typer.Option("--automa", help="The Automa plays it.")] = False,
+) -> None:
+    """Between games: somebody joins with an inactive charter."""
+    _change(file, {"deed": "join", "charter": charter, "automa": automa})
+
+
+@campaign_app.command("leave")
+def leave_campaign(file: CampaignFile, charter: Annotated[str, typer.Argument(metavar="CHARTER")]) -> None:
+    """Between games: a charter becomes inactive."""
+    _change(file, {"deed": "leave", "charter": charter})
+
+
+@campaign_app.command("name")
+def name_in_campaign(
+    file: CampaignFile,
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="What waits for a name; `show` lists it.")],
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    by: Annotated[str, typer.Option(help="The charter that may give it.")],
+) -> None:
+    """Between games: give something its name, for ever."""
+    _change(file, {"deed": "name", "what": what, "name": name, "by": by})
+
+
+@campaign_app.command("export")
+def export_campaign(
+    file: CampaignFile, to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")]
+) -> None:
+    """Check every line of a campaign and write a copy. Whoever has it knows the draws to come of a running game."""
+    campaign = _read_campaign(file)
+    _write_new(campaign.dumps(), to)
+    typer.echo(f"{to} holds “{campaign.title}”, {len(campaign.begun)} games begun, {len(campaign.entries)} entries.")
+
+
+@campaign_app.command("import")
+def import_campaign(
+    source: Annotated[Path, typer.Argument(metavar="FROM", help="A campaign somebody gave you.")], file: CampaignFile
+) -> None:
+    """Check every line of somebody's campaign, and take it over."""
+    campaign = _read_campaign(source)
+    _write_new(campaign.dumps(), file)
+    typer.echo(f"“{campaign.title}” is sound: {len(campaign.begun)} games begun, {len(campaign.entries)} entries.")
+
+
+@campaign_app.command("fork")
+def fork_campaign(
+    file: CampaignFile,
+    to: Annotated[Path, typer.Argument(metavar="TO", help="The new campaign's file.")],
+    game: Annotated[int | None, typer.Option(help="As it was before that game began; left out: as it is now.")] = None,
+    title: Annotated[str | None, typer.Option(help="What the new campaign is called.")] = None,
+) -> None:
+    """Make another campaign with the same past."""
+    campaign = _read_campaign(file)
+    _write_new(campaign.fork(title or f"{campaign.title}, another way", game).dumps(), to)
+    typer.echo(f"Forked to {to}.")
+
+
+@campaign_app.command("rewind")
+def rewind_campaign(
+    file: CampaignFile, game: Annotated[int, typer.Argument(metavar="GAME", help="The game to play anew.")]
+) -> None:
+    """Go back to just before a game began. What came after stays in the file."""
+    from moonstone.terminal.saving import write
+
+    campaign = _read_campaign(file)
+    campaign.rewind(game)
+    write(campaign.dumps(), file)
+    typer.echo(f"“{campaign.title}” stands before game {campaign.number}.")
+
+
+def _read_campaign(path: Path) -> Campaign:
+    try:
+        return Campaign.loads(path.read_bytes())
+    except OSError as error:
+        raise Refused("unreadable", f"{path} cannot be read: {error.strerror}.") from None
+    except Refused as refused:
+        raise Refused(refused.code, f"{path}: {refused.text}") from None
+
+
+def _write_new(text: str, path: Path) -> None:
+    from moonstone.terminal.saving import write
+
+    if path.exists():
+        raise Refused("file-exists", f"{path} exists already and is left as it is.")
+    write(text, path)
+
+
+def _change(path: Path, deed: dict[str, Json]) -> None:
+    from moonstone.terminal.saving import write
+
+    campaign = _read_campaign(path)
+    campaign.change(deed)
+    write(campaign.dumps(), path)
+    typer.echo("Done.")
+
+
 @edition_app.command("check")
 def check_edition(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file, like the standard one.")],
@@ -349,6 +503,18 @@ def _options(game: AnyGame, preset: str | None, texts: list[str] | None) -> dict
     return chosen
 
 
+def _stand_ins(game: AnyGame, seats: str, options: dict[str, Json]) -> str:
+    """The seats with those called `automa`, which must be the last, given to the game's own stand-in."""
+    names = [name.strip() for name in seats.split(",")]
+    number = names.count(AUTOMA)
+    if not number or not any(option.name == AUTOMAS for option in game.options):
+        return seats
+    if names[-number:] != [AUTOMA] * number:
+        raise Refused("bad-seats", "The Automa plays the last seats: name it after everybody else.")
+    options[AUTOMAS] = number
+    return ",".join([*names[:-number], *(f"{AUTOMA}={STAND_IN}",) * number])
+
+
 def _players(seats: str) -> list[Player]:
     """One player for each name: a bot if there is one of that name, else a person."""
     names = [name.strip() for name in seats.split(",")]
@@ -356,11 +522,12 @@ def _players(seats: str) -> list[Player]:
         raise Refused("bad-seats", "Every seat needs a name: `you`, a bot's name, or the name of a person here.")
     known = bots()
     players: list[Player] = []
-    for name in names:
-        shown = "Player" if name == YOU else name
-        if names.count(name) > 1:
+    for seat in names:
+        name, _, bot = seat.partition("=")
+        shown = "Player" if name == YOU else name.capitalize() if bot else name
+        if names.count(seat) > 1:
             shown += f" {1 + sum(player.name.startswith(f'{shown} ') for player in players)}"
-        players.append(Player(shown, name if name in known else None))
+        players.append(Player(shown, bot or (name if name in known else None)))
     return players
 
 

@@ -11,7 +11,7 @@ from moonstone.engine import Refused
 
 
 def test_games_of_other_packages_are_found() -> None:
-    assert moonstone.games() == ("charon", "pebbles")
+    assert moonstone.games() == ("charon", "charterstone", "pebbles")
     assert moonstone.load("pebbles").title == "Pebbles"
 
 
@@ -23,7 +23,7 @@ def test_the_folder_of_games_and_the_list_of_games_share_a_name() -> None:
 
 
 def test_an_unknown_game_is_refused() -> None:
-    with pytest.raises(Refused, match="There is no game 'chess'; the games are: charon, pebbles"):
+    with pytest.raises(Refused, match="There is no game 'chess'; the games are: charon, charterstone, pebbles"):
         moonstone.load("chess")
 
 

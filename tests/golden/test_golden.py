@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import chronicle
 import pytest
 from playthrough import read
 from write import FOLDER, cases
+
+from moonstone.engine import Campaign
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
@@ -18,3 +21,10 @@ def test_a_golden_game_goes_as_it_always_did(path: Path) -> None:
 def test_every_game_has_its_golden_playthroughs() -> None:
     """Every number of seats and every preset of every registered game; and no file is left over."""
     assert {path.name for path in FOLDER.glob("*.txt")} == set(cases())
+
+
+def test_a_golden_campaign_goes_as_it_always_did() -> None:
+    """Three games, byte for byte: the sealed file replays, and its text is the one that was written."""
+    campaign = Campaign.loads(chronicle.FILE.read_bytes())
+    assert campaign.dumps() == chronicle.FILE.read_text(encoding="utf-8")
+    assert chronicle.told(campaign) == chronicle.TEXT.read_text(encoding="utf-8")

@@ -33,7 +33,7 @@ def main() -> None:
         if path.exists():
             playthrough = read(path.read_text(encoding="utf-8"))
         else:
-            bots = ["greedy", "greedy", "random", "greedy", "random"][:seats]
+            bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
             match, _ = play_game(moonstone.load(name), bots, options, f"golden {file}")
             moves = [(moment.entry.by, moment.entry.move) for moment in match.line]
             playthrough = Playthrough(name, seats, options, moves)

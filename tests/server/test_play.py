@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 from running import Running, Somebody, hear, play_on, seated
@@ -42,6 +43,24 @@ def test_a_person_plays_against_a_bot_over_the_socket(server: Running) -> None:
                 break
             if update["moves"]:
                 deed = {"type": "move", "seat": 0, "key": f"k{number}", "position": update["position"]}
-                socket.send(__import__("json").dumps({**deed, "move": rng.choice(update["moves"])}))
+                socket.send(json.dumps({**deed, "move": rng.choice(update["moves"])}))
                 assert hear(socket, "done")["key"] == f"k{number}"
     assert ann.table(table)["result"] is not None
+
+
+def test_a_table_of_charterstone_with_an_automa_plays_to_its_end(server: Running) -> None:
+    """The first game of a fresh village: a person, a bot and the rule-bound stand-in, who is never asked."""
+    ann, rng = Somebody(server, "Ann"), Random(3)
+    table = ann.open(["me", "greedy", "random"], game="charterstone", options={"automas": 1}, start=True)
+    with ann.live(table) as socket:
+        for number in range(10_000):
+            update = hear(socket)
+            if update["view"]["result"] is not None:
+                break
+            assert 2 not in update["turn"]
+            if update["moves"]:
+                deed = {"type": "move", "seat": 0, "key": f"k{number}", "position": update["position"]}
+                socket.send(json.dumps({**deed, "move": rng.choice(update["moves"])}))
+                assert hear(socket, "done")["key"] == f"k{number}"
+    assert ann.table(table)["result"] is not None
+    Record.loads(ann.http.get(f"/api/tables/{table}/record").content).verify()

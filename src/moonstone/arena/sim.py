@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
 
+from moonstone.arena.campaigns import play_campaign
 from moonstone.arena.game import play_game
 from moonstone.engine import Json, Record, Refused, Tally
 from moonstone.engine.registry import load_with
@@ -27,6 +28,8 @@ class Plan:
     """Another edition than the standard one."""
     records: Path | None = None
     """A folder for the records."""
+    campaign: int = 0
+    """How many games each campaign has; 0 for single games."""
 
     def bots_in(self, index: int) -> tuple[str, ...]:
         """The bots by seat in one of the games."""
@@ -47,8 +50,10 @@ class Outcome:
     tally: Tally
 
 
-def play_one(plan: Plan, index: int) -> Outcome:
-    """Play one of the plan's games and write its record if there is a folder for it."""
+def play_one(plan: Plan, index: int) -> list[Outcome]:
+    """Play one of the plan's games, or campaigns, and write its record if there is a folder for it."""
+    if plan.campaign:
+        return list(_play_campaign(plan, index))
     game = load_with(plan.game, plan.printed)
     bots = plan.bots_in(index)
     began = process_time()
@@ -57,16 +62,34 @@ def play_one(plan: Plan, index: int) -> Outcome:
     result = match.state.result
     assert result is not None
     if plan.records is not None:
-        path = plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json"
-        try:
-            path.write_text(Record.of(match).dumps(), encoding="utf-8")
-        except OSError as error:
-            raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
-    return Outcome(bots, result.scores, result.ranks, decisions, seconds, game.tally(match.events))
+        _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json", Record.of(match).dumps())
+    return [Outcome(bots, result.scores, result.ranks, decisions, seconds, game.tally(match.events))]
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[Outcome]:
-    """All games of the plan in order, over that many processes."""
+def _play_campaign(plan: Plan, index: int) -> Iterator[Outcome]:
+    """The games of one campaign, each counted as the game it was."""
+    game, bots = load_with(plan.game, plan.printed), plan.bots_in(index)
+    text, began = "", process_time()
+    for campaign, match, decisions in play_campaign(game, bots, plan.options, plan.campaign, f"{plan.seed}.{index}"):
+        text = campaign.dumps() if plan.records is not None else ""
+        result = match.state.result
+        assert result is not None
+        seconds = process_time() - began
+        yield Outcome(bots, result.scores, result.ranks, decisions, seconds, match.game.tally(match.events))
+        began = process_time()
+    if plan.records is not None:
+        _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.jsonl", text)
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
+
+
+def play_all(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
+    """All games or campaigns of the plan in order, over that many processes."""
     if plan.games < 1:
         raise Refused("bad-games", f"At least one game must be played, not {plan.games}.")
     if jobs < 1:
@@ -158,8 +181,9 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: N
     game.start(len(plan.bots), plan.options)
     report = Report(plan)
     began = perf_counter()
-    for outcome in play_all(plan, jobs):
-        report.add(outcome)
+    for outcomes in play_all(plan, jobs):
+        for outcome in outcomes:
+            report.add(outcome)
         progress()
     report.seconds = perf_counter() - began
     return report

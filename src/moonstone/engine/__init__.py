@@ -1,5 +1,6 @@
 """The contract of a game, and what every game shares: matches, records, chance, refusals. Standard library alone."""
 
+from moonstone.engine.campaign import Campaign
 from moonstone.engine.chance import Draw, Draws, Odds, secret_from_seed
 from moonstone.engine.contract import NATURE, Game, Ids, Move, Result, State, Tally, Tie
 from moonstone.engine.event import Event
@@ -14,6 +15,7 @@ __all__ = [
     "NATURE",
     "Act",
     "AnyGame",
+    "Campaign",
     "Draw",
     "Draws",
     "Entry",

@@ -15,7 +15,7 @@ and shown at every instant.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
@@ -258,6 +258,22 @@ class Game(ABC, Generic[M]):
     def on(self, printed: Json) -> Game[M]:
         """The same rules with another edition; Refused with what is wrong with it."""
         raise Refused("no-editions", f"{self.title} is played with one edition only.")
+
+    def shown(self) -> Json:
+        """What a client may draw of the edition: all of it, unless the game keeps some for later."""
+        return self.printed()
+
+    def after(self, state: State[M]) -> Game[M]:
+        """The game as a finished one leaves it, for the next of a campaign; Refused if games leave nothing behind."""
+        raise Refused("no-campaigns", f"{self.title} has no campaigns.")
+
+    def change(self, deed: Mapping[str, Json]) -> Game[M]:
+        """The game after something that is done between two games of a campaign; Refused if it may not be done."""
+        raise Refused("no-campaigns", f"{self.title} has no campaigns.")
+
+    def wishes(self, seats: Collection[int], rng: Random) -> Sequence[Mapping[str, Json]]:
+        """What bots on these seats would do between two games of a campaign: things for `change`."""
+        return ()
 
     def weigh(self, view: Mapping[str, Json], moves: Sequence[M]) -> Sequence[float]:
         """The game's own judgement of each move, for the seat whose view it is: higher is better.

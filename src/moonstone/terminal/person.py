@@ -209,5 +209,5 @@ class Decision:
     def save(self, text: str) -> None:
         """Save here or to another file."""
         path = Path(expanduser(text)) if text else self.session.save_to
-        save(self.match, path)
+        save(self.match, path, self.session.campaign)
         self.note(f"Saved to {path}.")

@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import Match
+from moonstone.engine import Campaign, Match
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.person import Decision
 from moonstone.terminal.saving import resume_command
@@ -19,14 +19,23 @@ from moonstone.terminal.session import Session
 from moonstone.terminal.watching import Watch
 
 
-def run(match: Match, you: Sequence[int], *, console: Console, save_to: Path, rng: Random, ask: Ask = typed) -> None:
-    """Play the match to its end, or until somebody leaves; either way it is saved to `save_to`.
+def run(
+    match: Match,
+    you: Sequence[int],
+    *,
+    console: Console,
+    save_to: Path,
+    rng: Random,
+    ask: Ask = typed,
+    campaign: Campaign | None = None,
+) -> None:
+    """Play the match to its end, or until somebody leaves; either way it, or its campaign, is saved to `save_to`.
 
     `you` are the seats of the people at this screen; with several, a curtain keeps their secrets. All others must be
     bots. With nobody here the bots' game is shown. Raises Refused if a seat has nobody to play it.
     """
     screen = Screen(console, ask)
-    session = Session(match, you, screen, save_to, rng)
+    session = Session(match, you, screen, save_to, rng, campaign)
     try:
         with screen.open():
             _play(session)
@@ -78,7 +87,9 @@ def _farewell(session: Session) -> None:
     console = session.screen.console
     if session.keep():
         console.print(Text(f"Saved to {session.save_to}. Go on with:"), soft_wrap=True)
-        console.print(Text(f"  {resume_command(session.save_to)}", style="bold"), soft_wrap=True)
+        console.print(
+            Text(f"  {resume_command(session.save_to, session.campaign is not None)}", style="bold"), soft_wrap=True
+        )
     else:
         console.print(Text("\n".join(session.take_notes(None))), soft_wrap=True)
 
@@ -103,5 +114,6 @@ def _ending(session: Session) -> None:
     )
     if saved:
         path = shlex.quote(str(session.save_to))
+        show = "replay" if session.campaign is None else "campaign show"
         screen.console.print(Text(f"Saved to {session.save_to}. Look at it again with:"), soft_wrap=True)
-        screen.console.print(Text(f"  moonstone replay {path}", style="bold"), soft_wrap=True)
+        screen.console.print(Text(f"  moonstone {show} {path}", style="bold"), soft_wrap=True)

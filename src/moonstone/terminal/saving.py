@@ -7,14 +7,20 @@ import shlex
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from moonstone.engine import Match, Record, Refused
+from moonstone.engine import Campaign, Match, Record, Refused
 
 
-def save(match: Match, path: Path) -> None:
-    """Write the match with its secret, so that it can go on. The file is whole at every instant; Refused if it cannot
-    be written.
-    """
-    text = Record.of(match, with_secret=True).dumps()
+def save(match: Match, path: Path, campaign: Campaign | None = None) -> None:
+    """Write the match with its secret, or the campaign it is a game of, so that it can go on."""
+    if campaign is not None:
+        campaign.keep()
+        write(campaign.dumps(), path)
+    else:
+        write(Record.of(match, with_secret=True).dumps(), path)
+
+
+def write(text: str, path: Path) -> None:
+    """Write a file that is whole at every instant; Refused if it cannot be written."""
     temporary: str | None = None
     try:
         with NamedTemporaryFile(
@@ -31,6 +37,6 @@ def save(match: Match, path: Path) -> None:
         raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
 
 
-def resume_command(path: Path) -> str:
-    """What to type to go on with a saved match."""
-    return f"moonstone play --resume {shlex.quote(str(path))}"
+def resume_command(path: Path, campaign: bool = False) -> str:
+    """What to type to go on with a saved match, or a campaign."""
+    return f"moonstone {'campaign play' if campaign else 'play --resume'} {shlex.quote(str(path))}"

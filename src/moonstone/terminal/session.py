@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from moonstone.bots import Bot, Sight, make
-from moonstone.engine import Match, Move, Refused
+from moonstone.engine import Campaign, Match, Move, Refused
 from moonstone.terminal.desk import Desk
 from moonstone.terminal.news import last_choice, news
 from moonstone.terminal.saving import save
@@ -19,8 +19,17 @@ from moonstone.terminal.tables import table_of
 class Session:
     """Everything the parts of a game at one screen share. People are seats whose moves are typed here."""
 
-    def __init__(self, match: Match, people: Sequence[int], screen: Screen, save_to: Path, rng: Random) -> None:
+    def __init__(
+        self,
+        match: Match,
+        people: Sequence[int],
+        screen: Screen,
+        save_to: Path,
+        rng: Random,
+        campaign: Campaign | None = None,
+    ) -> None:
         self.match = match
+        self.campaign = campaign
         self.people = tuple(people)
         self.screen = screen
         self.save_to = save_to
@@ -69,7 +78,7 @@ class Session:
     def keep(self) -> bool:
         """Save the match where it belongs. If that fails it is noted, and play goes on."""
         try:
-            save(self.match, self.save_to)
+            save(self.match, self.save_to, self.campaign)
         except Refused as refused:
             self.note(f"Not saved: {refused.text}")
             return False

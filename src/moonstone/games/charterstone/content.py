@@ -1,0 +1,221 @@
+"""The content: everything printed on cardboard, from checked data files. What is wrong is said with file and line.
+
+Buildings, cards, personas and so on have names for people and programs (`b22`) and indices for the state. Advancement
+cards are the building cards first, then all others: a building and its card have the same index.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final
+
+from moonstone.engine import Json, canonical
+from moonstone.games.charterstone.effects import Need, Term, Trigger
+from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
+
+COMMONS: Final = ("zeppelin", "charterstone", "grandstand", "treasury", "market", "cloud-port")
+"""A4: the buildings everybody finds."""
+BASIC: Final = tuple(f"basic-{charter}" for charter in CHARTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """A1.1 and A1.4: a charter, its resource, and where its plots lie: by number, column in half hexes and row."""
+
+    name: str
+    resource: str
+    plots: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building, on a sticker or printed: `charter` is None in the Commons, `build` is by resource."""
+
+    name: str
+    title: str
+    charter: str | None
+    build: tuple[int, ...]
+    cost: tuple[Term, ...]
+    benefit: tuple[Term, ...]
+    value: int
+    crate: int
+    """The number of the crate on its card, 0 for none."""
+
+    @property
+    def basic(self) -> bool:
+        """Whether it is a charter's first building."""
+        return self.name in BASIC
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        return {
+            "title": self.title,
+            "charter": self.charter,
+            "build": {what: number for what, number in zip(RESOURCES, self.build, strict=True) if number},
+            "cost": [term.to_json() for term in self.cost],
+            "benefit": [term.to_json() for term in self.benefit],
+            "value": self.value,
+            "crate": self.crate or None,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """An assistant or a persona: something sets it off, and it gives something. One without ability has no trigger."""
+
+    name: str
+    title: str
+    kind: str
+    """The kind of card, or `persona`."""
+    charter: str | None
+    when: Trigger | None
+    gain: tuple[Term, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        when = None if self.when is None else self.when.to_json()
+        gain: list[Json] = [term.to_json() for term in self.gain]
+        return {"title": self.title, "kind": self.kind, "charter": self.charter, "when": when, "gain": gain}
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """A5.7."""
+
+    name: str
+    title: str
+    needs: tuple[Need, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        return {"title": self.title, "needs": [need.to_json() for need in self.needs]}
+
+
+Part = Building | Helper | Objective
+"""What has a name and can be unlocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crate:
+    """B3: what the opener gets."""
+
+    number: int
+    buildings: tuple[str, ...]
+    persona: str | None
+    objectives: tuple[str, ...]
+    story: str
+
+
+@dataclass(frozen=True, slots=True)
+class QuotaRow:
+    """A6.1: by column how many goods a space takes, and its bonus."""
+
+    name: str
+    goods: str
+    amounts: tuple[int, ...]
+    bonuses: tuple[tuple[Term, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """B1.14: a row of stars in the chest."""
+
+    name: str
+    stars: int
+    bonus: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """B2: a game of the campaign; who has the most or the fewest of `counter` meets its guidepost."""
+
+    number: int
+    fewest: bool
+    counter: str | None
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """B2: a way the story can go on."""
+
+    name: str
+    king: str
+    title: str
+    gain: tuple[Term, ...]
+    names: str | None
+    """What may be named from then on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A rule slot or a story of the Chronicle, and when it opens."""
+
+    name: str
+    number: int
+    title: str
+    text: str
+    opens: str
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaCard:
+    """C2: where the Automa places, what it scores (-1 is its difficulty), what it gains."""
+
+    name: str
+    place: str
+    rank: int
+    vp: int
+    gain: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All of it, checked; every tuple in the order of names, but charters clockwise and Commons and basics first."""
+
+    name: str
+    charters: tuple[Charter, ...]
+    buildings: tuple[Building, ...]
+    cards: tuple[Helper, ...]
+    personas: tuple[Helper, ...]
+    objectives: tuple[Objective, ...]
+    crates: dict[int, Crate]
+    progress: tuple[frozenset[str], ...]
+    starts: tuple[int, ...]
+    """By number of players less one: the space progress starts on (A6.3)."""
+    reputation: tuple[int, ...]
+    """By number of players less one: the spaces of the reputation track (A6.2)."""
+    quota: tuple[QuotaRow, ...]
+    glory: tuple[Row, ...]
+    capacity: dict[str, tuple[int, int]]
+    """By kind: what there is at first, and the most."""
+    games: tuple[Chapter, ...]
+    choices: dict[str, Choice]
+    slots: tuple[Text, ...]
+    stories: tuple[Text, ...]
+    automa: tuple[AutomaCard, ...]
+    names: dict[str, tuple[str, ...]]
+    printed: dict[str, Json] = field(repr=False)
+    """The tables as they were read."""
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of everything printed."""
+        return hashlib.sha256(canonical(self.printed).encode()).hexdigest()[:32]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All buildings, cards, personas and objectives."""
+        return (*self.buildings, *self.cards, *self.personas, *self.objectives)
+
+    @property
+    def sealed(self) -> tuple[str, ...]:
+        """The names of what comes in crates: buildings, personas and objectives."""
+        crates = self.crates.values()
+        personas = [crate.persona for crate in crates if crate.persona is not None]
+        return (
+            *(name for crate in crates for name in crate.buildings),
+            *personas,
+            *(name for crate in crates for name in crate.objectives),
+        )

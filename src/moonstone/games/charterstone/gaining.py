@@ -1,0 +1,293 @@
+"""Effects: a term of the vocabulary is gained, asked about, or set off by something else (A3.3, A5.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charterstone import effects
+from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.effects import WHATS
+from moonstone.games.charterstone.goods import bits, count, gain, kind_mask, place_influence, regain, tell_gain
+from moonstone.games.charterstone.moves import CharterstoneMove, Gain, No, Part, Pick, Take, Yes
+from moonstone.games.charterstone.nouns import CAPACITIES, KINDS, RESOURCES
+
+if TYPE_CHECKING:
+    from moonstone.games.charterstone.state import CharterstoneState, Frame
+
+YES, NO = Yes(), No()
+
+
+def set_off(state: CharterstoneState, seat: int, trigger: str) -> None:
+    """A5.6, B1.3: what the seat's assistants and personas add. It comes before whatever is on the stack already."""
+    index = state.table.index
+    if trigger not in index.triggers or seat in state.table.automas:
+        return
+    for effects_by, own in ((index.effects, state.held[seat]), (index.persona_effects, state.playing[seat])):
+        mask, entries = effects_by.get(trigger, (0, ()))
+        if mask & own:
+            for bit, terms in entries:
+                if bit & own:
+                    push(state, seat, terms, 0)
+
+
+def push(state: CharterstoneState, seat: int, terms: tuple[Any, ...], partly: int) -> None:
+    """Put terms on the stack, the first on top."""
+    for term in reversed(terms):
+        state.stack.append((Ask.TERM, seat, term, partly))
+
+
+def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+    """Gain a term, or ask about it."""
+    _, seat, term, partly = frame
+    if term[0] == effects.PICK:
+        state.stack.append((Ask.PICK, seat, term[1], partly))
+        return
+    what, number, per, may = term
+    if per >= 0:
+        number *= count(state, seat, per)
+    number = limit(state, seat, what, number)
+    if number <= 0:
+        return
+    if seat in state.table.automas:
+        do_gain(state, seat, what, number, tell)
+    elif what in (effects.REPUTATION, effects.CAPACITY) and number > 1:
+        state.stack += [
+            (Ask.TERM, seat, (what, number - 1, -1, may), partly),
+            (Ask.TERM, seat, (what, 1, -1, may), partly),
+        ]
+    elif may or what == effects.REPUTATION:
+        state.stack.append((Ask.MAY, seat, (what, number, -1, 1)))
+    elif partly and what != effects.PROGRESS:
+        state.stack.append((Ask.PART, seat, (what, number, -1, 0)))
+    else:
+        do_gain(state, seat, what, number, tell)
+
+
+def limit(state: CharterstoneState, seat: int, what: int, number: int) -> int:
+    """How many there are to be gained (A3.3)."""
+    if what in (effects.VP, effects.PROGRESS):
+        return number
+    if what == effects.COIN:
+        return min(number, state.supply[0])
+    if what == effects.INFLUENCE:
+        return min(number, state.spent[seat])
+    if what == effects.REPUTATION:
+        return min(number, state.influence[seat], state.table.spaces - sum(state.reputation))
+    if what == effects.RESOURCE:
+        return min(number, sum(state.supply[1:]))
+    if what < effects.CARD:
+        return min(number, state.supply[what - effects.PUMPKIN + 1])
+    if what < effects.CAPACITY:
+        return min(number, (state.mat & kind_mask(state, what - effects.KIND)).bit_count())
+    if what == effects.CAPACITY:
+        return number if expandable(state, seat) else 0
+    personas = state.chests[state.table.charters[seat]] & ~state.playing[seat]
+    return min(number, personas.bit_count())
+
+
+def expandable(state: CharterstoneState, seat: int) -> list[int]:
+    """The capacities that can grow. That of minions is none of them before there are any."""
+    most = state.table.index.content.capacity
+    first = seat * len(CAPACITIES)
+    kinds = range(CAPACITIES.index("minion"))
+    return [kind for kind in kinds if state.capacity[first + kind] < most[CAPACITIES[kind]][1]]
+
+
+def do_gain(state: CharterstoneState, seat: int, what: int, number: int, tell: list[Event] | None) -> None:
+    """Gain so many, which is no more than there are."""
+    if what == effects.VP:
+        state.vp[seat] += number
+        tell_gain(tell, seat, "vp", number)
+    elif what == effects.COIN:
+        tell_gain(tell, seat, "coin", gain(state, seat, 0, number))
+    elif what == effects.INFLUENCE:
+        tell_gain(tell, seat, "influence", regain(state, seat, number))
+    elif what == effects.REPUTATION:
+        for _ in range(number):
+            gain_reputation(state, seat, tell)
+    elif what == effects.PROGRESS:
+        state.stack.extend([(Ask.ADVANCE, seat)] * number)
+    elif what == effects.RESOURCE:
+        state.stack.append((Ask.GAIN, seat, number))
+    elif what < effects.CARD:
+        tell_gain(tell, seat, WHATS[what], gain(state, seat, what - effects.PUMPKIN + 1, number))
+    elif what < effects.CAPACITY:
+        if seat in state.table.automas:
+            state.stack.append((Ask.SWEEP,))
+        else:
+            state.stack.extend([(Ask.TAKE, seat, what - effects.KIND)] * number)
+    elif what == effects.CAPACITY:
+        state.stack.extend([(Ask.EXPAND, seat)] * number)
+    else:
+        state.stack.extend([(Ask.BRING, seat)] * number)
+
+
+def gain_reputation(state: CharterstoneState, seat: int, tell: list[Event] | None) -> None:
+    """A6.2: a token on the next space of the track."""
+    place_influence(state, seat)
+    state.reputation[seat] += 1
+    if tell is not None:
+        tell.append(Event("reputation", {"seat": seat, "tokens": state.reputation[seat]}))
+    set_off(state, seat, "reputation")
+
+
+def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+    """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village too quiet."""
+    seat = frame[1]
+    table = state.table
+    if state.progress >= table.end:
+        return
+    state.progress += 1
+    if seat >= 0:
+        state.quiet = 0
+    marks = table.index.content.progress[state.progress]
+    if tell is not None:
+        mover = seat if seat >= 0 else None
+        tell.append(Event("progress", {"seat": mover, "to": state.progress, "end": table.end}))
+        if "i" in marks:
+            tell.append(Event("income", {}))
+    if "r" in marks and seat >= 0:
+        state.stack.append((Ask.TERM, seat, (effects.REPUTATION, 1, -1, 1), 0))
+    if "end" in marks:
+        state.ending = True
+        if tell is not None:
+            tell.append(Event("hourglass", {"round": state.round}))
+    if seat >= 0:
+        set_off(state, seat, "progress")
+
+
+# MAY: an optional effect
+
+
+def may_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
+    """Yes or no; what is not to be had at all is not asked about."""
+    return [YES, NO]
+
+
+def check_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove) -> Refusal | None:
+    """Either will do."""
+    return None
+
+
+def do_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell: list[Event] | None) -> None:
+    """Gain it, or not."""
+    _, seat, (what, number, _, _) = frame
+    if move == YES:
+        do_gain(state, seat, what, number, tell)
+    elif tell is not None:
+        tell.append(Event("declined", {"seat": seat, "what": WHATS[what]}))
+
+
+# PART: how much of an effect
+
+
+def part_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
+    """From all of it to nothing."""
+    _, seat, (what, number, _, _) = frame
+    parts = state.table.index.catalogue.parts
+    most = min(limit(state, seat, what, number), len(parts) - 1)
+    return [parts[part] for part in range(most, -1, -1)]
+
+
+def check_part(state: CharterstoneState, frame: Frame, move: Part) -> Refusal | None:
+    """No more than there is."""
+    most = len(part_answers(state, frame)) - 1
+    if 0 <= move.number <= most:
+        return None
+    return Refusal("not-so-many", f"You can gain from 0 to {most}.", {"most": most})
+
+
+def do_part(state: CharterstoneState, frame: Frame, move: Part, tell: list[Event] | None) -> None:
+    """Gain so much."""
+    _, seat, (what, _, _, _) = frame
+    if move.number:
+        do_gain(state, seat, what, move.number, tell)
+
+
+# PICK: one of several effects
+
+
+def pick_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
+    """Each of them, and none where gaining is in part."""
+    _, _, terms, partly = frame
+    picks = state.table.index.catalogue.picks
+    return [*picks[1 : len(terms) + 1], *([picks[0]] if partly else [])]
+
+
+def check_pick(state: CharterstoneState, frame: Frame, move: Pick) -> Refusal | None:
+    """One of those there are."""
+    if move in pick_answers(state, frame):
+        return None
+    return Refusal("no-such-effect", f"Pick one of the effects 1 to {len(frame[2])}.", {"most": len(frame[2])})
+
+
+def do_pick(state: CharterstoneState, frame: Frame, move: Pick, tell: list[Event] | None) -> None:
+    """Gain that one."""
+    _, seat, terms, partly = frame
+    if move.number:
+        state.stack.append((Ask.TERM, seat, terms[move.number - 1], partly))
+
+
+# GAIN: resources of any kind
+
+
+def gain_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
+    """Every heap of that size the supply holds."""
+    number = min(frame[2], sum(state.supply[1:]))
+    left = state.supply[1:]
+    return [
+        move
+        for heap, move in state.table.index.catalogue.gains[number]
+        if all(want <= have for want, have in zip(heap, left, strict=True))
+    ]
+
+
+def check_gain(state: CharterstoneState, frame: Frame, move: Gain) -> Refusal | None:
+    """So many, and such as there are."""
+    if move in gain_answers(state, frame):
+        return None
+    number = min(frame[2], sum(state.supply[1:]))
+    text = f"Gain {number} of the resources that the supply holds."
+    return Refusal("not-those-resources", text, {"number": number})
+
+
+def do_gain_resources(state: CharterstoneState, frame: Frame, move: Gain, tell: list[Event] | None) -> None:
+    """Take them."""
+    names = move.resources.split("+")
+    for kind, name in enumerate(RESOURCES):
+        if name in names:
+            tell_gain(tell, frame[1], name, gain(state, frame[1], kind + 1, names.count(name)))
+
+
+# TAKE: face-up cards
+
+
+def take_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
+    """Every face-up card of the kind."""
+    takes = state.table.index.catalogue.takes
+    return [takes[card] for card in bits(state.mat & kind_mask(state, frame[2]))]
+
+
+def check_take(state: CharterstoneState, frame: Frame, move: Take) -> Refusal | None:
+    """It lies face up and is of the kind."""
+    if move in take_answers(state, frame):
+        return None
+    kind = "advancement" if frame[2] < 0 else KINDS[frame[2]]
+    return Refusal("not-face-up", f"{move.card} is no face-up {kind} card.", {"card": move.card, "kind": kind})
+
+
+def do_take(state: CharterstoneState, frame: Frame, move: Take, tell: list[Event] | None) -> None:
+    """A5.1: it is the seat's, and another is turned up. An assistant nobody named yet may be named (A5.5)."""
+    seat, index = frame[1], state.table.index
+    card = index.card_of[move.card]
+    bit = 1 << card
+    state.mat ^= bit
+    state.held[seat] |= bit
+    if index.kinds[0] & bit and not any(named & bit for named in state.named):
+        village = state.table.village
+        if move.card not in village.names and move.card not in village.rights:
+            state.named[seat] |= bit
+    if tell is not None:
+        tell.append(Event("took", {"seat": seat, "card": move.card}))
+    state.stack.append((Ask.REFILL,))

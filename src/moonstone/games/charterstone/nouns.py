@@ -1,0 +1,32 @@
+"""The nouns of the Chronicle: charters, resources, kinds of cards, and everything else that can be counted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHARTERS: Final = ("purple", "green", "yellow", "black", "blue", "red")
+"""A1.1: clockwise from the top; turns go round in this order."""
+RESOURCES: Final = ("pumpkin", "wood", "grain", "coal", "iron", "clay")
+"""A1.1: by charter."""
+KINDS: Final = ("assistant", "building", "constructed", "guest", "item", "friend", "treasure")
+"""A5.1: the kinds of advancement cards. A building card, once its sticker is off, is a constructed one."""
+CAPACITIES: Final = ("resource", "coin", "card", "minion")
+"""B1.15: what can be kept from one game to the next."""
+
+PLOTS: Final = 6
+"""A1.1: plots of a charter."""
+WORKERS: Final = 2
+INFLUENCE: Final = 12
+COINS: Final = 36
+RESOURCES_EACH: Final = 12
+FACE_UP: Final = 5
+OBJECTIVES_SHOWN: Final = 3
+FIRST_GAME_COINS: Final = 4
+VP_PER_STAR: Final = 10
+REPUTATION_VP: Final = (10, 7, 4)
+"""A6.5: for the most tokens, the next number, and the next."""
+FIRST_DIFFICULTY: Final = 2
+PATIENCE: Final = 6
+"""Rounds in which nobody spends influence and progress stands still, after which the village is hurried on: one space
+for each further such round. The Chronicle has no such rule; a table of people would agree to stop.
+"""

@@ -1,0 +1,188 @@
+"""A state as plain data, and back: what is read must be a state that can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from moonstone.engine import Json, Refused
+from moonstone.games.charterstone.asks import BY_CHANCE, Ask
+from moonstone.games.charterstone.nouns import COINS, INFLUENCE, RESOURCES, RESOURCES_EACH, WORKERS
+from moonstone.games.charterstone.table import GOODS
+
+if TYPE_CHECKING:
+    from moonstone.games.charterstone.state import CharterstoneState
+
+NUMBERS: Final = (
+    *("first", "current", "round", "progress", "shown", "deck", "mat", "discard", "archive", "built", "choice"),
+    *("winners", "automa", "quiet"),
+)
+"""The fields that are one whole number each."""
+SWITCHES: Final = ("ending", "partly")
+LISTS: Final = (
+    *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
+    *("named", "stars", "capacity", "owed"),
+)
+"""The fields that are a list of whole numbers of a fixed length."""
+BYTES: Final = ("quota", "stuck", "workers")
+FIELDS: Final = (*NUMBERS, *SWITCHES, *LISTS, *BYTES, "opened", "stack")
+_QUESTIONS: Final = range(Ask.SETTLE, Ask.HOLD + 1)
+_LENGTHS: Final = {
+    Ask.SETTLE: 2,
+    Ask.BRING: 2,
+    Ask.TURN: 2,
+    Ask.PAY: 3,
+    Ask.GIVE: 3,
+    Ask.BUILD: 3,
+    Ask.OPEN: 3,
+    Ask.SCORE: 3,
+    Ask.SHIP: 3,
+    Ask.TAKE: 3,
+    Ask.GAIN: 3,
+    Ask.MAY: 3,
+    Ask.PART: 3,
+    Ask.PICK: 4,
+    Ask.DECIDE: 2,
+    Ask.STAR: 3,
+    Ask.EXPAND: 2,
+    Ask.KEEP: 4,
+    Ask.HOLD: 4,
+    Ask.POST: 1,
+    Ask.REVEAL: 1,
+    Ask.DRAW: 2,
+    Ask.FIRST: 1,
+    Ask.CHOOSER: 2,
+    Ask.LOT: 2,
+    Ask.AUTOMA: 2,
+    Ask.DIE: 3,
+    Ask.SWEEP: 1,
+    Ask.REFILL: 1,
+    Ask.NEXT: 1,
+    Ask.TERM: 4,
+    Ask.ADVANCE: 2,
+    Ask.GUIDEPOST: 1,
+    Ask.REPUTATION: 1,
+    Ask.ABILITIES: 1,
+    Ask.WINNERS: 1,
+    Ask.GLORY: 3,
+    Ask.CAPACITY: 2,
+    Ask.USED: 1,
+    Ask.DISCARD: 2,
+    Ask.BEGIN: 1,
+    Ask.OVER: 1,
+    Ask.COST: 3,
+}
+"""By kind of frame: its length."""
+DEEPEST: Final = 200
+
+
+def write(state: CharterstoneState) -> dict[str, Json]:
+    """Every field."""
+    data: dict[str, Json] = {"seats": state.seats, "options": dict[str, Json](state.table.options)}
+    data.update({name: getattr(state, name) for name in (*NUMBERS, *SWITCHES)})
+    data.update({name: list(getattr(state, name)) for name in (*LISTS, *BYTES)})
+    data["opened"] = list(state.opened)
+    data["stack"] = [_listed(frame) for frame in state.stack]
+    return data
+
+
+def _listed(value: Any) -> Json:
+    return [_listed(entry) for entry in value] if isinstance(value, tuple) else int(value)
+
+
+def _tupled(value: Json) -> Any:
+    """Nested lists of whole numbers as tuples."""
+    if isinstance(value, list):
+        return tuple(_tupled(entry) for entry in value)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise ValueError
+    return value
+
+
+def read(fresh: CharterstoneState, data: dict[str, Json]) -> CharterstoneState:
+    """The state that `write` wrote, put into one that has just been started; Refused if it cannot be."""
+    for name in FIELDS:
+        if name not in data:
+            raise Refused("bad-state", f"The saved state lacks {name!r}.")
+        try:
+            setattr(fresh, name, _field(name, data[name], getattr(fresh, name)))
+        except (ValueError, TypeError, RecursionError):
+            raise Refused("bad-state", f"The saved state's {name!r} is not what it should be.") from None
+    for problem in _problems(fresh):
+        raise Refused("bad-state", f"The saved state cannot be: {problem}.")
+    fresh.go_on(None)
+    return fresh
+
+
+def _field(name: str, value: Json, like: Any) -> Any:
+    if name in SWITCHES:
+        if not isinstance(value, bool):
+            raise ValueError
+        return value
+    if name in NUMBERS:
+        if not isinstance(value, int) or isinstance(value, bool) or value < -1:
+            raise ValueError
+        return value
+    if not isinstance(value, list):
+        raise ValueError
+    if name == "stack":
+        return [_frame(frame) for frame in value]
+    numbers = [_tupled(entry) for entry in value]
+    if not all(isinstance(number, int) and number >= 0 for number in numbers):
+        raise ValueError
+    if name == "opened":
+        return numbers
+    if len(numbers) != len(like):
+        raise ValueError
+    return bytearray(numbers) if name in BYTES else numbers
+
+
+def _frame(value: Json) -> tuple[Any, ...]:
+    frame = _tupled(value)
+    if not isinstance(frame, tuple) or not frame or len(frame) != _LENGTHS.get(frame[0], -1):
+        raise ValueError
+    return (Ask(frame[0]), *frame[1:])
+
+
+def _problems(state: CharterstoneState) -> Iterator[str]:
+    """What keeps a state from being one."""
+    table, seats = state.table, range(state.seats)
+    index = table.index
+    if not 1 <= len(state.stack) <= DEEPEST or state.stack[0] != (Ask.OVER,):
+        yield "it has no end"
+        return
+    top = state.stack[-1]
+    if top[0] not in _QUESTIONS and top[0] not in BY_CHANCE and top[0] != Ask.OVER:
+        yield "nothing is asked"
+    if top[0] in _QUESTIONS and top[1] not in seats:
+        yield "nobody is asked"
+    if state.first not in seats or state.current not in seats or not 0 <= state.progress <= table.end:
+        yield "nobody's turn, or progress nowhere"
+    for good, most in enumerate((COINS, *[RESOURCES_EACH] * len(RESOURCES))):
+        if state.supply[good] + sum(state.goods[good::GOODS]) != most:
+            yield "coins or resources are missing or too many"
+            return
+    cards = [state.deck, state.mat, state.discard, state.archive, *state.held]
+    if min(cards) < 0 or any(card & ~((1 << len(index.card_names)) - 1) for card in cards):
+        yield "there is a card that is none"
+        return
+    everything = 0
+    for mask in cards:
+        if everything & mask:
+            yield "a card lies in two places"
+            return
+        everything |= mask
+    if any(number not in index.content.crates for number in state.opened):
+        yield "a crate was opened that does not exist"
+        return
+    if any(mark > len(index.building_of) for mark in state.stuck) or any(mark > state.seats for mark in state.workers):
+        yield "something stands in the village that does not exist"
+    if any(mark > state.seats for mark in state.quota):
+        yield "a token of nobody lies on the quota"
+        return
+    for seat in seats:
+        placed = state.reputation[seat] + state.scored[seat].bit_count() + state.quota.count(seat + 1)
+        if state.influence[seat] + state.spent[seat] + placed != INFLUENCE:
+            yield "influence is missing or too much"
+        if state.idle[seat] + state.workers.count(seat + 1) != WORKERS:
+            yield "workers are missing or too many"

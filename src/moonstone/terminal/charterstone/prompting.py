@@ -1,0 +1,139 @@
+"""What is asked, and moves in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from moonstone.engine import Move
+from moonstone.games.charterstone import Charterstone
+from moonstone.games.charterstone import moves as made
+from moonstone.games.charterstone.effects import Term
+from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
+from moonstone.games.charterstone.words import amount, listing, phrase, title_of
+from moonstone.terminal.table import View
+
+PROMPTS = {
+    "settle": "where does your basic building go?",
+    "bring": "whom do you play with?",
+    "turn": "place a worker, or take all of them back",
+    "pay": "pay {number} of any kind",
+    "give": "give {number} of your cards",
+    "build": "what do you build, and where?",
+    "open": "which crate do you open?",
+    "score": "which objective do you score?",
+    "ship": "which quota space do you fill?",
+    "take": "which card do you take?",
+    "gain": "gain {number} of any kind",
+    "may": "do you want {term}?",
+    "part": "how much of {term} do you want?",
+    "pick": "what do you want?",
+    "decide": "how does the story go on?",
+    "star": "where do you mark a star? {number} to mark",
+    "expand": "room for one more of what?",
+    "keep": "which resource do you keep? {number} more",
+    "hold": "which card do you keep? {number} more, each of another kind",
+}
+
+
+def prompt(game: Charterstone, view: View, names: Sequence[str]) -> str:
+    """What is asked of whom, in one line."""
+    seen: Mapping[str, Any] = view
+    question = seen["question"]
+    if question is None:
+        return "The game is over."
+    if question["seat"] is None:
+        return "Chance decides."
+    term = phrase(_term(question["term"])) if "term" in question else ""
+    asked = PROMPTS[question["ask"]].format(number=question.get("number", ""), term=term.removeprefix("maybe "))
+    return f"{names[question['seat']]}: {asked}"
+
+
+def _term(shown: Mapping[str, Any]) -> Term:
+    if "any" in shown:
+        return Term("", any_of=tuple(_term(part) for part in shown["any"]))
+    return Term(shown["what"], shown["number"], shown.get("per"), shown.get("may", False))
+
+
+def describe(game: Charterstone, view: View, move: Move) -> str:
+    """A move in words."""
+    seen: Mapping[str, Any] = view
+    content = game.content
+
+    def title(name: str) -> str:
+        return title_of(content, name, seen["names"])
+
+    match move:
+        case made.Settle(plot):
+            return f"plot {plot}"
+        case made.Bring(persona):
+            return title(persona)
+        case made.Place(name):
+            return _place(game, seen, name)
+        case made.Retrieve():
+            return "take all your workers back"
+        case made.Partly():
+            return "choose how much of a benefit to gain, then place"
+        case made.Pay(resources) | made.Gain(resources):
+            names = resources.split("+")
+            return listing([amount(names.count(kind), kind) for kind in RESOURCES if kind in names])
+        case made.Give(card) | made.Take(card):
+            return f"{title(card)}{_card(game, card)}"
+        case made.Build(card, plot):
+            return f"{title(card)} on plot {plot}"
+        case made.Open(card):
+            return f"the crate of {title(card)}"
+        case made.Score(objective):
+            return title(objective)
+        case made.Ship(row, column):
+            return _space(game, row, column)
+        case made.Part(number):
+            return str(number) if number else "nothing"
+        case made.Pick(number):
+            terms = seen["question"]["terms"]
+            return phrase(_term(terms[number - 1])) if number else "nothing"
+        case made.Decide(choice):
+            shown = content.choices[choice]
+            gain = listing([f"everybody gains {phrase(term)}" for term in shown.gain]) if shown.gain else "nobody gains"
+            return f"{shown.title}: {gain}; the king is {shown.king}"
+        case made.Star(row):
+            chest = seen["players"][seen["you"]]["chest"]["glory"]
+            found = next(entry for entry in content.glory if entry.name == row)
+            bonus = listing([phrase(term) for term in found.bonus])
+            return f"{row}: {chest[row]} of {found.stars} marked; when full {bonus} at every set-up"
+        case made.Expand(kind):
+            return kind
+        case made.Keep(what):
+            return what if what in RESOURCES else title(what)
+    return str(move)
+
+
+def _place(game: Charterstone, seen: Mapping[str, Any], name: str) -> str:
+    building = game.content.buildings[game.index.building_of[name]]
+    cost = listing([phrase(term, cost=True) for term in building.cost]) + " → " if building.cost else ""
+    gain = listing([phrase(term) for term in building.benefit])
+    return f"{building.title}{_worker(seen, name)}: {cost}{gain}"
+
+
+def _worker(seen: Mapping[str, Any], name: str) -> str:
+    standing = dict(seen["commons"])
+    for charter in CHARTERS:
+        standing |= {plot["building"]: plot["worker"] for plot in seen["charters"][charter]["plots"]}
+    seat = standing.get(name)
+    if seat is None:
+        return ""
+    return " (you stand there)" if seat == seen["you"] else f" ({seen['players'][seat]['charter']} stands there)"
+
+
+def _card(game: Charterstone, card: str) -> str:
+    if card in game.index.building_of:
+        return ""
+    helper = game.content.cards[game.index.card_of[card] - len(game.index.building_of)]
+    return f" ({helper.when}: {listing([phrase(term) for term in helper.gain])})"
+
+
+def _space(game: Charterstone, row: str, column: int) -> str:
+    found = next(entry for entry in game.content.quota if entry.name == row)
+    bonus = found.bonuses[column - 1]
+    said = f", bonus {listing([phrase(term) for term in bonus])}" if bonus else ""
+    return f"{row}, column {column}: {amount(found.amounts[column - 1], found.goods)}{said}"

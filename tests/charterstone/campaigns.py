@@ -1,0 +1,71 @@
+"""Campaigns for tests: played by bots from a seed, and villages to start from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
+
+from villages import Table
+
+from moonstone.arena.campaigns import play_campaign
+from moonstone.engine import NATURE, AnyGame, Campaign, Json, load
+from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.content import BASIC
+from moonstone.games.charterstone.nouns import CHARTERS
+from moonstone.games.charterstone.village import Village, fresh
+
+ANY: AnyGame = load("charterstone")
+"""The game as anybody loads it."""
+
+
+@cache
+def played(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> str:
+    """The file of a campaign between bots."""
+    options: dict[str, Json] = {"automas": automas} if automas else {}
+    *_, (last, _, _) = play_campaign(ANY, [bot] * seats, options, games, f"test {seed}")
+    return last.dumps()
+
+
+def campaign(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> Campaign:
+    """A campaign between bots after so many games."""
+    return Campaign.loads(played(seats, games, seed, bot, automas))
+
+
+def village(game: Campaign | Charterstone) -> Village:
+    """The village of a campaign or a game."""
+    if isinstance(game, Campaign):
+        assert isinstance(game.game, Charterstone)
+        return game.game.village
+    return game.village
+
+
+def arrange(number: int, seats: int = 2, **charters: Mapping[str, object]) -> Charterstone:
+    """The game of that number in a village of so many seats, with changes by charter: `purple={"stars": ...}`."""
+    clean = replace(fresh(GAME.content), number=number)
+    for index, name in enumerate(CHARTERS):
+        plain = {"active": index < seats, "plots": (BASIC[index], "", "", "", "", "")}
+        cards = {"cards": (BASIC[index],)} if index < seats else {}
+        clean = clean.with_charter(index, **{**plain, **cards, **charters.get(name, {})})
+    return Charterstone(GAME.index, clean)
+
+
+def begun(game: Charterstone, first: int = 0) -> Table:
+    """A game of a village up to its first turn or the first question that is no set-up draw; `first` begins."""
+    state = game.start(len(game.seat_names))
+    table = Table(state, game)
+    while state.turn == (NATURE,):
+        if state.stack[-1][0] == Ask.FIRST:
+            state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"), table.events)
+        else:
+            state.play(NATURE, state.odds().pick(table.rng.randrange), table.events)
+    return table
+
+
+def finish(table: Table) -> Table:
+    """Let the hourglass be reached and everybody have a last turn."""
+    table.state.ending = True
+    while table.asked() == "turn":
+        table.play("place basic-red")
+    return table

@@ -1,0 +1,555 @@
+"""Part A: the Chronicle, line by line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+import pytest
+from villages import Table, play_random, position
+
+from moonstone.engine import NATURE, Event, Json, Refused
+from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.content import BASIC, COMMONS
+from moonstone.games.charterstone.moves import Build, Pay, Place, Ship
+from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
+from moonstone.games.charterstone.reading import standard
+
+CONTENT = standard()
+
+
+# A1 Parts
+
+
+def test_a1_1_six_charters_clockwise_with_their_resources_and_six_plots() -> None:
+    assert CHARTERS == ("purple", "green", "yellow", "black", "blue", "red")
+    assert [charter.resource for charter in CONTENT.charters] == ["pumpkin", "wood", "grain", "coal", "iron", "clay"]
+    assert all(len(charter.plots) == 6 for charter in CONTENT.charters)
+    assert list(GAME.seats) == [1, 2, 3, 4, 5, 6]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a1_2_36_coins_and_12_of_each_resource(seats: int) -> None:
+    state = position(seats).state
+    assert state.supply[0] == 36 - 4 * seats
+    assert state.supply[1:] == [12] * 6
+
+
+def test_a1_2_one_gains_what_is_left() -> None:
+    table = position().goods(1, pumpkin=12)
+    table.play("place basic-purple")
+    assert table.has(0, "pumpkin") == 0
+
+
+def test_a1_3_everybody_has_two_workers_twelve_influence_a_persona_and_the_basic_card() -> None:
+    table = position(3)
+    for seat in range(3):
+        assert (table.has(seat, "idle"), table.has(seat, "influence"), table.has(seat, "vp")) == (2, 12, 0)
+        assert table.held(seat) == {BASIC[seat]}
+        assert table.view(0)["players"][seat]["personas"] == [f"original-{CHARTERS[seat]}"]
+
+
+def test_a1_3_the_die_shows_the_six_emblems() -> None:
+    state = GAME.start(1)
+    state.play(0, GAME.move_from_text("settle 1"))
+    while not str(state.moves(NATURE)[0]).startswith("roll"):
+        state.play(NATURE, state.moves(NATURE)[0])
+    assert [str(move) for move in state.odds().moves] == [f"roll {charter}" for charter in CHARTERS]
+    assert set(state.odds().weights) == {1}
+
+
+def test_a1_4_plots_lie_where_they_lie() -> None:
+    rows = {}
+    for charter in CONTENT.charters:
+        by_row: dict[int, list[tuple[int, int]]] = {}
+        for number, (column, row) in enumerate(charter.plots, 1):
+            by_row.setdefault(row, []).append((column, number))
+        rows[charter.name] = [[number for _, number in sorted(by_row[row])] for row in sorted(by_row)]
+    assert rows == {
+        "purple": [[2, 4, 6], [5, 3, 1]],
+        "green": [[1, 2, 3], [5, 4, 6]],
+        "yellow": [[3, 1, 2], [5, 6], [4]],
+        "black": [[3, 4], [6, 5, 2], [1]],
+        "blue": [[4, 5, 1], [3, 2], [6]],
+        "red": [[2], [1, 3], [4, 5, 6]],
+    }
+    red = CONTENT.charters[5].plots
+    assert red[1][0] == red[2][0] + 1, "plot 2 stands up-right of plot 3"
+
+
+# A2 Set-up
+
+
+def test_a2_1_active_players_choose_the_plot_inactive_ones_are_placed() -> None:
+    state = GAME.start(2)
+    state.play(0, GAME.move_from_text("settle 4"))
+    state.play(1, GAME.move_from_text("settle 6"))
+    plots = Table(state).view()["charters"]
+    stuck = {name: [plot["building"] for plot in plots[name]["plots"]].index(f"basic-{name}") + 1 for name in CHARTERS}
+    assert stuck == {"purple": 4, "green": 6, "yellow": 1, "black": 1, "blue": 1, "red": 1}
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a2_2_the_deck_is_the_assistants_and_the_cards_of_inactive_charters(seats: int) -> None:
+    table = position(seats)
+    assert len(table.pile("mat")) == 5
+    assistants = {card.name for card in CONTENT.cards}
+    assert len(assistants) == 8
+    assert table.pile("mat") | table.pile("deck") == assistants | set(BASIC[seats:])
+
+
+def test_a2_3_three_objectives_and_progress_on_the_space_of_the_player_count() -> None:
+    for seats in GAME.seats:
+        state = position(seats).state
+        assert state.shown.bit_count() == 3
+        assert f"{seats}p" in CONTENT.progress[state.progress]
+        assert state.view(0)["guidepost"] is None
+
+
+def test_a2_3_every_objective_comes_as_often() -> None:
+    state = GAME.start(1)
+    state.play(0, GAME.move_from_text("settle 1"))
+    assert [str(move) for move in state.odds().moves] == [f"post o{number}" for number in range(1, 6)]
+    assert set(state.odds().weights) == {1}
+
+
+def test_a2_4_the_die_is_rolled_until_it_shows_somebody_who_plays() -> None:
+    table = position(2)
+    state = GAME.start(2)
+    for seat in range(2):
+        state.play(seat, GAME.move_from_text("settle 1"))
+    while not str(state.moves(NATURE)[0]).startswith("roll"):
+        state.play(NATURE, state.moves(NATURE)[0])
+    for shown in ("red", "blue", "red"):
+        state.play(NATURE, GAME.move_from_text(f"roll {shown}"))
+        assert state.turn == (NATURE,)
+    state.play(NATURE, GAME.move_from_text("roll green"))
+    assert (state.first, state.turn) == (1, (1,))
+    assert [table.has(seat, "coin") for seat in range(2)] == [4, 4]
+    assert state.vp == [0, 0]
+
+
+def test_a2_5_everything_in_a_personal_supply_is_public() -> None:
+    table = position(3).goods(1, coal=3).cards(1, "a2", "basic-green")
+    spectator, own = table.state.view(None), table.state.view(1)
+    assert spectator["players"] == own["players"]
+    assert table.state.guess(0, Random(1)) == table.state
+
+
+# A3 The turn
+
+
+def test_a3_1_without_influence_progress_moves_first() -> None:
+    table = position(2).influence(1, 0)
+    at = table.state.progress
+    table.play("place basic-purple")
+    assert table.state.turn == (1,)
+    assert table.state.progress == at + 1
+
+
+def test_a3_2_place_a_worker_or_take_all_back() -> None:
+    table = position().on("market", 0)
+    assert "retrieve" in table.moves()
+    assert "place basic-red" in table.moves()
+    table.play("retrieve")
+    assert table.has(0, "idle") == 2
+    assert not any(table.state.workers)
+
+
+def test_a3_2_nobody_can_take_back_workers_who_are_at_home() -> None:
+    assert position().refused("retrieve") == "no-workers-out"
+
+
+def test_a3_2_without_a_worker_one_must_take_them_back() -> None:
+    table = position().on("market", 0).on("treasury", 0)
+    assert table.moves() == ["retrieve"]
+    assert table.refused("place basic-red") == "no-worker"
+    assert table.refused("partly") == "no-worker"
+
+
+def test_a3_3_another_worker_goes_home() -> None:
+    table = position().on("basic-red", 1)
+    table.play("place basic-red")
+    assert (table.has(1, "idle"), table.has(0, "idle")) == (2, 1)
+    assert table.happened("placed")[0]["bumped"] == 1
+
+
+def test_a3_3_the_own_worker_goes_home_too() -> None:
+    table = position().on("basic-red", 0)
+    table.play("place basic-red")
+    assert (table.has(0, "idle"), table.has(0, "clay")) == (1, 1)
+
+
+def test_a3_3_a_cost_that_cannot_be_paid_in_full_makes_the_placement_illegal() -> None:
+    table = position().goods(0, wood=1, coin=0)
+    assert table.refused("place market") == "cannot-pay"
+    assert table.refused("place zeppelin") == "no-building-card"
+    assert table.refused("place grandstand") in ("no-objective", "not-met")
+    assert table.influence(0, 1).goods(0, coin=4).refused("place charterstone") == "cannot-pay"
+    assert position().refused("place b22") == "not-built"
+
+
+def test_a3_3_a_benefit_may_be_gained_in_part() -> None:
+    table = position().built(0, "b43", 2).goods(0, coal=1)
+    table.play("partly", "place b43")
+    assert table.moves() == ["part 1", "part 0"]
+    table.play("part 0", "part 1")
+    assert (table.has(0, "coin"), table.has(0, "vp")) == (4, 1)
+
+
+def test_a3_3_partly_is_asked_for_once() -> None:
+    assert position().play("partly").refused("partly") == "already-partly"
+
+
+def test_a3_3_of_alternatives_none_may_be_gained() -> None:
+    table = position().built(0, "b44", 2).goods(0, coal=1).play("partly", "place b44")
+    assert table.moves() == ["pick 1", "pick 2", "pick 0"]
+    assert table.play("pick 0").has(0, "coin") == 4
+
+
+def test_a3_4_a_placed_token_stays_a_paid_one_goes_to_the_supply() -> None:
+    table = position().goods(0, coin=6).posted("o2").play("place grandstand")
+    assert (table.has(0, "influence"), table.has(0, "spent")) == (11, 0)
+    table = position().play("place charterstone")
+    assert (table.has(0, "influence"), table.has(0, "spent")) == (10, 2)
+
+
+def test_a3_4_influence_is_regained_from_the_general_supply_only() -> None:
+    table = position().cards(0, "a8").goods(0, wood=2).quota(0, 0)
+    table.play("place treasury")
+    assert table.has(0, "influence") == 11
+    table.play("place basic-red").influence(0, 5)
+    table.play("place treasury")
+    assert (table.has(0, "influence"), table.has(0, "spent")) == (6, 5)
+
+
+# A4 Buildings at the start
+
+
+def test_a4_zeppelin() -> None:
+    table = position().cards(0, "b22").goods(0, pumpkin=2, wood=1, coal=1)
+    at = table.state.progress
+    table.play("place zeppelin")
+    assert table.moves() == [f"build b22 {plot}" for plot in (2, 3, 4, 5, 6)]
+    assert table.refused("build b22 1") == "plot-taken"
+    assert table.refused("build b23 2") == "not-yours"
+    table.play("build b22 5")
+    assert table.plot(0, 5) == "b22"
+    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(0, "spent")) == (5, 9, 3)
+    assert [table.has(0, name) for name in RESOURCES] == [0] * 6
+    assert table.state.progress == at + 1
+
+
+def test_a4_zeppelin_needs_the_four_resources_and_a_plot() -> None:
+    table = position().cards(0, "b22").goods(0, pumpkin=1, wood=2, coal=1)
+    assert table.refused("place zeppelin") == "no-blueprint"
+    table.goods(0, pumpkin=2)
+    for plot, name in enumerate(("b43", "b44", "b58", "b59", "b73"), 2):
+        table.built(0, name, plot)
+    assert table.refused("place zeppelin") == "no-plot"
+
+
+def test_a4_zeppelin_builds_any_colour_in_the_own_charter() -> None:
+    table = position().cards(0, "b88").goods(0, iron=2, coal=1, wood=1).play("place zeppelin", "build b88 2")
+    assert table.plot(0, 2) == "b88"
+
+
+def test_a4_charterstone() -> None:
+    table = position()
+    at = table.state.progress
+    table.play("place charterstone")
+    assert (table.has(0, "coin"), table.has(0, "influence"), table.has(0, "vp")) == (0, 10, 5)
+    assert table.state.opened == [1]
+    assert table.state.progress == at + 1
+
+
+def test_a4_charterstone_asks_which_crate() -> None:
+    table = position().cards(0, "basic-purple", "basic-red").play("place charterstone")
+    assert table.moves() == ["open basic-purple", "open basic-red"]
+    assert table.refused("open basic-green") == "not-yours"
+
+
+def test_a4_charterstone_needs_a_crate_the_index_lists() -> None:
+    assert position().cards(0).refused("place charterstone") == "no-crate"
+    assert position().cards(0, "b22").built(0, "b22", 2).refused("place charterstone") == "no-crate"
+
+
+def test_a4_grandstand() -> None:
+    table = position().goods(0, coin=6).posted("o2", "o3", "o4")
+    at = table.state.progress
+    table.play("place grandstand")
+    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(0, "coin")) == (5, 11, 6)
+    assert table.state.progress == at + 1
+    assert table.happened("objective-scored") == [{"seat": 0, "objective": "o2"}]
+
+
+def test_a4_treasury() -> None:
+    table = position().goods(0, wood=1, coal=1).play("place treasury")
+    assert table.moves() == ["pay wood", "pay coal"]
+    assert table.refused("pay iron") == "not-those-resources"
+    table.play("pay coal")
+    assert (table.has(0, "coin"), table.has(0, "coal"), table.has(0, "wood")) == (5, 0, 1)
+
+
+def test_a4_market() -> None:
+    table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5").play("place market")
+    assert (table.has(0, "coin"), table.has(0, "wood")) == (3, 0)
+    assert table.moves() == [f"take a{number}" for number in range(1, 6)]
+    assert table.refused("take a6") == "not-face-up"
+    table.play("take a3")
+    assert "a3" in table.held(0)
+
+
+def test_a4_cloud_port() -> None:
+    table = position().play("place cloud-port")
+    at = table.state.progress
+    assert "ship coins 1" in table.moves()
+    assert table.refused("ship resources 1") == "no-goods"
+    table.play("ship coins 1")
+    assert (table.has(0, "vp"), table.has(0, "coin"), table.has(0, "influence")) == (3, 3, 11)
+    assert table.state.progress == at, "no progress"
+    assert table.happened("shipped")[0]["row"] == "coins"
+
+
+@pytest.mark.parametrize("charter", range(6))
+def test_a4_basic_buildings_are_free_and_give_their_resource(charter: int) -> None:
+    table = position(3).play(f"place {BASIC[charter]}")
+    assert table.has(0, RESOURCES[charter]) == 1
+    assert table.has(0, "coin") == 4
+
+
+def test_a4_the_commons_stand_from_the_start() -> None:
+    assert list(position().view()["commons"]) == list(COMMONS)
+
+
+# A5 Cards
+
+
+def test_a5_1_a_card_taken_is_replaced_at_once() -> None:
+    table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5")
+    left = len(table.pile("deck"))
+    table.play("place market", "take a1")
+    assert len(table.pile("mat")) == 5
+    assert len(table.pile("deck")) == left - 1
+
+
+def test_a5_1_a_benefit_that_names_a_kind_takes_one_of_that_kind_if_any() -> None:
+    table = position().built(0, "b58", 2).goods(0, wood=1).mat("a1", "a2", "basic-red", "basic-blue", "basic-black")
+    assert table.play("place b58").moves() == ["take a1", "take a2"]
+    table = position().built(0, "b58", 2).goods(0, wood=1).mat("basic-red", "basic-blue", "basic-black")
+    table.play("place b58")
+    assert (table.state.turn, table.has(0, "vp")) == ((1,), 1)
+
+
+def test_a5_2_an_empty_deck_takes_the_discard_pile() -> None:
+    table = position().cards(0, "a7").mat("a1", "a2", "a3", "a4", "a5").deck().goods(0, wood=1)
+    table.play("place cloud-port", "ship cards 1", "place basic-red", "place market", "take a1")
+    assert "a7" in table.pile("mat")
+    assert table.happened("reshuffled") == [{}]
+
+
+def test_a5_2_without_any_card_left_the_mat_has_fewer() -> None:
+    table = position().mat("a1", "a2").deck().goods(0, wood=1).play("place market", "take a1")
+    assert table.pile("mat") == {"a2"}
+
+
+def test_a5_3_a_built_card_with_a_crate_is_kept() -> None:
+    table = position().cards(0, "b22").goods(0, pumpkin=2, wood=1, coal=1).play("place zeppelin", "build b22 2")
+    assert table.held(0) == {"b22"}
+    assert "b22" in table.view(None)["built"]
+
+
+def test_a5_3_a_built_card_without_a_crate_is_archived() -> None:
+    text = '[building.b22]\nname = "Shed"\ncharter = "purple"\nbuild = "4 wood"\nbenefit = "1 vp"\nvalue = 3\n'
+    game = GAME.on(GAME.read_edition(text))
+    table = position(game=game).cards(0, "b22").goods(0, wood=4).play("place zeppelin", "build b22 2")
+    assert table.held(0) == set()
+    assert table.pile("archive") == {"b22"}
+
+
+def test_a5_4_a_crates_content_is_the_openers_whatever_its_colour() -> None:
+    table = position().cards(0, "basic-red").play("place charterstone")
+    assert table.held(0) == {"b73", "b74"}
+    assert table.pile("archive") == {"basic-red"}
+    chest = table.view(None)["players"][0]["chest"]
+    assert chest == {"personas": ["original-purple", "p280"]}
+    assert table.view(None)["players"][0]["personas"] == ["original-purple"], "for later games"
+
+
+def test_a5_5_who_first_gains_an_assistant_may_name_it() -> None:
+    table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5").play("place market", "take a3")
+    assert table.state.named == [1 << GAME.index.card_of["a3"], 0]
+
+
+def test_a5_7_the_condition_must_hold_when_scored_and_each_counts_once() -> None:
+    table = position().goods(0, coin=5).posted("o2")
+    assert table.refused("place grandstand") == "no-objective"
+    table.goods(0, coin=6).play("place grandstand", "place basic-red")
+    assert table.refused("place grandstand") == "no-objective"
+
+
+def test_a5_7_what_cannot_be_scored_is_refused_with_the_reason() -> None:
+    table = position().goods(0, coin=6).cards(0, "a1", "a2").posted("o2", "o3", "o5").play("place grandstand")
+    assert table.moves() == ["score o2", "score o3"]
+    assert table.refused("score o1") == "not-posted"
+    assert table.refused("score o5") == "not-met"
+    table.play("score o2", "place basic-red")
+    table.reputation(0, 2).play("place grandstand")
+    assert table.moves() == ["score o3", "score o5"]
+    assert table.refused("score o2") == "already-scored"
+
+
+# A6 Tracks
+
+
+def test_a6_1_goods_inside_a_kind_may_be_mixed() -> None:
+    table = position().goods(0, wood=1, coal=1, clay=1).play("place cloud-port", "ship resources 2")
+    assert table.moves() == ["pay wood+coal", "pay wood+clay", "pay coal+clay"]
+    table.play("pay wood+clay")
+    assert [table.has(0, name) for name in ("wood", "coal", "clay")] == [0, 1, 0]
+    assert table.has(0, "vp") == 4
+
+
+def test_a6_1_cards_are_goods_and_go_to_the_discard_pile() -> None:
+    table = position().cards(0, "a1", "a2", "a3").play("place cloud-port", "ship cards 2", "give a1")
+    assert table.moves() == ["give a2", "give a3"]
+    assert table.refused("give a1") == "not-yours"
+    table.play("give a3")
+    assert table.pile("discard") == {"a1", "a3"}
+
+
+def test_a6_1_one_token_a_space() -> None:
+    table = position().quota(1, 6).play("place cloud-port")
+    assert table.refused("ship coins 1") == "space-taken"
+
+
+def test_a6_1_a_bonus_is_optional() -> None:
+    table = position().play("place cloud-port", "ship coins 6")
+    assert table.moves() == ["yes", "no"]
+    assert table.play("no").has(0, "reputation") == 0
+
+
+def test_a6_1_rows_have_six_columns_of_one_to_three_goods() -> None:
+    assert [row.goods for row in CONTENT.quota] == ["resource", "coin", "card"]
+    assert all(len(row.amounts) == 6 and set(row.amounts) <= {1, 2, 3} for row in CONTENT.quota)
+
+
+def test_a6_2_reputation_goes_on_until_the_track_is_full() -> None:
+    table = position().reputation(0, 3).reputation(1, 2)
+    spaces = table.state.table.spaces
+    assert spaces == CONTENT.reputation[1]
+    table.play("place cloud-port", "ship coins 6", "yes")
+    assert sum(table.state.reputation) == spaces
+    table = position().reputation(0, 3).reputation(1, 3).play("place cloud-port", "ship coins 6")
+    assert table.state.turn == (1,), "full is full: nobody is asked"
+
+
+def test_a6_2_more_players_have_more_spaces() -> None:
+    assert list(CONTENT.reputation) == sorted(set(CONTENT.reputation))
+
+
+def test_a6_3_a_reputation_space_lets_the_mover_place_a_token() -> None:
+    table = position(5).play("place charterstone")
+    at = table.state.progress
+    assert "r" not in CONTENT.progress[at]
+    table = position(6)
+    assert "r" in CONTENT.progress[table.state.progress + 1]
+    table.play("place charterstone")
+    assert table.asked() == "may"
+    table.play("yes")
+    assert (table.has(0, "reputation"), table.has(0, "influence")) == (1, 9)
+
+
+def test_a6_3_income_is_ignored_until_it_is_unlocked() -> None:
+    table = position(5)
+    assert "i" in CONTENT.progress[table.state.progress + 1]
+    before = table.state.supply[:]
+    table.play("place charterstone")
+    assert len(table.happened("income")) == 1
+    assert table.state.supply[1:] == before[1:]
+
+
+def test_a6_3_the_track_keeps_its_promises() -> None:
+    assert min(CONTENT.starts) >= 2
+    assert list(CONTENT.starts) == sorted(CONTENT.starts, reverse=True)
+    for start in CONTENT.starts:
+        assert any("i" in space for space in CONTENT.progress[start + 1 :])
+
+
+def test_a6_4_the_round_is_played_to_its_end() -> None:
+    table = position(3, first=1).progress(1)
+    table.play("place charterstone")
+    assert table.state.ending
+    assert table.state.turn == (2,)
+    table.play("place basic-red")
+    assert table.state.turn == (0,)
+    table.play("place basic-red")
+    assert table.asked() == "over"
+
+
+def test_a6_4_everybody_has_had_as_many_turns() -> None:
+    for seed in range(6):
+        state, rng = GAME.start(3), Random(seed)
+        events: list[Event] = []
+        while state.turn:
+            play_random(state, rng, events)
+        turns = Counter(event.args["seat"] for event in events if event.key == "turn")
+        assert set(turns.values()) == {state.round}
+
+
+def test_a6_5_reputation_is_scored_and_ties_are_friendly() -> None:
+    table = position(4).progress(0)
+    table.state.ending = True
+    for seat, number in enumerate((3, 1, 3, 0)):
+        table.reputation(seat, number)
+    for _ in range(4):
+        table.play("place basic-red")
+    assert table.state.vp == [10, 7, 10, 0]
+    result = table.state.result
+    assert result is not None
+    assert result.winners == (0, 2)
+    assert result.ranks == (1, 3, 1, 4)
+    assert [tie.seats for tie in result.ties] == [(0, 2)]
+
+
+def test_a6_5_the_third_number_scores_four_and_the_fourth_nothing() -> None:
+    table = position(5).progress(0)
+    table.state.ending = True
+    for seat, number in enumerate((4, 3, 2, 1, 0)):
+        table.reputation(seat, number)
+    for _ in range(5):
+        table.play("place basic-red")
+    assert table.state.vp == [10, 7, 4, 0, 0]
+
+
+def test_a_village_too_quiet_is_hurried_on() -> None:
+    """Ours: after six rounds without influence spent, progress moves by itself, and nobody places a token for it."""
+    table = position(2)
+    at = table.state.progress
+    for _ in range(6):
+        table.play("place basic-red", "place basic-blue")
+    assert table.state.progress == at + 1
+    assert table.happened("progress") == [{"seat": None, "to": at + 1, "end": table.state.table.end}]
+    table.play("place basic-red", "place basic-blue")
+    assert table.state.progress == at + 2
+    table.play("place charterstone", *(["yes"] if table.asked() == "may" else []))
+    assert table.state.quiet == 0
+
+
+def test_a_move_that_is_none_is_refused() -> None:
+    state = position().state
+    for move in (Place("moon"), Pay("gold"), Build("b22", 9), Ship("gems", 1)):
+        refusal = state.why_not(0, move)
+        assert refusal is not None
+        assert refusal.code == "unknown-move"
+    for text in ("place moon", "pay gold", "build b22", "ship coins x", "p", ""):
+        with pytest.raises(Refused) as caught:
+            GAME.move_from_text(text)
+        assert caught.value.text.endswith(".")
+    assert str(GAME.move_from_text("PL Market")) == "place market"
+    bad: list[dict[str, Json]] = [{"move": "place"}, {"move": "place", "building": 3}]
+    bad += [{"move": "settle", "plot": "1"}, {"move": "settle", "plot": True}]
+    for data in bad:
+        with pytest.raises(Refused) as caught:
+            GAME.move_from_json(data)
+        assert caught.value.code == "bad-move"

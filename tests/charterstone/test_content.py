@@ -1,0 +1,159 @@
+"""Content files: what is wrong with one is said with file, line and sentence, and nothing is played with it."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from moonstone.engine import Json, Refused
+from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.effects import read_needs, read_terms, read_trigger
+from moonstone.games.charterstone.reading import from_json, read_edition, standard
+from moonstone.games.charterstone.sources import BadContent
+
+GOOD = """
+[building.b22]
+name = "Lantern Garden"
+charter = "purple"
+build = "2 pumpkin, 1 wood, 1 coal"
+cost = "1 pumpkin"
+benefit = "2 vp"
+value = 3
+crate = 7
+"""
+
+
+def problem(text: str) -> str:
+    with pytest.raises(BadContent) as caught:
+        read_edition(text, "mine.toml")
+    return caught.value.problems[0]
+
+
+def test_an_owner_enters_only_what_differs() -> None:
+    content = read_edition(GOOD.replace("2 vp", "3 vp"))
+    changed = next(building for building in content.buildings if building.name == "b22")
+    assert changed.benefit[0].number == 3
+    assert len(content.buildings) == len(standard().buildings)
+    assert content.fingerprint != standard().fingerprint
+
+
+def test_the_same_content_again_is_the_same() -> None:
+    assert read_edition(GOOD).fingerprint == standard().fingerprint
+    again = from_json(json.loads(json.dumps(standard().printed, sort_keys=True)))
+    assert again.fingerprint == standard().fingerprint
+    assert [part.name for part in again.parts] == [part.name for part in standard().parts]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "says"),
+    [
+        ('cost = "1 pumpkin"', 'cost = "1 gold"', 6, "there is no 'gold' here"),
+        ('cost = "1 pumpkin"', 'cost = "a pumpkin please"', 6, "is no effect"),
+        ('cost = "1 pumpkin"', 'cost = "1 coin or 1 wood"', 6, "a cost is paid in full"),
+        ('cost = "1 pumpkin"', 'cost = "5 resource"', 6, "at most 4 resources"),
+        ('cost = "1 pumpkin"', 'cost = "quota, crate"', 6, "names one of"),
+        ('cost = "1 pumpkin"', "cost = 3", 6, "cost must be a text"),
+        ('benefit = "2 vp"', 'benefit = "1 vp per cat"', 7, "nothing is counted by 'cat'"),
+        ('benefit = "2 vp"', 'benefit = "0 vp"', 7, "is nothing at all"),
+        ("value = 3", "value = 99", 8, "value must be a whole number from 0 to 50"),
+        ("value = 3", "worth = 3", 8, "there is no setting 'worth'"),
+        ("crate = 7", "crate = 8", 9, "the crate 8 is on the card of"),
+        ('build = "2 pumpkin, 1 wood, 1 coal"', 'build = "1 wood"', 5, "built with four resources"),
+        ('charter = "purple"', 'charter = "pink"', 4, "charter must be one of purple"),
+        ('name = "Lantern Garden"', 'name = ""', 3, "name must be a text of 1 to 60 characters"),
+    ],
+)
+def test_a_bad_building_is_refused_with_file_line_and_sentence(old: str, new: str, line: int, says: str) -> None:
+    said = problem(GOOD.replace(old, new))
+    assert said.startswith(("mine.toml", "buildings.toml"))
+    if said.startswith("mine.toml"):
+        assert said.startswith(f"mine.toml, line {line}: ")
+    assert says in said
+
+
+@pytest.mark.parametrize(
+    ("text", "says"),
+    [
+        ("[building.b22\n", "mine.toml, line 1: This is not TOML"),
+        ("\n\nname = 3\n", "mine.toml, line 3: Everything is written in tables"),
+        ('\n[charter.pink]\nresource = "clay"\n', "mine.toml, line 2: There is no charter 'pink'"),
+        ("\n[castle.big]\n", "mine.toml, line 2: There is no section 'castle'"),
+        (
+            '[card.a1]\nkind = "assistant"\ntitle = "X"\nwhen = "use pub"\n',
+            "line 4: card a1: there is no building 'pub'",
+        ),
+        ('[card.a1]\nkind = "assistant"\ntitle = "X"\nwhen = "sleep"\n', "line 4: card a1: in when, “sleep” sets"),
+        ('[card.b22]\nkind = "assistant"\ntitle = "X"\n', "a building has that name already"),
+        ('[objective.o1]\nname = "X"\nneeds = "many coins"\n', "line 3: objective o1: in needs"),
+        ('[objective.o1]\nname = "X"\n', "it needs a condition"),
+        ('[crate.1]\nbuildings = ["b22", "b99"]\n', "line 2: crate 1: there is no 'b99' to put into it"),
+        ('[crate.2]\nbuildings = ["b22", "b43"]\npersona = "p233"\n', "is in two crates"),
+        ("[crate.77]\n", "no building card shows a crate of that number"),
+        ('[track.progress]\nspaces = ". . end"\n', "each of 1p to 6p stands once"),
+        ('[track.progress]\nspaces = "6p 5p 4p 3p 2p 1p i end"\n', "at least two spaces lie before the earliest start"),
+        ('[track.progress]\nspaces = ". . 6p i 5p 4p 3p 2p 1p end"\n', "an income space, i, lies after every start"),
+        ('[track.progress]\nspaces = ". . x end"\n', "a space is a dot or marks"),
+        ('[track.progress]\nspaces = ". end ."\n', "the hourglass, end, stands once"),
+        ("[track.reputation]\nspaces = [1, 2]\n", "spaces must be a list of 6 whole numbers"),
+        ('[quota.coins]\ngoods = "coin"\namounts = [4]\nbonuses = [""]\n', "amounts must be a list of 1 whole numbers"),
+        ('[quota.coins]\ngoods = "coin"\namounts = [1]\nbonuses = ["1 coin"]\n', "in bonuses, there is no 'coin'"),
+        ('[game.2]\nmost = "goods"\n', "a guidepost and choices come together"),
+        ('[game.2]\nmost = "goods"\nchoices = ["Z"]\n', "there is no choice 'Z'"),
+        ('[slot.99]\ntitle = "X"\nopens = "tomorrow"\ntext = "x"\n', "opens is start, crate"),
+        ('[automa.1]\nplace = "moon"\n', "place is own, die or a building"),
+        ('[charter.red]\nresource = "clay"\nplots = "1@0"\n', "plots must place each of the plots 1 to 6 once"),
+        ("[names.village]\nlist = []\n", "list must have a name"),
+    ],
+)
+def test_other_bad_content_is_refused_with_file_line_and_sentence(text: str, says: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        read_edition(text, "mine.toml")
+    assert any(says in said for said in caught.value.problems), caught.value.problems
+    assert all(said.partition(":")[0] for said in caught.value.problems)
+
+
+def test_all_problems_are_said_at_once() -> None:
+    with pytest.raises(BadContent) as caught:
+        read_edition(GOOD.replace("value = 3", "value = 99").replace("2 vp", "2 fame"), "mine.toml")
+    assert len(caught.value.problems) >= 2
+
+
+def test_a_building_in_no_crate_is_refused() -> None:
+    said = problem(GOOD.replace("b22", "b999").replace("crate = 7", ""))
+    assert said == "mine.toml, line 2: building b999: it is in no crate."
+
+
+def test_lines_inside_long_texts_are_no_tables() -> None:
+    text = '[story.1]\nopens = "start"\ntitle = "X"\ntext = """\n[building.b22]\n"""\n' + GOOD.replace("2 vp", "2 fame")
+    assert problem(text).startswith("mine.toml, line 13: building b22: in benefit")
+
+
+def test_the_vocabulary_reads_and_writes_itself() -> None:
+    for text in ("3 influence", "1 coin or 1 influence", "1 vp per assistant", "may 1 reputation", "2 resource"):
+        (term,) = read_terms(text)
+        assert str(term) == text
+    assert read_terms("") == ()
+    assert [str(read_trigger(text)) for text in ("use market", "cost clay", "end")] == [
+        "use market",
+        "cost clay",
+        "end",
+    ]
+    need, other = read_needs("6+ coin, 3- influence")
+    assert (need.met(6), need.met(5), other.met(3), other.met(4)) == (True, False, True, False)
+
+
+def test_an_edition_that_is_none_is_refused() -> None:
+    attempts: list[Json] = [None, [], {}, {"village": None}, {"village": {}, "content": []}]
+    attempts.append({"village": {}, "content": {"a": 1}})
+    for data in attempts:
+        with pytest.raises(Refused) as caught:
+            GAME.on(data)
+        assert caught.value.text.endswith(".")
+
+
+def test_a_village_of_another_content_is_refused() -> None:
+    printed = GAME.printed()
+    assert isinstance(printed, dict)
+    with pytest.raises(Refused, match="another content"):
+        GAME.on({**printed, "fingerprint": "0" * 32})

@@ -1,0 +1,181 @@
+"""What holds after every move of every game: everything is accounted for, nothing unopened is seen, the contract."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from campaigns import campaign
+from villages import play_random
+
+from moonstone.engine import NATURE, Event, Json, Refused, canonical
+from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.content import COMMONS
+from moonstone.games.charterstone.nouns import COINS, INFLUENCE, RESOURCES_EACH, WORKERS
+from moonstone.games.charterstone.state import CharterstoneState
+from moonstone.games.charterstone.table import GOODS
+from moonstone.games.charterstone.unlocking import unlocked, unlocked_cards
+from moonstone.testing.contract import CHECKS, Case
+
+
+def check_conserved(state: CharterstoneState) -> None:
+    """Coins, resources, influence, workers, cards and stickers are all there, and in one place."""
+    for good, most in enumerate((COINS, *[RESOURCES_EACH] * 6)):
+        assert state.supply[good] >= 0
+        assert state.supply[good] + sum(state.goods[good::GOODS]) == most
+    assert min(state.goods) >= 0
+    for seat in range(state.seats):
+        placed = state.reputation[seat] + state.scored[seat].bit_count() + state.quota.count(seat + 1)
+        assert state.influence[seat] >= 0
+        assert state.spent[seat] >= 0
+        assert state.influence[seat] + state.spent[seat] + placed == INFLUENCE
+        assert state.idle[seat] + state.workers.count(seat + 1) == WORKERS
+    assert sum(state.reputation) <= state.table.spaces
+    places = [state.deck, state.mat, state.discard, state.archive, *state.held]
+    everything = 0
+    for mask in places:
+        assert everything & mask == 0, "a card in two places"
+        everything |= mask
+    opened = (*state.table.village.opened, *state.opened)
+    assert everything == unlocked_cards(state.table.index, opened), "a card is missing, or came from nowhere"
+    stuck = [mark - 1 for mark in state.stuck if mark]
+    assert len(set(stuck)) == len(stuck), "a sticker twice"
+    cards = [mark for mark in stuck if mark >= len(COMMONS)]
+    assert {card for card in range(len(state.table.index.building_of)) if state.built >> card & 1} >= set(cards)
+    for slot, worker in enumerate(state.workers):
+        assert not worker or state.stuck[slot], "a worker on an empty plot"
+    personas = 0
+    for chest in state.chests:
+        assert personas & chest == 0, "a persona in two chests"
+        personas |= chest
+
+
+def games() -> list[tuple[str, Charterstone, int, dict[str, int]]]:
+    found: list[tuple[str, Charterstone, int, dict[str, int]]] = [
+        (f"first-{seats}", GAME, seats, {}) for seats in (1, 2, 4, 6)
+    ]
+    found.append(("automas", GAME, 4, {"automas": 2}))
+    for seats, number in ((2, 2), (3, 3), (6, 2), (6, 3)):
+        game = campaign(seats, number - 1).game
+        assert isinstance(game, Charterstone)
+        found.append((f"game{number}-{seats}", game, seats, {}))
+    return found
+
+
+@pytest.mark.parametrize("case", games(), ids=lambda case: case[0])
+def test_everything_is_conserved(case: tuple[str, Charterstone, int, dict[str, int]]) -> None:
+    _, game, seats, options = case
+    for seed in range(3):
+        state, rng = game.start(seats, dict(options)), Random(seed)
+        check_conserved(state)
+        while state.turn:
+            play_random(state, rng)
+            check_conserved(state)
+
+
+def hidden(game: Charterstone, opened: tuple[int, ...]) -> list[str]:
+    """What nobody may see yet: names and titles of everything sealed, and the texts that are closed."""
+    content = game.content
+    names = unlocked(content, opened)
+    parts = [part for part in content.parts if part.name not in names]
+    crates = [content.crates[number].story for number in content.crates if number not in opened]
+    return [*(f'"{part.name}"' for part in parts), *(part.title for part in parts), *crates]
+
+
+@pytest.mark.parametrize("case", games(), ids=lambda case: case[0])
+def test_a7_1_nothing_unopened_is_ever_seen(case: tuple[str, Charterstone, int, dict[str, int]]) -> None:
+    _, game, seats, options = case
+    texts = (*game.content.slots, *game.content.stories)
+    for seed in range(2):
+        state, rng = game.start(seats, dict(options)), Random(seed)
+        while state.turn:
+            events: list[Event] = []
+            play_random(state, rng, events)
+            opened = (*game.village.opened, *state.opened)
+            seen = json.dumps([state.view(0), state.view(None), [event.seen_by(0) for event in events]])
+            for secret in hidden(game, opened):
+                assert secret not in seen
+            question = state.view(None)["step"]
+            for name, choice in game.content.choices.items():
+                if question not in ("decide", "lot") and name not in game.village.choices:
+                    assert choice.title not in seen
+            assert not any(text.text in seen for text in texts)
+
+
+def test_a7_1_what_a_client_may_draw_holds_nothing_closed() -> None:
+    for game in (GAME, campaign(2, 1).game, campaign(6, 2).game):
+        assert isinstance(game, Charterstone)
+        for shown in (game.shown(), game.printed()):
+            text = json.dumps(shown, ensure_ascii=False)
+            for secret in hidden(game, game.village.opened):
+                assert secret not in text
+            assert isinstance(shown, dict)
+            open_texts = {entry["text"] for kind in ("slots", "stories") for entry in shown[kind]}  # type: ignore[index, union-attr, call-overload]
+            closed = [text.text for text in (*game.content.slots, *game.content.stories) if text.text not in open_texts]
+            assert closed
+            assert not any(json.dumps(entry, ensure_ascii=False)[1:-1] in text for entry in closed)
+
+
+def test_a7_1_home_made_content_is_not_in_what_a_client_draws() -> None:
+    secret = "The Unheard Of Orchard"
+    text = f'[building.b22]\nname = "{secret}"\ncharter = "purple"\nbuild = "4 wood"\nbenefit = "1 vp"\nvalue = 3\n'
+    mine = GAME.on(GAME.read_edition(text))
+    assert secret in json.dumps(mine.printed())
+    assert secret not in json.dumps(mine.shown())
+
+
+LATE = [(1, 3), (3, 2), (4, 3)]
+"""Seats and numbers of later games."""
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("seats", "number"), LATE)
+def test_later_games_keep_the_contract(seats: int, number: int, check: Callable[[Case], None]) -> None:
+    check(Case(campaign(seats, number - 1).game, seats, seed=7, every=3, sensible=0.3))
+
+
+def test_a_state_that_cannot_be_is_refused() -> None:
+    state = GAME.start(2)
+    rng = Random(1)
+    for _ in range(40):
+        play_random(state, rng)
+    good = state.to_json()
+    assert GAME.state_from_json(json.loads(json.dumps(good))) == state
+    bad: list[dict[str, Json]] = [
+        {"goods": [99] * 14},
+        {"influence": [3, 3]},
+        {"deck": -1},
+        {"held": [2, 2]},
+        {"stack": []},
+        {"stack": [[63], [52, 0, [0, 1, -1, 0], 0]]},
+        {"stack": [[63], [2, 9]]},
+        {"stack": [[1, 2, 3]]},
+        {"stack": "x"},
+        {"ending": 1},
+        {"progress": 99},
+        {"idle": [0, 0]},
+        {"stuck": [200] * 42},
+        {"workers": [1]},
+        {"opened": [99]},
+        {"quota": [9] * 18},
+        {"first": 5},
+        {"round": "x"},
+    ]
+    for change in bad:
+        broken = {**good, **change}
+        with pytest.raises(Refused, match="saved state") as caught:
+            GAME.state_from_json(json.loads(json.dumps(broken)))
+        assert caught.value.code == "bad-state", change
+    assert canonical(state.to_json()) == canonical(good)
+
+
+def test_chance_is_honest_about_cards() -> None:
+    state, rng = GAME.start(3), Random(2)
+    while state.turn:
+        if state.turn == (NATURE,):
+            odds = state.odds()
+            assert len(set(map(str, odds.moves))) == len(odds.moves)
+            assert set(odds.weights) == {1}
+        play_random(state, rng)

@@ -1,0 +1,227 @@
+"""Positions for the rule cards: arrange one in a few lines, play typed moves, see what happened.
+
+    table = position(seats=2).goods(0, coin=4, wood=1).on("market", 1)
+    table.play("place market", "take a3")
+
+A position is a real first game, set up by fixed draws, in which it is the first seat's turn; the supply gives and takes
+what hands need, so that everything stays accounted for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+
+from moonstone.engine import NATURE, Event, Json, Refused
+from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.goods import GOOD_NAMES
+from moonstone.games.charterstone.moves import CharterstoneMove
+from moonstone.games.charterstone.state import CharterstoneState
+from moonstone.games.charterstone.table import GOODS
+
+
+class Table:
+    """A game in the hands of a test."""
+
+    def __init__(self, state: CharterstoneState, game: Charterstone = GAME, seed: int = 1) -> None:
+        self.state, self.game = state, game
+        self.rng = Random(seed)
+        self.events: list[Event] = []
+
+    # Arranging
+
+    def goods(self, seat: int, **goods: int) -> Table:
+        """Give a seat exactly these of the goods named; the supply balances it."""
+        for name, number in goods.items():
+            good = GOOD_NAMES.index(name)
+            at = seat * GOODS + good
+            self.state.supply[good] += self.state.goods[at] - number
+            self.state.goods[at] = number
+            assert self.state.supply[good] >= 0
+        return self
+
+    def influence(self, seat: int, number: int) -> Table:
+        """Leave a seat so much influence; the rest was paid."""
+        placed = 12 - self.state.influence[seat] - self.state.spent[seat]
+        self.state.influence[seat], self.state.spent[seat] = number, 12 - placed - number
+        return self
+
+    def cards(self, seat: int, *names: str) -> Table:
+        """A seat holds exactly these cards, wherever they were; what it held goes into the deck."""
+        state, index = self.state, self.game.index
+        state.deck |= state.held[seat]
+        state.held[seat] = 0
+        for name in names:
+            bit = 1 << index.card_of[name]
+            state.deck &= ~bit
+            state.mat &= ~bit
+            state.discard &= ~bit
+            state.held = [held & ~bit for held in state.held]
+            state.held[seat] |= bit
+        return self
+
+    def mat(self, *names: str) -> Table:
+        """Exactly these cards lie face up."""
+        state, index = self.state, self.game.index
+        state.deck |= state.mat
+        state.mat = 0
+        for name in names:
+            bit = 1 << index.card_of[name]
+            assert not any(held & bit for held in state.held), name
+            state.deck &= ~bit
+            state.discard &= ~bit
+            state.mat |= bit
+        return self
+
+    def deck(self, *names: str) -> Table:
+        """Exactly these are in the deck; what else was there is archived."""
+        state, index = self.state, self.game.index
+        wanted = sum(1 << index.card_of[name] for name in names)
+        state.archive |= state.deck & ~wanted
+        state.deck = wanted
+        return self
+
+    def built(self, seat: int, name: str, plot: int) -> Table:
+        """A building stands on a plot of a seat's charter."""
+        index = self.game.index
+        self.state.stuck[self.state.table.slot(seat, plot)] = index.building_of[name] + 1
+        self.state.built |= 1 << index.building_of[name]
+        return self
+
+    def on(self, building: str, seat: int) -> Table:
+        """A worker of a seat stands on a building."""
+        slot = self.state.stuck.index(self.game.index.building_of[building] + 1)
+        assert not self.state.workers[slot]
+        self.state.workers[slot] = seat + 1
+        self.state.idle[seat] -= 1
+        return self
+
+    def posted(self, *names: str) -> Table:
+        """Exactly these objectives lie there."""
+        self.state.shown = sum(1 << self.game.index.objective_of[name] for name in names)
+        return self
+
+    def persona(self, seat: int, name: str) -> Table:
+        """A seat plays with a persona, which is in its chest."""
+        bit = 1 << self.game.index.persona_of[name]
+        self.state.playing[seat] = bit
+        self.state.chests[self.state.table.charters[seat]] |= bit
+        return self
+
+    def quota(self, seat: int, *spaces: int) -> Table:
+        """Tokens of a seat on quota spaces."""
+        for space in spaces:
+            self.state.quota[space] = seat + 1
+            self.state.influence[seat] -= 1
+        return self
+
+    def reputation(self, seat: int, number: int) -> Table:
+        """Tokens of a seat on the reputation track."""
+        self.state.influence[seat] -= number - self.state.reputation[seat]
+        self.state.reputation[seat] = number
+        return self
+
+    def progress(self, left: int) -> Table:
+        """So many spaces are left to the hourglass."""
+        self.state.progress = self.state.table.end - left
+        return self
+
+    # Playing
+
+    def ready(self) -> Table:
+        """Check that the position is whole."""
+        again = self.game.state_from_json(self.state.to_json())
+        assert again.to_json() == self.state.to_json()
+        return self
+
+    def play(self, *moves: str) -> Table:
+        """Play typed moves, by whoever is asked; chance answers by itself."""
+        for text in moves:
+            self.settle()
+            (seat,) = self.state.turn
+            self.state.play(seat, self.game.move_from_text(text), self.events)
+        self.settle()
+        return self
+
+    def settle(self) -> None:
+        """Let chance speak."""
+        self.state.settle(self.rng.randrange, self.events)
+
+    def asked(self) -> str:
+        """What is asked now."""
+        return str(self.state.view(None)["step"])
+
+    def moves(self) -> list[str]:
+        """Everything that can be answered."""
+        return [str(move) for seat in self.state.turn for move in self.state.moves(seat)]
+
+    def refused(self, text: str) -> str:
+        """The code of the refusal of a typed move."""
+        before = self.state.to_json()
+        with pytest.raises(Refused) as caught:
+            self.state.play(self.state.turn[0], self.game.move_from_text(text))
+        assert self.state.to_json() == before
+        return caught.value.code
+
+    def happened(self, key: str) -> list[Mapping[str, Json]]:
+        """The arguments of all events of a key."""
+        return [event.args for event in self.events if event.key == key]
+
+    # Looking
+
+    def has(self, seat: int, what: str) -> int:
+        """How many of something a seat has."""
+        if what in GOOD_NAMES:
+            return self.state.goods[seat * GOODS + GOOD_NAMES.index(what)]
+        number: int = getattr(self.state, what)[seat]
+        return number
+
+    def held(self, seat: int) -> set[str]:
+        """The cards of a seat."""
+        return {name for name, card in self.game.index.card_of.items() if self.state.held[seat] >> card & 1}
+
+    def pile(self, place: str) -> set[str]:
+        """The cards in a place: deck, mat, discard or archive."""
+        return {name for name, card in self.game.index.card_of.items() if getattr(self.state, place) >> card & 1}
+
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat, or a spectator, sees."""
+        return self.state.view(seat)
+
+    def plot(self, seat: int, plot: int) -> str | None:
+        """What stands on a plot."""
+        mark = self.state.stuck[self.state.table.slot(seat, plot)]
+        return self.game.index.card_names[mark - 1] if mark else None
+
+
+def position(
+    seats: int = 2,
+    first: int = 0,
+    options: Mapping[str, Json] | None = None,
+    seed: int = 1,
+    game: Charterstone = GAME,
+) -> Table:
+    """A first game just set up, everybody on plot 1, in which `first` begins."""
+    state = game.start(seats, options)
+    rng = Random(seed)
+    while state.stack[-1][0] != Ask.TURN:
+        if state.turn == (NATURE,):
+            if state.stack[-1][0] == Ask.FIRST:
+                state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"))
+            else:
+                state.play(NATURE, state.odds().pick(rng.randrange))
+        else:
+            state.play(state.turn[0], state.moves(state.turn[0])[0])
+    return Table(state, game, seed)
+
+
+def play_random(state: CharterstoneState, rng: Random, tell: list[Event] | None = None) -> CharterstoneMove:
+    """Play any legal move of whoever is asked, or of chance."""
+    (seat,) = state.turn
+    move = state.odds().pick(rng.randrange) if seat == NATURE else rng.choice(state.moves(seat))
+    state.play(seat, move, tell)
+    return move

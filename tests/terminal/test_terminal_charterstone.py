@@ -1,0 +1,111 @@
+"""Charterstone on the screen: everything can be played, seen and asked about, and no line is too wide."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from typist import Ask, by_number, by_text, paper, play_on, run, script, start, text_of
+
+import moonstone
+from moonstone.engine import NATURE, Campaign, Player, secret_from_seed
+from moonstone.terminal import campaign as campaigns
+from moonstone.terminal.tables import table_of
+
+GAME = moonstone.load("charterstone")
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_game_can_be_played_by_text(seats: int, tmp_path: Path) -> None:
+    match = start(seats, seed=seats, game=GAME)
+    shown = run(match, by_text(match, Random(1)), tmp_path / "game.json")
+    assert match.state.result is not None
+    assert "points" in shown
+
+
+def test_a_game_can_be_played_by_number(tmp_path: Path) -> None:
+    match = start(2, seed=3, game=GAME, bot="greedy")
+    run(match, by_number(match, Random(2)), tmp_path / "game.json")
+    assert match.state.result is not None
+
+
+def test_every_page_and_command_answers(tmp_path: Path) -> None:
+    match = start(3, seed=1, game=GAME)
+    lines = ["settle 2", "village", "players", "cards", "tracks", "chronicle", "help", "hint", "moves", "log", "all"]
+    lines += ["preview market", "preview place zeppelin", "preview moon", "why place market", "place moon", "nonsense"]
+    shown = " ".join(run(match, script(*lines), tmp_path / "game.json").split())
+    assert "Market: pay 1 resource of any kind and 1 coin; gain 1 advancement card that lies face up." in shown
+    assert "No building 'moon' stands" in shown
+    assert "Market costs 1 resource, and you do not have that. [cannot-pay]" in shown
+    assert "Six wagons" in shown
+    assert "There is never such a move" in shown
+    assert "“nonsense” is no move" in shown
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_no_line_is_too_wide_and_every_move_has_words(width: int) -> None:
+    match = start(4, people=(), seed=5, game=GAME)
+    rng = Random(5)
+    table = table_of(GAME)
+    for _ in range(200):
+        if not match.turn:
+            break
+        view = match.state.view(match.turn[0])
+        names = [player.name for player in match.players]
+        console = paper(width)
+        console.print(table.draw(view, names, width))
+        assert all(len(line) <= width for line in text_of(console).splitlines())
+        assert table.prompt(view, names)
+        for move, words in table.suggestions(view, match.state.moves(match.turn[0])):
+            assert words, move
+        play_on(match, 1, rng)
+
+
+def test_every_event_of_a_campaign_has_a_sentence() -> None:
+    from moonstone.arena.campaigns import play_campaign
+
+    for options in ({}, {"automas": 1}):
+        for _, match, _ in play_campaign(GAME, ["greedy", "random", "random"], options, 3, "words"):
+            names = [player.name for player in match.players]
+            for event in match.events:
+                said = match.game.say(event.seen_by(None), names)
+                assert said.endswith((".", "”.")), said
+                assert "{" not in said
+
+
+def anybody(whole: Campaign, rng: Random) -> Ask:
+    """Types any legal move, and some names."""
+
+    def ask(prompt: str) -> str:
+        if "a name for" in prompt:
+            return rng.choice(["", "Somewhere"])
+        assert whole.match is not None
+        return str(rng.choice(whole.match.state.moves(whole.match.turn[0])))
+
+    return ask
+
+
+def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> None:
+    file = tmp_path / "ours.jsonl"
+    campaigns.found(GAME, "Ours", "you,greedy", file, secret_from_seed(1))
+    for number in range(3):
+        console = paper()
+        whole = Campaign.loads(file.read_bytes())
+        campaigns.go_on(whole, file, None, secret_from_seed(number), console, Random(1), anybody(whole, Random(number)))
+        assert "moonstone campaign show" in text_of(console)
+    whole = Campaign.loads(file.read_bytes())
+    assert whole.number == 4
+    console = paper(100)
+    campaigns.show(whole, console)
+    assert "Game 3" in text_of(console)
+
+
+def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:
+    state = GAME.start(2)
+    table = table_of(GAME)
+    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Ann: where does your basic building go?"
+    while state.turn != (NATURE,):
+        state.play(state.turn[0], state.moves(state.turn[0])[0])
+    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Chance decides."
+    assert Player("Ann").bot is None
