@@ -18,9 +18,12 @@ IN_A_HURRY = {"pace": 0, "sound": False}
 """A player in a hurry: what others do is shown at once, and without a sound."""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One browser for all tests of a process; each has windows of its own."""
+    """One browser for the tests of a file; each has windows of its own.
+
+    It ends with the file: while it runs, so does its event loop, and the tests of the server want loops of their own.
+    """
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         yield browser
