@@ -28,7 +28,7 @@ async def with_edition(game: AnyGame, text: str) -> AnyGame:
 
 def edition_of(game: AnyGame) -> EditionOut:
     """The edition a game is played with."""
-    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.printed(), parts=game.parts())
+    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.shown(), parts=game.parts())
 
 
 def _described(game: AnyGame) -> GameOut:
