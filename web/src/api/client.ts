@@ -70,11 +70,9 @@ export const api = {
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   recoveryWord: () => post<{ token: string }>("/me/recovery"),
   recover: (token: string) => post<Me>("/recover", { token }),
-  signOut: () => ask<void>("DELETE", "/me/session"),
 
   games: () => get<Games>("/games"),
   edition: (table: string) => get<Edition>(`/tables/${table}/edition`),
-  standardEdition: (game: string) => get<Edition>(`/games/${game}/edition`),
 
   tables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
     get<Tables>(`/tables?which=${which}${before === null ? "" : `&before=${before}`}`),
@@ -85,7 +83,6 @@ export const api = {
   arrange: (id: string, seat: number, wish: Partial<SeatWish>) => ask<OpenedTable>("PUT", seatPath(id, seat), wish),
   link: (id: string, seat: number) => post<{ seat: number; token: string }>(`${seatPath(id, seat)}/link`),
   leave: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/leave`),
-  handOver: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/hand-over`),
   comeBack: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/return`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),

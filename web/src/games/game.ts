@@ -1,6 +1,6 @@
 // What the table shell asks of a game's folder, and what it gives it.
 import type { Component, Snippet } from "svelte";
-import type { Happening, Plain, Table } from "../api/client";
+import type { Plain, Table } from "../api/client";
 
 /** A game as it is to be drawn now. `moves` is null unless the viewer owes a decision. */
 export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
@@ -57,5 +57,3 @@ export interface GameModule {
   /** How long the news in a scene are shown before the next, in milliseconds. */
   pace: (events: GameEvent[]) => number;
 }
-
-export type Said = { happening: Happening; line: string };

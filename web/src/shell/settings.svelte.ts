@@ -6,14 +6,12 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   notify: boolean;
-  /** Whether a flag or a card asks for a second click. */
-  confirm: boolean;
   /** How fast the moves of others are shown: 0 at once, 1 as usual. */
   pace: number;
 }
 
 const KEPT = "moonstone-settings";
-const usual: Settings = { theme: "auto", sound: true, notify: false, confirm: true, pace: 1 };
+const usual: Settings = { theme: "auto", sound: true, notify: false, pace: 1 };
 
 function kept(): Settings {
   try {

@@ -206,7 +206,6 @@ at-the-table = Am Tisch
 sound = Ein Ton, wenn ich dran bin
 notices = Eine Benachrichtigung im Browser, wenn ich dran bin
 notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-ask-to-confirm = Vor jedem Zug um Bestätigung bitten
 show-moves-slowly = Die Züge der anderen einzeln zeigen
 other-device = Ein anderes Gerät
 other-device-why = Ein Link, der ein weiteres Gerät zu deinem macht: gleicher Name, gleiche Plätze. Er gilt, bis du einen neuen erstellst; behalte ihn für dich.

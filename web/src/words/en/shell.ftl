@@ -206,7 +206,6 @@ at-the-table = At the table
 sound = A sound when it is my turn
 notices = A notice from the browser when it is my turn
 notices-refused = The browser does not allow notices from this page.
-ask-to-confirm = Ask me to confirm a move
 show-moves-slowly = Show the moves of others one by one
 other-device = Another device
 other-device-why = A link that makes another device yours: same name, same seats. It works until you make a new one; keep it to yourself.

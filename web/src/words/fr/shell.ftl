@@ -208,7 +208,6 @@ at-the-table = À la table
 sound = Un son quand c’est à moi
 notices = Une notification du navigateur quand c’est à moi
 notices-refused = Le navigateur n’autorise pas les notifications de cette page.
-ask-to-confirm = Me demander de confirmer un coup
 show-moves-slowly = Montrer les coups des autres un par un
 other-device = Un autre appareil
 other-device-why = Un lien qui fait d’un autre appareil le tien : même nom, mêmes places. Il marche jusqu’à ce que tu en crées un nouveau ; garde-le pour toi.

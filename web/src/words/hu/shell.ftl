@@ -206,7 +206,6 @@ at-the-table = Az asztalnál
 sound = Hangjelzés, amikor én jövök
 notices = Értesítés a böngészőtől, amikor én jövök
 notices-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön.
-ask-to-confirm = Lépés előtt kérjen megerősítést
 show-moves-slowly = Mások lépései egyenként látszódjanak
 other-device = Másik eszköz
 other-device-why = Egy link, amely egy másik eszközt is a tiéddé tesz: ugyanaz a név, ugyanazok a helyek. Addig él, amíg újat nem készítesz; tartsd meg magadnak.

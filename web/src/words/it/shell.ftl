@@ -208,7 +208,6 @@ at-the-table = Al tavolo
 sound = Un suono quando tocca a me
 notices = Una notifica del browser quando tocca a me
 notices-refused = Il browser non permette notifiche da questa pagina.
-ask-to-confirm = Chiedimi di confermare una mossa
 show-moves-slowly = Mostra le mosse degli altri una alla volta
 other-device = Un altro dispositivo
 other-device-why = Un link che rende tuo anche un altro dispositivo: stesso nome, stessi posti. Vale finché non ne crei uno nuovo; tienilo per te.
