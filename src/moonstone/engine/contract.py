@@ -266,6 +266,31 @@ class Game(ABC, Generic[M]):
         """
         return [0.0] * len(moves)
 
+    def likely(self, state: State[M], seat: int) -> Sequence[tuple[M, float]]:
+        """The moves of a seat that a search should think of, at least one, each with how good it looks, in points.
+
+        The state is a guessed one. A point or so less makes a move half as likely; what is left out is never played.
+        """
+        moves = state.moves(seat)
+        return list(zip(moves, self.weigh(state.view(seat), moves), strict=True))
+
+    def play_on(self, state: State[M], rng: Random) -> None:
+        """Play a guessed state on in place, fast and about as players would, until `chances` can tell who may win.
+
+        Without a game's own way: at random, to the end.
+        """
+        while state.turn:
+            state.settle(rng.randrange)
+            if state.turn:
+                state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
+
+    def chances(self, state: State[M]) -> Sequence[float]:
+        """By seat, the chance of victory in a guessed state that `play_on` has left; together they make 1."""
+        result = state.result
+        if result is None:
+            raise Refused("not-over", "Nobody can tell yet who will win.")
+        return [(rank == 1) / len(result.winners) for rank in result.ranks]
+
     def tally(self, events: Iterable[Event]) -> Tally:
         """What is worth counting over many games, from the events of one."""
         return {}

@@ -1,0 +1,203 @@
+"""What a search bot goes by: the moves worth a thought, a fast way to play on, and the chances in the end.
+
+A guessed state is played on to the builds of the round; there it is reckoned what everybody can build, in turn, and
+what hands and gems are left for the rounds to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from moonstone.engine import NATURE
+from moonstone.games.charon.build import ROUNDS
+from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numbers
+from moonstone.games.charon.flagging import Worths, areas, relocation, spots, worths
+from moonstone.games.charon.gems import CLEAR, counts
+from moonstone.games.charon.harvest import STAYS, harvest, kept, menu_of
+from moonstone.games.charon.judgement import next_step
+from moonstone.games.charon.moves import KEEP, CharonMove, Pass
+from moonstone.games.charon.paying import Means
+from moonstone.games.charon.planning import payment
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon import Charon
+    from moonstone.games.charon.state import CharonState
+
+SPOTS: Final = 12
+"""How many spots are thought of for a flag."""
+AREAS_LEFT: Final = 3
+"""How many areas are thought of to take it from."""
+STEPS: Final = 6
+"""How many ways to go on building are thought of."""
+OTHERS: Final = 8
+"""How many of all other moves are thought of."""
+NOISE: Final = 1.0
+"""How many points a flag's place may look better or worse to somebody who plays on."""
+UNCERTAIN: Final = (1.5, 6.0, 9.0, 12.0)
+"""By rounds to come: how many points ahead make victory nearly three times as likely as the other's."""
+
+
+def chances(state: CharonState) -> tuple[float, ...]:
+    """By seat, the chance of victory, reckoned at the builds of a round or at its end."""
+    hopes = [prospect(state, seat) for seat in range(state.seats)] if state.step != Step.BUILD else _builds(state)
+    rounds_left = ROUNDS - state.round
+    scale = UNCERTAIN[rounds_left]
+    most = max(hopes)
+    weights = [exp((hope - most) / scale) for hope in hopes]
+    together = sum(weights)
+    return tuple(weight / together for weight in weights)
+
+
+def prospect(state: CharonState, seat: int) -> float:
+    """The points of a seat and what its hand and gems promise, once it has built this round."""
+    built = state.built[seat]
+    points = float(sum(numbers_in(built)))
+    rounds_left = ROUNDS - state.round
+    if rounds_left:
+        hand = state.hands[seat] & ~same_numbers(built)
+        *gems, clear = counts(state.gems[seat])
+        points += STAYS[rounds_left] * sum(numbers_in(hand)) + kept(sum(gems), clear, KEEP)
+    return points
+
+
+def _builds(state: CharonState) -> list[float]:
+    """The prospects of all, when those who have yet to build do the best they can, in their order."""
+    hopes = [0.0] * state.seats
+    row, rounds_left = state.row, ROUNDS - state.round
+    for place, seat in enumerate(state.queue):
+        if place < state.at:
+            hopes[seat] = prospect(state, seat)
+            continue
+        first = place == state.at
+        open_row = 0 if first and state.from_row else row
+        best = harvest(state, seat, open_row, first and state.transmuted)
+        for card in best.cards:
+            row &= ~(1 << card)
+        hand = state.hands[seat] & ~same_numbers(state.built[seat])
+        hopes[seat] = (
+            sum(numbers_in(state.built[seat])) + best.worth + STAYS[rounds_left] * sum(numbers_in(hand))
+        )
+    return hopes
+
+
+# The moves worth a thought
+
+
+def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+    """The moves to think of, each with how good it looks, in points."""
+    if state.step == Step.STAKE:
+        return _stakes(state, seat)
+    if state.step == Step.BUILD:
+        return _next_steps(state, seat)
+    moves = state.moves(seat)
+    found = sorted(zip(game.weigh(state.view(seat), moves), range(len(moves))), reverse=True)[:OTHERS]
+    return [(moves[index], weight) for weight, index in found]
+
+
+def _stakes(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+    """5.1: the best spots, with flags from the areas that are worth least."""
+    worth = [worths(state, other) for other in range(state.seats)]
+    best = sorted(spots(state, seat, worth, len(state.queue) - state.at), reverse=True)[:SPOTS]
+    left = sorted(areas(state, seat))[:AREAS_LEFT]
+    stakes = state.table.catalogue.stakes
+    return [(stakes[area][spot], value - given_up) for value, spot in best for given_up, area in left]
+
+
+def _next_steps(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+    """7: the first steps towards the projects that are worth most, and the end of the turn."""
+    means = Means.read(state.view(seat))
+    row = 0 if state.from_row else state.row
+    hand = cards_in(state.hands[seat] & ~same_numbers(state.built[seat]))
+    costs = {card: counts(state.table.edition.costs[card])[:CLEAR] for card in (*hand, *cards_in(row))}
+    found: dict[CharonMove, float] = {}
+    for project in menu_of(state, seat, row):
+        paid = payment(project, means)
+        if paid is not None:
+            step = next_step(means, costs, project, paid, hand)
+            found[step] = max(found.get(step, paid.worth), paid.worth)
+            if len(found) == STEPS:
+                break
+    return list(found.items())
+
+
+# Playing on
+
+
+class PlayingOn:
+    """Plays a guessed state on, to the builds of the round, about as people would."""
+
+    __slots__ = ("_rng", "_state", "_worth")
+
+    def __init__(self, state: CharonState, rng: Random) -> None:
+        self._state = state
+        self._rng = rng
+        self._worth: list[Worths] | None = None
+
+    def run(self) -> None:
+        """Play on until somebody is to build, or the game is over."""
+        state = self._state
+        while state.turn and state.step != Step.BUILD:
+            if state.turn[0] == NATURE:
+                state.settle(self._rng.randrange)
+                self._worth = None
+            else:
+                seat = state.turn[0]
+                state.play(seat, self._choose(seat))
+
+    def _choose(self, seat: int) -> CharonMove:
+        state, step = self._state, self._state.step
+        if step == Step.STAKE:
+            return self._stake(seat)
+        if step == Step.INTELLIGENCE:
+            return relocate(state, seat, self._worths())
+        if step == Step.ENGINEERING:
+            return take(state, seat)
+        if step == Step.OFFER:
+            return offer(state, seat, self._rng)
+        moves = state.moves(seat)
+        return moves[0] if step == Step.SWAP else moves[self._rng.randrange(len(moves))]
+
+    def _worths(self) -> list[Worths]:
+        if self._worth is None:
+            self._worth = [worths(self._state, seat) for seat in range(self._state.seats)]
+        return self._worth
+
+    def _stake(self, seat: int) -> CharonMove:
+        state, chance = self._state, self._rng.random
+        to_come = len(state.queue) - state.at
+        _, spot = max((value + NOISE * chance(), spot) for value, spot in spots(state, seat, self._worths(), to_come))
+        _, area = min((value + NOISE * chance(), area) for value, area in areas(state, seat))
+        return state.table.catalogue.stakes[area][spot]
+
+
+def relocate(state: CharonState, seat: int, worth: Sequence[Worths]) -> CharonMove:
+    """The flag that gains most elsewhere."""
+    best = relocation(state, seat, worth)
+    return Pass() if best is None else state.table.catalogue.relocations[best[1]][best[2]]
+
+
+def take(state: CharonState, seat: int) -> CharonMove:
+    """The card that makes most of the gems; else the highest for later."""
+    hand, fresh = state.hands[seat], ~same_numbers(state.built[seat])
+    cards = cards_in((state.pile | state.row) & fresh)[-6:]
+    best, chosen = harvest(state, seat, state.row).worth, None
+    for card in cards:
+        state.hands[seat] = hand | 1 << card
+        worth = harvest(state, seat, state.row & ~(1 << card)).worth + STAYS[ROUNDS - state.round] * NUMBER[card]
+        if worth > best:
+            best, chosen = worth, card
+    state.hands[seat] = hand
+    return Pass() if chosen is None else state.table.catalogue.takes[chosen]
+
+
+def offer(state: CharonState, seat: int, rng: Random) -> CharonMove:
+    """A number that is built, else about the lowest."""
+    built = same_numbers(state.built[seat])
+    _, card = min(
+        (0.0 if built >> card & 1 else NUMBER[card] * (0.5 + rng.random()), card) for card in cards_in(state.hands[seat])
+    )
+    return state.table.catalogue.offers[card]

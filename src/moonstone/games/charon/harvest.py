@@ -1,0 +1,122 @@
+"""What a seat can make of its gems: the reckoning of a search bot, which asks for it thousands of times a decision.
+
+It goes by whole states, guessed ones, and by the projects of planning; each is worked out once for a hand and a row.
+Trades are reckoned with, and the Synchrotron; what the supply lacks is not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
+from moonstone.games.charon.build import ROUNDS
+from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
+from moonstone.games.charon.gems import CLEAR, counts
+from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
+from moonstone.games.charon.planning import KEPT, KEPT_CLEAR, Project, projects
+
+if TYPE_CHECKING:
+    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.table import Table
+
+STAYS: Final = (0.0, 0.2, 0.3, 0.35)
+"""By rounds to come: the share of a hand card's number that is saved if it is not built now."""
+_REMEMBERED: Final = 1 << 14
+
+
+class Harvest(NamedTuple):
+    """The best a seat can build: points and what is kept, together and apart, and the cards."""
+
+    worth: float
+    kept: float
+    cards: tuple[int, ...]
+
+
+@lru_cache(_REMEMBERED)
+def menu(table: Table, hand: int, row: int, built: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+    """The projects of a hand and a row, both without the numbers that are built, that cost no more than so many gems;
+    the one worth most first.
+    """
+    fresh = ~same_numbers(built)
+    in_hand, in_row = cards_in(hand & fresh), cards_in(row & fresh)
+    costs = {card: _cost(table, card) for card in (*in_hand, *in_row)}
+    stays = 1 - STAYS[rounds_left]
+    found = projects(
+        costs,
+        {card: stays * NUMBER[card] for card in in_hand},
+        {card: float(NUMBER[card]) for card in in_row},
+        most,
+    )
+    found.sort(key=lambda project: -project.worth)
+    return tuple(found)
+
+
+@lru_cache(_REMEMBERED)
+def _cost(table: Table, card: int) -> tuple[int, ...]:
+    return counts(table.edition.costs[card])[:CLEAR]
+
+
+def menu_of(state: CharonState, seat: int, row: int, more: int = 0) -> tuple[Project, ...]:
+    """The projects of a seat with that row, with some more gems than it has; those of a round's end without row."""
+    most = sum(counts(state.gems[seat])) + more
+    # Rounded up to even numbers, so that more seats share a menu.
+    return menu(
+        state.table, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most + (most & 1)
+    )
+
+
+def harvest(state: CharonState, seat: int, row: int, transmuted: bool = False) -> Harvest:
+    """The best the seat can do with its gems as they are, if it may build of that row."""
+    blue, yellow, green, purple, black, clear = counts(state.gems[seat])
+    coloured = blue + yellow + green + purple + black
+    warehouse = state.live[WAREHOUSE] >> seat & 1
+    synchrotron = state.live[SYNCHROTRON] >> seat & 1 and not transmuted
+    rate = TRADE_SIZES[warehouse]
+    keep = 0 if state.round == ROUNDS else KEEP_IN_WAREHOUSE if warehouse else KEEP
+    best = kept(coloured, clear, keep)
+    most = best
+    chosen: tuple[int, ...] = ()
+    best_kept = best
+    for cards, worth, (need_blue, need_yellow, need_green, need_purple, need_black), size in menu_of(state, seat, row):
+        if worth + most <= best:
+            break
+        missing = 0
+        if need_blue > blue:
+            missing += need_blue - blue
+        if need_yellow > yellow:
+            missing += need_yellow - yellow
+        if need_green > green:
+            missing += need_green - green
+        if need_purple > purple:
+            missing += need_purple - purple
+        if need_black > black:
+            missing += need_black - black
+        spare = coloured - size + missing
+        if missing and synchrotron:
+            gaps = (
+                need_blue - blue,
+                need_yellow - yellow,
+                need_green - green,
+                need_purple - purple,
+                need_black - black,
+            )
+            turned = min(max(gaps), -min(gaps))
+            if turned > 0:
+                missing -= turned
+                spare -= turned
+        by_clear = missing - spare // rate
+        if by_clear < 0:
+            by_clear = 0
+        if by_clear > clear:
+            continue
+        left = kept(spare - rate * (missing - by_clear), clear - by_clear, keep)
+        if worth + left > best:
+            best, best_kept, chosen = worth + left, left, cards
+    return Harvest(best, best_kept, chosen)
+
+
+def kept(coloured: int, clear: int, keep: int) -> float:
+    """What so many gems are worth after the reset, if so many can be kept."""
+    clear = min(clear, keep)
+    return KEPT_CLEAR * clear + KEPT * min(coloured, keep - clear)
