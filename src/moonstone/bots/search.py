@@ -1,112 +1,124 @@
 """Information-set tree search: looking ahead through many guesses of what is hidden.
 
-Every look guesses what the seat cannot see, goes down the one tree that all guesses share, adds a node to it, has the
-game play on and judges the end. A node stands for the decisions that lead to it, so chance and hidden cards are averaged
-over. Each seat is taken to choose what is best for itself.
+Every look takes a guess of what the seat cannot see, goes down the one tree that all guesses share, adds a node to it,
+has the game play on and judges the end. A node stands for the decisions that lead to it, so chance and hidden cards are
+averaged over. Each seat is taken to choose what is best for itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from random import Random
 from typing import Final
 
 from moonstone.bots.bot import Sight
-from moonstone.engine import NATURE, AnyGame, Move, State
+from moonstone.engine import NATURE, AnyGame, Move, Refused, State
 
 CURIOSITY: Final = 0.4
 """How much a move that looks good, but was hardly looked at, is preferred to one with a better average."""
 CAUTION: Final = 0.03
-"""By how much a move nobody has looked at is taken to be worse than its rivals."""
+"""By how much a move nobody has looked at is taken to be worse than those somebody has."""
 SHARPNESS: Final = 1.0
 """How many points worse a move looks that is looked at less than half as often."""
+SAME_WORLD: Final = 4
+"""How many looks each guess is good for: a game remembers much of what it worked out for it."""
 
-
-class Node:
-    """A decision of one seat, as often as it was looked at: what it led to, on average, for the seat that made it."""
-
-    __slots__ = ("moves", "prior", "total", "visits")
-
-    def __init__(self, prior: float) -> None:
-        self.prior = prior
-        self.visits = 0
-        self.total = 0.0
-        self.moves: dict[Move, Node] = {}
-        """What may be decided next."""
-
-    @property
-    def mean(self) -> float:
-        """The chance of victory."""
-        return self.total / self.visits if self.visits else 0.0
+FEW: Final = 5
+"""How many moves advice names."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """A move that was thought of: the chance of victory it gives, and how often it was looked at."""
+    """A move that was thought of: the chance of victory it gives the seat, and how often it was looked at."""
 
     move: Move
     chance: float
     looks: int
 
 
+class Node:
+    """A decision of one seat: what it led to, on average, for that seat, and what may be decided next."""
+
+    __slots__ = ("looks", "moves", "share", "total")
+
+    def __init__(self, share: float) -> None:
+        self.share = share
+        """The attention it deserves by how it looks, before anybody looked ahead."""
+        self.looks = 0
+        self.total = 0.0
+        self.moves: dict[Move, Node] = {}
+
+
 class Tree:
-    """The search for one decision. It sees only what its seat may know; the generator fixes every bit of it."""
+    """The search for one decision. It sees only what its seat may know, and the generator fixes every bit of it."""
 
     def __init__(self, sight: Sight, rng: Random) -> None:
         self._sight, self._rng = sight, rng
-        self._game: AnyGame = sight.game
-        self.looks = 0
         self._root = Node(1.0)
-        self.totals = [0.0] * 8
-
-    def grow(self, looks: int) -> None:
-        """Look ahead so many times."""
-        for _ in range(looks):
-            self._look()
+        self._world = sight.guess(rng)
+        self._widen(self._root, self._world, sight.seat)
 
     @property
     def thoughts(self) -> list[Thought]:
-        """The moves thought of, those looked at most first."""
-        found = [Thought(move, node.mean, node.visits) for move, node in self._root.moves.items()]
+        """The moves thought of, the one looked at most first."""
+        found = [
+            Thought(move, node.total / node.looks if node.looks else 0.0, node.looks)
+            for move, node in self._root.moves.items()
+        ]
         return sorted(found, key=lambda thought: (-thought.looks, -thought.chance))
 
-    def _look(self) -> None:
-        state = self._sight.guess(self._rng)
-        observer, game, rng = self._sight.seat, self._game, self._rng
-        node = self._root
-        path: list[tuple[Node, int]] = [(node, observer)]
-        while True:
+    def grow(self, looks: int) -> None:
+        """Look ahead so many times, or until no other move can come to be looked at more than the first."""
+        for left in range(looks, 0, -1):
+            if left < looks and not left % SAME_WORLD and self._settled(left):
+                break
+            self._look()
+
+    def consider(self, move: Move, looks: int) -> Thought:
+        """Look so many times at what one move leads to, whether or not it was thought of."""
+        self._root.moves.setdefault(move, Node(0.0))
+        for _ in range(looks):
+            self._look(move)
+        return next(thought for thought in self.thoughts if thought.move == move)
+
+    def _settled(self, left: int) -> bool:
+        looks = sorted(node.looks for node in self._root.moves.values())
+        return len(looks) == 1 or looks[-1] - looks[-2] > left
+
+    def _look(self, first: Move | None = None) -> None:
+        """Go down the tree to a decision nobody has looked at, judge what it leads to, and remember that on the way."""
+        if self._root.looks and not self._root.looks % SAME_WORLD:
+            self._world = self._sight.guess(self._rng)
+        state, node, observer = self._world.copy(), self._root, self._sight.seat
+        path = [(node, observer)]
+        while node is self._root or node.looks:
             if state.turn == (NATURE,):
-                state.settle(rng.randrange)
+                state.settle(self._rng.randrange)
             if not state.turn:
                 break
-            together = state.turn
-            seat = observer if observer in together else together[0]
-            if len(together) == 1 or seat == observer:
-                fresh = not node.moves
-                move = self._choose(node, state, seat)
-                if len(together) > 1:
-                    self._answer(state, [other for other in together if other != seat])
-                state.play(seat, move)
-                node = node.moves[move]
-                path.append((node, seat))
-                if fresh or not node.visits:
-                    break
-            else:
-                self._answer(state, together)
-        game.play_on(state, rng)
+            seat = observer if observer in state.turn else state.turn[0]
+            others = [other for other in state.turn if other != seat]
+            if others and seat != observer:
+                self._answer(state, state.turn)
+                continue
+            move = self._choose(node, state, seat) if first is None or node is not self._root else first
+            self._answer(state, others)
+            state.play(seat, move)
+            node = node.moves[move]
+            path.append((node, seat))
+        game = self._sight.game
+        game.play_on(state, self._rng)
         chances = game.chances(state)
-        self.looks += 1
         for node, seat in path:
-            node.visits += 1
+            node.looks += 1
             node.total += chances[seat]
 
     def _answer(self, state: State[Move], seats: Sequence[int]) -> None:
-        """Others choose at the same time, unseen: each what looks likely."""
+        """Some choose at the same time as the observer, unseen: each plays what looks likely."""
         for seat in seats:
-            moves = self._game.likely(state, seat)
+            moves = self._sight.game.likely(state, seat)
             shares = _shares([weight for _, weight in moves])
             state.play(seat, self._rng.choices([move for move, _ in moves], shares)[0])
 
@@ -114,42 +126,29 @@ class Tree:
         """The move to look at next: of those that are legal in this guess, by average and by curiosity."""
         if not node.moves:
             self._widen(node, state, seat)
-        mean = node.mean if node.visits else 0.5
-        reach = CURIOSITY * sqrt(node.visits + 1)
-        unseen = self._mean_seen(node, mean) - CAUTION
-        ranked = sorted(
+        looked = sum(child.looks for child in node.moves.values())
+        seen = sum(child.total for child in node.moves.values()) / looked if looked else 0.5
+        reach = CURIOSITY * sqrt(looked + 1)
+        ranked = [
             (
-                (
-                    (child.total / child.visits if child.visits else unseen)
-                    + reach * child.prior / (1 + child.visits),
-                    -index,
-                    move,
-                )
-                for index, (move, child) in enumerate(node.moves.items())
-            ),
-            key=lambda entry: entry[:2],
-            reverse=True,
-        )
-        for _, _, move in ranked:
+                (child.total / child.looks if child.looks else seen - CAUTION)
+                + reach * child.share / (1 + child.looks),
+                move,
+            )
+            for move, child in node.moves.items()
+        ]
+        ranked.sort(key=lambda entry: -entry[0])
+        for _, move in ranked:
             if state.why_not(seat, move) is None:
                 return move
-        self._widen(node, state, seat)
+        self._widen(node, state, seat)  # what is hidden differs so much that nothing thought of so far is legal
         return next(move for move in node.moves if state.why_not(seat, move) is None)
-
-    @staticmethod
-    def _mean_seen(node: Node, default: float) -> float:
-        total = visits = 0.0
-        for child in node.moves.values():
-            total += child.total
-            visits += child.visits
-        return total / visits if visits else default
 
     def _widen(self, node: Node, state: State[Move], seat: int) -> None:
         """Add what looks likely in this guess."""
-        moves = self._game.likely(state, seat)
+        moves = self._sight.game.likely(state, seat)
         for (move, _), share in zip(moves, _shares([weight for _, weight in moves]), strict=True):
-            if move not in node.moves:
-                node.moves[move] = Node(share)
+            node.moves.setdefault(move, Node(share))
 
 
 def _shares(weights: Sequence[float]) -> list[float]:
@@ -158,3 +157,15 @@ def _shares(weights: Sequence[float]) -> list[float]:
     shares = [exp((weight - best) / SHARPNESS) for weight in weights]
     together = sum(shares)
     return [share / together for share in shares]
+
+
+def advise(game: AnyGame, state: State[Move], seat: int | None, looks: int) -> list[Thought]:
+    """What looks best for a seat that must decide, None for the first that must, from what it may know alone: at most
+    FEW moves, the one looked at most first. Refused where the seat has nothing to decide.
+    """
+    if not state.turn or state.turn == (NATURE,) or (seat is not None and seat not in state.turn):
+        raise Refused("nothing-to-decide", "There is nothing to decide there.")
+    asked = state.turn[0] if seat is None else seat
+    tree = Tree(Sight(game, state, asked), Random(0))
+    tree.grow(looks)
+    return [thought for thought in tree.thoughts if thought.looks][:FEW]

@@ -266,6 +266,10 @@ class Game(ABC, Generic[M]):
         """
         return [0.0] * len(moves)
 
+    def glance(self, view: Mapping[str, Json], moves: Sequence[M]) -> Sequence[float]:
+        """A beginner's judgement of each move, with the mistakes people make; higher is better. The easy bot's."""
+        return self.weigh(view, moves)
+
     def likely(self, state: State[M], seat: int) -> Sequence[tuple[M, float]]:
         """The moves of a seat that a search should think of, at least one, each with how good it looks, in points.
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, State, Tally
 from moonstone.engine.options import Choice
-from moonstone.games.charon import foresight, judgement, saved, words
+from moonstone.games.charon import foresight, glance, judgement, saved, words
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
@@ -113,6 +113,10 @@ class Charon(Game[CharonMove]):
     def weigh(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
         """How good each move looks."""
         return judgement.weigh(self, view, moves)
+
+    def glance(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
+        """How good each move looks to a beginner."""
+        return glance.glance(self, view, moves)
 
     def likely(self, state: State[CharonMove], seat: int) -> Sequence[tuple[CharonMove, float]]:
         """The moves worth a thought."""

@@ -17,7 +17,7 @@ from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.claim import MARKS, marks_of, standing
 from moonstone.games.charon.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
 from moonstone.games.charon.gems import CLEAR, count, counts
-from moonstone.games.charon.harvest import menu_of
+from moonstone.games.charon.harvest import menu
 from moonstone.games.charon.planning import best_appraisal
 
 if TYPE_CHECKING:
@@ -43,13 +43,22 @@ Worths: TypeAlias = tuple[float, ...]
 
 def worths(state: CharonState, seat: int) -> Worths:
     """What one more gem of each colour would be worth to a seat, if every zone were shared out evenly."""
-    *gems, clear = counts(state.gems[seat])
-    hopes = [float(number) for number in gems]
-    shared = 1 / (state.seats + 0.5)
+    moon = [0] * CLEAR
     for colour, number in zip(state.zone_colour, state.zone_gems, strict=True):
-        hopes[colour] += number * shared
+        moon[colour] += number
+    own = state.gems[seat], state.hands[seat], state.built[seat]
+    return _worths(state.table, *own, state.row, tuple(moon), ROUNDS - state.round)
+
+
+@lru_cache(1 << 13)
+def _worths(
+    table: Table, heap: int, hand: int, built: int, row: int, moon: tuple[int, ...], rounds_left: int
+) -> Worths:
+    *gems, clear = counts(heap)
+    shared = 1 / (table.seats + 0.5)
+    hopes = [have + shared * number for have, number in zip(gems, moon, strict=True)]
     total, reach = sum(hopes), clear + REACH
-    plans = list(menu_of(state, seat, state.row, int(total + reach) - sum(gems)))
+    plans = list(menu(table, hand, row, built, rounds_left, int(total + reach) + 3 & ~3))
     if len(plans) > IN_MIND:
         plans.sort(key=lambda plan: -best_appraisal((plan,), hopes, total, reach))
         del plans[IN_MIND:]

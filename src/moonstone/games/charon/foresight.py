@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import NATURE
 from moonstone.games.charon.build import ROUNDS
-from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numbers
+from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
 from moonstone.games.charon.flagging import Worths, areas, relocation, spots, worths
 from moonstone.games.charon.gems import CLEAR, counts
-from moonstone.games.charon.harvest import STAYS, harvest, kept, menu_of
+from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, shares
 from moonstone.games.charon.judgement import next_step
-from moonstone.games.charon.moves import KEEP, CharonMove, Pass
+from moonstone.games.charon.moves import CharonMove, Pass
 from moonstone.games.charon.paying import Means
 from moonstone.games.charon.planning import payment
+from moonstone.games.charon.reset import limit
 from moonstone.games.charon.steps import Step
 
 if TYPE_CHECKING:
@@ -37,50 +38,34 @@ OTHERS: Final = 8
 """How many of all other moves are thought of."""
 NOISE: Final = 1.0
 """How many points a flag's place may look better or worse to somebody who plays on."""
-UNCERTAIN: Final = (1.5, 6.0, 9.0, 12.0)
+UNCERTAIN: Final = (1.0, 3.2, 3.8, 4.2)
 """By rounds to come: how many points ahead make victory nearly three times as likely as the other's."""
 
 
 def chances(state: CharonState) -> tuple[float, ...]:
-    """By seat, the chance of victory, reckoned at the builds of a round or at its end."""
-    hopes = [prospect(state, seat) for seat in range(state.seats)] if state.step != Step.BUILD else _builds(state)
-    rounds_left = ROUNDS - state.round
-    scale = UNCERTAIN[rounds_left]
-    most = max(hopes)
+    """By seat, the chance of victory, reckoned at the builds of a round or later."""
+    hopes = _hopes(state)
+    most, scale = max(hopes), UNCERTAIN[ROUNDS - state.round]
     weights = [exp((hope - most) / scale) for hope in hopes]
     together = sum(weights)
     return tuple(weight / together for weight in weights)
 
 
-def prospect(state: CharonState, seat: int) -> float:
-    """The points of a seat and what its hand and gems promise, once it has built this round."""
-    built = state.built[seat]
-    points = float(sum(numbers_in(built)))
-    rounds_left = ROUNDS - state.round
-    if rounds_left:
-        hand = state.hands[seat] & ~same_numbers(built)
-        *gems, clear = counts(state.gems[seat])
-        points += STAYS[rounds_left] * sum(numbers_in(hand)) + kept(sum(gems), clear, KEEP)
-    return points
-
-
-def _builds(state: CharonState) -> list[float]:
-    """The prospects of all, when those who have yet to build do the best they can, in their order."""
-    hopes = [0.0] * state.seats
-    row, rounds_left = state.row, ROUNDS - state.round
-    for place, seat in enumerate(state.queue):
-        if place < state.at:
-            hopes[seat] = prospect(state, seat)
-            continue
-        first = place == state.at
-        open_row = 0 if first and state.from_row else row
-        best = harvest(state, seat, open_row, first and state.transmuted)
+def _hopes(state: CharonState) -> list[float]:
+    """By seat, points and what hand and gems promise, when those yet to build do the best they can, in turn."""
+    hopes = [prospect(state, seat) for seat in range(state.seats)]
+    yet_to_build = state.queue[state.at :] if state.step == Step.BUILD else ()
+    row = state.row
+    for seat in yet_to_build:
+        first = seat == state.asked
+        best = harvest(state, seat, 0 if first and state.from_row else row, first and state.transmuted)
+        hopes[seat] += best.worth
         for card in best.cards:
             row &= ~(1 << card)
-        hand = state.hands[seat] & ~same_numbers(state.built[seat])
-        hopes[seat] = (
-            sum(numbers_in(state.built[seat])) + best.worth + STAYS[rounds_left] * sum(numbers_in(hand))
-        )
+    if state.round < ROUNDS:
+        for seat in set(range(state.seats)).difference(yet_to_build):
+            *gems, clear = counts(state.gems[seat])
+            hopes[seat] += kept(sum(gems), clear, limit(state, seat))
     return hopes
 
 
@@ -94,7 +79,7 @@ def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove
     if state.step == Step.BUILD:
         return _next_steps(state, seat)
     moves = state.moves(seat)
-    found = sorted(zip(game.weigh(state.view(seat), moves), range(len(moves))), reverse=True)[:OTHERS]
+    found = sorted(zip(game.weigh(state.view(seat), moves), range(len(moves)), strict=True), reverse=True)[:OTHERS]
     return [(moves[index], weight) for weight, index in found]
 
 
@@ -185,9 +170,10 @@ def take(state: CharonState, seat: int) -> CharonMove:
     hand, fresh = state.hands[seat], ~same_numbers(state.built[seat])
     cards = cards_in((state.pile | state.row) & fresh)[-6:]
     best, chosen = harvest(state, seat, state.row).worth, None
+    _, saved = shares(state.seats, ROUNDS - state.round)
     for card in cards:
         state.hands[seat] = hand | 1 << card
-        worth = harvest(state, seat, state.row & ~(1 << card)).worth + STAYS[ROUNDS - state.round] * NUMBER[card]
+        worth = harvest(state, seat, state.row & ~(1 << card)).worth + saved * NUMBER[card]
         if worth > best:
             best, chosen = worth, card
     state.hands[seat] = hand
@@ -198,6 +184,7 @@ def offer(state: CharonState, seat: int, rng: Random) -> CharonMove:
     """A number that is built, else about the lowest."""
     built = same_numbers(state.built[seat])
     _, card = min(
-        (0.0 if built >> card & 1 else NUMBER[card] * (0.5 + rng.random()), card) for card in cards_in(state.hands[seat])
+        (0.0 if built >> card & 1 else NUMBER[card] * (0.5 + rng.random()), card)
+        for card in cards_in(state.hands[seat])
     )
     return state.table.catalogue.offers[card]

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
 from moonstone.games.charon.build import ROUNDS
-from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
+from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
 from moonstone.games.charon.planning import KEPT, KEPT_CLEAR, Project, projects
@@ -20,8 +20,17 @@ if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
     from moonstone.games.charon.table import Table
 
-STAYS: Final = (0.0, 0.2, 0.3, 0.35)
-"""By rounds to come: the share of a hand card's number that is saved if it is not built now."""
+SAVED: Final = {2: 0.23, 3: 0.15, 4: 0.07, 5: 0.05}
+"""By number of players: the share of a hand card's number that is saved, while there is a next round, if it stays."""
+SPENT: Final = {
+    2: (0.0, 0.15, 0.24, 0.36),
+    3: (0.0, 0.1, 0.15, 0.2),
+    4: (0.0, 0.0, 0.0, 0.0),
+    5: (0.0, 0.0, 0.0, 0.0),
+}
+"""By number of players and rounds to come: the share of all points that later builds will lack, since no number is
+built twice.
+"""
 _REMEMBERED: Final = 1 << 14
 
 
@@ -41,11 +50,11 @@ def menu(table: Table, hand: int, row: int, built: int, rounds_left: int, most: 
     fresh = ~same_numbers(built)
     in_hand, in_row = cards_in(hand & fresh), cards_in(row & fresh)
     costs = {card: _cost(table, card) for card in (*in_hand, *in_row)}
-    stays = 1 - STAYS[rounds_left]
+    spent, saved = shares(table.seats, rounds_left)
     found = projects(
         costs,
-        {card: stays * NUMBER[card] for card in in_hand},
-        {card: float(NUMBER[card]) for card in in_row},
+        {card: (1 - spent - saved) * NUMBER[card] for card in in_hand},
+        {card: (1 - spent) * NUMBER[card] for card in in_row},
         most,
     )
     found.sort(key=lambda project: -project.worth)
@@ -57,13 +66,24 @@ def _cost(table: Table, card: int) -> tuple[int, ...]:
     return counts(table.edition.costs[card])[:CLEAR]
 
 
+def shares(seats: int, rounds_left: int) -> tuple[float, float]:
+    """What share of its number a card that is built costs later, and what share one that stays in the hand saves."""
+    return SPENT[seats][rounds_left], SAVED[seats] if rounds_left else 0.0
+
+
+def prospect(state: CharonState, seat: int) -> float:
+    """The points of a seat and what the hand promises for later rounds, gems apart."""
+    spent, saved = shares(state.seats, ROUNDS - state.round)
+    built = state.built[seat]
+    later = sum(numbers_in(state.hands[seat] & ~same_numbers(built))) if saved else 0
+    return (1 - spent) * sum(numbers_in(built)) + saved * later
+
+
 def menu_of(state: CharonState, seat: int, row: int, more: int = 0) -> tuple[Project, ...]:
     """The projects of a seat with that row, with some more gems than it has; those of a round's end without row."""
     most = sum(counts(state.gems[seat])) + more
-    # Rounded up to even numbers, so that more seats share a menu.
-    return menu(
-        state.table, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most + (most & 1)
-    )
+    # Rounded up, so that a menu is asked for again.
+    return menu(state.table, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most + 3 & ~3)
 
 
 def harvest(state: CharonState, seat: int, row: int, transmuted: bool = False) -> Harvest:
