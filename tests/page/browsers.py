@@ -38,7 +38,13 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
 
     def open_page(path: str = "/", language: str = "en", **options: Any) -> Page:
         context = browser.new_context(
-            **{"viewport": DESKTOP, "locale": language, "base_url": sqlite_server.url, "reduced_motion": "reduce", **options}
+            **{
+                "viewport": DESKTOP,
+                "locale": language,
+                "base_url": sqlite_server.url,
+                "reduced_motion": "reduce",
+                **options,
+            }
         )
         contexts.append(context)
         context.add_init_script(

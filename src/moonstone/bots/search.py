@@ -88,39 +88,30 @@ class Tree:
         return len(looks) == 1 or looks[-1] - looks[-2] > left
 
     def _look(self, first: Move | None = None) -> None:
-        """Go down the tree to a decision nobody has looked at, judge what it leads to, and remember that on the way."""
+        """Go down the tree to a decision nobody has looked at, judge what it leads to, and remember that on the way.
+
+        The tree ends where several choose at once: what others choose unseen is left to the game's playing on.
+        """
         if self._root.looks and not self._root.looks % SAME_WORLD:
             self._world = self._sight.guess(self._rng)
-        state, node, observer = self._world.copy(), self._root, self._sight.seat
-        path = [(node, observer)]
-        while node is self._root or node.looks:
-            if state.turn == (NATURE,):
-                state.settle(self._rng.randrange)
-            if not state.turn:
+        game, state, node = self._sight.game, self._world.copy(), self._root
+        path = [(node, self._sight.seat)]
+        seats = state.turn
+        while state.turn and (node is self._root or (node.looks and len(seats) == 1 and not game.judged(state))):
+            state.settle(self._rng.randrange)
+            seats = state.turn
+            if not seats or (len(seats) > 1 and node is not self._root):
                 break
-            seat = observer if observer in state.turn else state.turn[0]
-            others = [other for other in state.turn if other != seat]
-            if others and seat != observer:
-                self._answer(state, state.turn)
-                continue
-            move = self._choose(node, state, seat) if first is None or node is not self._root else first
-            self._answer(state, others)
+            seat = self._sight.seat if node is self._root else seats[0]
+            move = first if first is not None and node is self._root else self._choose(node, state, seat)
             state.play(seat, move)
             node = node.moves[move]
             path.append((node, seat))
-        game = self._sight.game
         game.play_on(state, self._rng)
         chances = game.chances(state)
         for node, seat in path:
             node.looks += 1
             node.total += chances[seat]
-
-    def _answer(self, state: State[Move], seats: Sequence[int]) -> None:
-        """Some choose at the same time as the observer, unseen: each plays what looks likely."""
-        for seat in seats:
-            moves = self._sight.game.likely(state, seat)
-            shares = _shares([weight for _, weight in moves])
-            state.play(seat, self._rng.choices([move for move, _ in moves], shares)[0])
 
     def _choose(self, node: Node, state: State[Move], seat: int) -> Move:
         """The move to look at next: of those that are legal in this guess, by average and by curiosity."""

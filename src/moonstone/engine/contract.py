@@ -278,18 +278,19 @@ class Game(ABC, Generic[M]):
         moves = state.moves(seat)
         return list(zip(moves, self.weigh(state.view(seat), moves), strict=True))
 
-    def play_on(self, state: State[M], rng: Random) -> None:
-        """Play a guessed state on in place, fast and about as players would, until `chances` can tell who may win.
+    def judged(self, state: State[M]) -> bool:
+        """Whether `chances` can tell who may win, so that a search looks no further. Without more: when it is over."""
+        return not state.turn
 
-        Without a game's own way: at random, to the end.
-        """
-        while state.turn:
+    def play_on(self, state: State[M], rng: Random) -> None:
+        """Play a guessed state on in place until it is `judged`, fast and about as players would; else at random."""
+        while not self.judged(state):
             state.settle(rng.randrange)
             if state.turn:
                 state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
 
     def chances(self, state: State[M]) -> Sequence[float]:
-        """By seat, the chance of victory in a guessed state that `play_on` has left; together they make 1."""
+        """By seat, the chance of victory in a guessed state that is `judged`; together they make 1."""
         result = state.result
         if result is None:
             raise Refused("not-over", "Nobody can tell yet who will win.")

@@ -123,6 +123,11 @@ class Charon(Game[CharonMove]):
         assert isinstance(state, CharonState)
         return foresight.likely(self, state, seat)
 
+    def judged(self, state: State[CharonMove]) -> bool:
+        """At the builds of a round, and until the next begins to be drawn."""
+        assert isinstance(state, CharonState)
+        return foresight.judged(state)
+
     def play_on(self, state: State[CharonMove], rng: Random) -> None:
         """To the builds of the round."""
         assert isinstance(state, CharonState)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import compress
 from math import exp
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -36,6 +35,9 @@ IN_MIND: Final = 10
 """How many projects are kept in mind meanwhile."""
 REACH: Final = 4.0
 """How many gems beyond the expected ones may be hoped for."""
+
+MOST_TOUCHED: Final = 4
+"""2.3: a crossing touches four zones."""
 
 Worths: TypeAlias = tuple[float, ...]
 """What a gem of each colour is worth to a seat."""
@@ -102,11 +104,19 @@ def _strength(seats: int, marks: int, seat: int) -> float:
 
 
 @lru_cache(64)
-def _reaches(table: Table) -> tuple[tuple[int, ...], ...]:
-    """By spot: for each zone in play that it touches, three times the zone plus the spot's kind."""
-    return tuple(
-        tuple(3 * zone + kind for zone in zones) for zones, kind in zip(table.touching, table.kinds, strict=True)
-    )
+def _reaches(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The spots that touch one zone in play, two, and three or four, each as the spot and, for every zone, three times
+    the zone plus the spot's kind. Zones that are lacking to four are the one behind the last, which is worth nothing.
+    """
+    nothing = 3 * len(table.board.zones)
+    found: tuple[list[tuple[int, ...]], ...] = ([], [], [])
+    for spot, (zones, kind) in enumerate(zip(table.touching, table.kinds, strict=True)):
+        if zones:
+            places = [3 * zone + kind for zone in zones]
+            while 2 < len(places) < MOST_TOUCHED:
+                places.append(nothing)
+            found[min(len(places), 3) - 1].append((spot, *places))
+    return tuple(map(tuple, found))
 
 
 def spots(state: CharonState, seat: int, worth: Sequence[Worths], to_come: int) -> list[tuple[float, int]]:
@@ -114,7 +124,7 @@ def spots(state: CharonState, seat: int, worth: Sequence[Worths], to_come: int) 
     table, seats, mine = state.table, state.seats, worth[seat]
     rivals = (seats - 1) ** 2 / DENIED
     denied = [(sum(all_of_it) - own) / rivals for all_of_it, own in zip(zip(*worth, strict=True), mine, strict=True)]
-    gains = [0.0] * (3 * len(state.zone_gems))
+    gains = [0.0] * (3 * len(state.zone_gems) + 1)
     marks = marks_of(table, state.flags)
     for zone in table.zones:
         gems = state.zone_gems[zone]
@@ -123,13 +133,11 @@ def spots(state: CharonState, seat: int, worth: Sequence[Worths], to_come: int) 
             own, deny = gems * mine[colour], gems * denied[colour]
             for at, (more, less) in enumerate(changes(seats, marks[zone], to_come, seat), 3 * zone):
                 gains[at] = own * more - deny * less
-    found = []
-    reaches = _reaches(table)
-    for spot in compress(range(len(state.empty)), state.empty):
-        value = 0.0
-        for at in reaches[spot]:
-            value += gains[at]
-        found.append((value, spot))
+    empty = state.empty
+    ones, twos, fours = _reaches(table)
+    found = [(gains[a], spot) for spot, a in ones if empty[spot]]
+    found += [(gains[a] + gains[b], spot) for spot, a, b in twos if empty[spot]]
+    found += [(gains[a] + gains[b] + gains[c] + gains[d], spot) for spot, a, b, c, d in fours if empty[spot]]
     return found
 
 

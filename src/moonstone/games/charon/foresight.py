@@ -12,11 +12,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import NATURE
-from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
 from moonstone.games.charon.flagging import Worths, areas, relocation, spots, worths
 from moonstone.games.charon.gems import CLEAR, counts
-from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, shares
+from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
 from moonstone.games.charon.judgement import next_step
 from moonstone.games.charon.moves import CharonMove, Pass
 from moonstone.games.charon.paying import Means
@@ -42,10 +41,19 @@ UNCERTAIN: Final = (1.0, 3.2, 3.8, 4.2)
 """By rounds to come: how many points ahead make victory nearly three times as likely as the other's."""
 
 
+def judged(state: CharonState) -> bool:
+    """From the builds of a round on, until the next begins to be drawn."""
+    return state.step >= Step.BUILD or _new_round(state)
+
+
+def _new_round(state: CharonState) -> bool:
+    return state.turn[0] == NATURE and not state.row and state.step in (Step.SEED, Step.DEAL)
+
+
 def chances(state: CharonState) -> tuple[float, ...]:
     """By seat, the chance of victory, reckoned at the builds of a round or later."""
     hopes = _hopes(state)
-    most, scale = max(hopes), UNCERTAIN[ROUNDS - state.round]
+    most, scale = max(hopes), UNCERTAIN[rounds_left(state)]
     weights = [exp((hope - most) / scale) for hope in hopes]
     together = sum(weights)
     return tuple(weight / together for weight in weights)
@@ -62,10 +70,11 @@ def _hopes(state: CharonState) -> list[float]:
         hopes[seat] += best.worth
         for card in best.cards:
             row &= ~(1 << card)
-    if state.round < ROUNDS:
+    if rounds_left(state):
         for seat in set(range(state.seats)).difference(yet_to_build):
             *gems, clear = counts(state.gems[seat])
-            hopes[seat] += kept(sum(gems), clear, limit(state, seat))
+            keep = limit(state, seat) if state.step >= Step.BUILD else sum(gems) + clear
+            hopes[seat] += kept(sum(gems), clear, keep)
     return hopes
 
 
@@ -73,13 +82,17 @@ def _hopes(state: CharonState) -> list[float]:
 
 
 def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
-    """The moves to think of, each with how good it looks, in points."""
+    """The moves to think of, each with how good it looks, in points. Swaps and gems to keep are left to judgement."""
     if state.step == Step.STAKE:
         return _stakes(state, seat)
     if state.step == Step.BUILD:
         return _next_steps(state, seat)
     moves = state.moves(seat)
-    found = sorted(zip(game.weigh(state.view(seat), moves), range(len(moves)), strict=True), reverse=True)[:OTHERS]
+    weights = game.weigh(state.view(seat), moves)
+    if state.step in (Step.SWAP, Step.KEEP):
+        weight, index = max(zip(weights, range(len(moves)), strict=True))
+        return [(moves[index], weight)]
+    found = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
     return [(moves[index], weight) for weight, index in found]
 
 
@@ -123,9 +136,9 @@ class PlayingOn:
         self._worth: list[Worths] | None = None
 
     def run(self) -> None:
-        """Play on until somebody is to build, or the game is over."""
+        """Play on until the chances can be told."""
         state = self._state
-        while state.turn and state.step != Step.BUILD:
+        while not judged(state):
             if state.turn[0] == NATURE:
                 state.settle(self._rng.randrange)
                 self._worth = None
@@ -170,7 +183,7 @@ def take(state: CharonState, seat: int) -> CharonMove:
     hand, fresh = state.hands[seat], ~same_numbers(state.built[seat])
     cards = cards_in((state.pile | state.row) & fresh)[-6:]
     best, chosen = harvest(state, seat, state.row).worth, None
-    _, saved = shares(state.seats, ROUNDS - state.round)
+    _, saved = shares(state.seats, rounds_left(state))
     for card in cards:
         state.hands[seat] = hand | 1 << card
         worth = harvest(state, seat, state.row & ~(1 << card)).worth + saved * NUMBER[card]

@@ -15,6 +15,7 @@ from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numb
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
 from moonstone.games.charon.planning import KEPT, KEPT_CLEAR, Project, projects
+from moonstone.games.charon.steps import Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
@@ -71,9 +72,14 @@ def shares(seats: int, rounds_left: int) -> tuple[float, float]:
     return SPENT[seats][rounds_left], SAVED[seats] if rounds_left else 0.0
 
 
+def rounds_left(state: CharonState) -> int:
+    """The rounds after the last one that was played, or that is being built in."""
+    return ROUNDS - state.round + (state.step < Step.SWAP)
+
+
 def prospect(state: CharonState, seat: int) -> float:
     """The points of a seat and what the hand promises for later rounds, gems apart."""
-    spent, saved = shares(state.seats, ROUNDS - state.round)
+    spent, saved = shares(state.seats, rounds_left(state))
     built = state.built[seat]
     later = sum(numbers_in(state.hands[seat] & ~same_numbers(built))) if saved else 0
     return (1 - spent) * sum(numbers_in(built)) + saved * later
