@@ -6,16 +6,17 @@ PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11,$(
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --silent --prefix web
 PAGE := src/moonstone/page/index.html
 WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
 
-.PHONY: help play serve page test check fmt bench soak golden clean
+.PHONY: help play serve page test check fmt types pictures bench soak golden clean
 
 help: ## list these commands
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
-play: $(VENV)/.ready ## play Charon, Inc. in the terminal against two bots
-	@$(BIN)/moonstone play charon
+play: $(VENV)/.ready ## play in the browser
+	@$(BIN)/moonstone
 
 serve: $(VENV)/.ready ## serve tables on this machine
 	@$(BIN)/moonstone serve
@@ -29,10 +30,18 @@ check: $(VENV)/.ready-dev ## formatting, lint and types
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+	$(NPM) run check
 
 fmt: $(VENV)/.ready-dev ## format and mend what can be mended
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+	$(NPM) run format
+
+types: $(VENV)/.ready-dev ## write the page's types of requests and answers anew
+	$(BIN)/moonstone openapi | $(NPM) run types
+
+pictures: $(PAGE) ## take the pictures in docs/pictures anew
+	PYTHONPATH=tests/server $(BIN)/python tests/page/pictures.py
 
 bench: $(VENV)/.ready-bench ## measure, beside peers in the same run
 	$(BIN)/python -m bench

@@ -1,4 +1,4 @@
-"""The build of the package: the page is made first, by `web/build.py`, with Node from PyPI, and packed into the wheel."""
+"""The build of the package: `web/build.py` makes the page first, with Node from PyPI, and it goes into the wheel."""
 
 from __future__ import annotations
 

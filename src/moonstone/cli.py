@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import secrets
 import sys
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Annotated, NoReturn
@@ -20,16 +22,15 @@ from moonstone.engine import AnyGame, Json, Match, Player, Record, Refused, game
 from moonstone.engine.options import parse, spell
 
 app = typer.Typer(
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Play and study Charon, Inc.",
 )
 edition_app = typer.Typer(no_args_is_help=True, help="Boards and cards of your own.")
 app.add_typer(edition_app, name="edition")
 
 YOU = "you"
+DATABASE_VARIABLE = "MOONSTONE_DATABASE"
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `moonstone games` lists them.")]
 EditionFile = Annotated[
@@ -42,6 +43,23 @@ OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="One table option; may be repeated.")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play or sim.")]
+
+
+@app.callback(invoke_without_command=True)
+def here(
+    context: typer.Context,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the page, or only say where it is.")
+    ] = True,
+) -> None:
+    """Play and study Charon, Inc. Without a command: serve on this machine, and open the page in your browser."""
+    if context.invoked_subcommand is not None:
+        if not browser:
+            raise Refused("bad-arguments", "--no-browser goes with `moonstone` alone, without a command.")
+        return
+    from moonstone.server.home import open_here
+
+    open_here(os.environ.get(DATABASE_VARIABLE, ""), browser=browser, say=partial(print, flush=True))
 
 
 @app.command("games")
@@ -218,7 +236,7 @@ def verify(file: RecordFile) -> None:
 Database = Annotated[
     str,
     typer.Option(
-        envvar="MOONSTONE_DATABASE",
+        envvar=DATABASE_VARIABLE,
         metavar="ADDRESS",
         help="A file, or postgresql://…; left out: a file in your data folder.",
     ),
@@ -280,6 +298,15 @@ def serve(
             quiet=quiet,
         )
     )
+
+
+@app.command()
+def openapi() -> None:
+    """Print the description of the server's requests, answers and messages, to make a client from."""
+    from moonstone.server.app import make_app
+    from moonstone.server.settings import Settings
+
+    typer.echo(json.dumps(make_app(Settings()).openapi(), indent=2))
 
 
 @app.command()

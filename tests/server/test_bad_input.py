@@ -746,7 +746,7 @@ def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(scene: Sce
         ("%ff", {}, 4404, "no-such-table"),
         ("<playing>", {"seat": 1}, 4403, "not-your-seat"),
         ("<playing>", {"seat": 9}, 4404, "no-such-seat"),
-        ("<playing>", {"seat": -1}, 4422, "bad-request"),
+        ("<playing>", {"seat": -2}, 4422, "bad-request"),
         ("<playing>", {"seat": "me"}, 4422, "bad-request"),
         ("<playing>", {"since": "yesterday"}, 4422, "bad-request"),
     ],

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
@@ -201,3 +204,8 @@ def test_the_messages_of_the_socket_are_described() -> None:
 def test_every_model_says_what_it_is() -> None:
     for name, schema in DESCRIPTION["components"]["schemas"].items():
         assert schema.get("description"), name
+
+
+def test_the_command_prints_the_same_description_without_a_server() -> None:
+    done = subprocess.run([sys.executable, "-m", "moonstone", "openapi"], capture_output=True, check=True)
+    assert json.loads(done.stdout) == DESCRIPTION

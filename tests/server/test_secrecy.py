@@ -209,7 +209,7 @@ def everything(
         note("GET", path)
     for path in ("/api/games", "/api/me"):
         note("GET", path)
-    for which in ("open", "playing", "mine", "finished"):
+    for which in ("open", "playing", "mine", "finished", "played"):
         note("GET", f"/api/tables?which={which}")
     for seq in since:
         note("GET", f"{root}/update?since={seq}")
@@ -398,7 +398,7 @@ def requests_of(table: str, seq: int, position: int, foreign: int) -> dict[str, 
         "check_an_edition": [("POST", "/api/games/charon/edition", {"text": "name = 3"})],
         "open_a_table": [("POST", "/api/tables", {"game": "none", "seats": [{"kind": "me"}]})],
         "list_tables": [
-            ("GET", f"/api/tables?which={which}", None) for which in ("open", "playing", "mine", "finished")
+            ("GET", f"/api/tables?which={which}", None) for which in ("open", "playing", "mine", "finished", "played")
         ],
         "look_at_a_table": [("GET", root, None)],
         "edition_of_a_table": [("GET", f"{root}/edition", None)],

@@ -323,6 +323,13 @@ def test_finished_tables_are_listed_with_their_scores(ann: Somebody, ben: Somebo
     assert listed(ann, "mine") == []
 
 
+def test_ones_own_finished_tables_are_listed_apart(ann: Somebody, ben: Somebody, home: Running) -> None:
+    public, private = over(ann, public=True), over(ann)
+    assert set(listed(ann, "played")) == {public, private}
+    assert listed(ben, "played") == []
+    assert Somebody(home).get("/api/tables", 401, which="played")["code"] == "no-session"
+
+
 def test_a_list_marks_the_tables_where_it_is_your_turn(ann: Somebody, ben: Somebody) -> None:
     table = opened(ann, [{"kind": "me"}, {"kind": "open"}])["table"]["id"]
     ben.post(f"/api/tables/{table}/seats/1/sit")

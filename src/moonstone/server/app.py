@@ -20,6 +20,7 @@ from starlette.exceptions import HTTPException
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics, page
 from moonstone.server.acts import Stale
+from moonstone.server.address import announced
 from moonstone.server.api import games, live, people, play, tables
 from moonstone.server.api.answers import json_bytes, problems
 from moonstone.server.api.models import Health, SocketReply, SocketRequest
@@ -45,7 +46,8 @@ def make_app(settings: Settings) -> FastAPI:
             await server.rooms.begin()
             _collect_seldom()
             try:
-                yield
+                with announced(url, settings):
+                    yield
             finally:
                 await server.rooms.end()
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import fcntl
 import os
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
@@ -78,22 +78,40 @@ async def opened(url: str, *, alone: bool = True, new: bool = True) -> AsyncIter
 
     An embedded one is locked if it is wanted alone, so that no second process can use it meanwhile.
     """
-    lock = None
     if is_sqlite(url):
         path = Path(make_url(url).database or "")
         if not new and not path.exists():
             raise Refused("no-database", f"There is no database {path}.")
-        lock = _lock(path) if alone else None
-        # It holds the secrets of running games.
-        os.close(_made(path))
-    engine = connect(url)
+    with locked(url) if alone else nullcontext():
+        if is_sqlite(url):
+            # It holds the secrets of running games.
+            os.close(_made(path))
+        engine = connect(url)
+        try:
+            await migrate(engine)
+            yield engine
+        finally:
+            await engine.dispose()
+
+
+_locked: Final[set[Path]] = set()
+"""The embedded databases that this process has for itself."""
+
+
+@contextmanager
+def locked(url: str) -> Iterator[None]:
+    """Keep other processes off an embedded database; Refused if one is using it. Within, it may be asked for again."""
+    path = Path(make_url(url).database or "")
+    if not is_sqlite(url) or path in _locked:
+        yield
+        return
+    lock = _lock(path)
+    _locked.add(path)
     try:
-        await migrate(engine)
-        yield engine
+        yield
     finally:
-        await engine.dispose()
-        if lock is not None:
-            os.close(lock)
+        _locked.remove(path)
+        os.close(lock)
 
 
 def _made(path: Path) -> int:

@@ -12,7 +12,7 @@ from moonstone.engine import Refused, games, load
 from moonstone.server import schema
 from moonstone.server.people import Person
 
-Which: TypeAlias = Literal["open", "mine", "playing", "finished"]
+Which: TypeAlias = Literal["open", "mine", "playing", "finished", "played"]
 
 PAGE = 50
 
@@ -20,7 +20,8 @@ PAGE = 50
 async def tables(
     engine: AsyncEngine, person: Person | None, which: Which, game: str | None, before: int | None
 ) -> list[dict[str, Any]]:
-    """Tables, newest change first. `open` and `playing` are public; `mine` needs a person; `finished` are both.
+    """Tables, newest change first. `open` and `playing` are public; `mine` and `played`, those that are over, need a
+    person; `finished` are both.
 
     A page is as long as it takes to end with all that changed at the same time, so that the next one misses none.
     """
@@ -28,10 +29,11 @@ async def tables(
     t = schema.tables.c
     mine = select(schema.seated.c.table_id).where(schema.seated.c.person_id == (person.id if person else ""))
     query = select(schema.tables).where(t.game.in_(known)).order_by(t.changed_at.desc(), t.id)
-    if which == "mine":
+    if which in ("mine", "played"):
         if person is None:
             raise Refused("no-session", "You need a name first.")
-        query = query.where(t.id.in_(mine) | (t.host == person.id), t.phase != "over")
+        over = t.phase == "over" if which == "played" else t.phase != "over"
+        query = query.where(t.id.in_(mine) | (t.host == person.id), over)
     elif which == "finished":
         query = query.where(t.phase == "over", t.public | t.id.in_(mine) | (t.host == (person.id if person else "")))
     else:

@@ -15,7 +15,7 @@ from sqlalchemy import make_url
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.app import make_app
-from moonstone.server.database import is_sqlite, opened
+from moonstone.server.database import is_sqlite, locked, opened
 from moonstone.server.page import INDEX
 from moonstone.server.settings import VARIABLE, Settings, database_url
 
@@ -32,8 +32,14 @@ def run(settings: Settings) -> None:
         raise Refused("one-process", text, workers=settings.workers)
     if settings.page and not (Path(settings.page) / INDEX).is_file():
         raise Refused("no-page", f"There is no page in {settings.page}: it has no {INDEX}.")
-    asyncio.run(_check(url))
-    _check_port(settings)
+    with locked(url):
+        asyncio.run(_check(url))
+        _check_port(settings)
+        _serve(settings, url)
+
+
+def _serve(settings: Settings, url: str) -> None:
+    """In this process, or in several."""
     if not settings.quiet:
         where = "embedded database" if is_sqlite(url) else "PostgreSQL database"
         name = make_url(url).database

@@ -82,8 +82,7 @@ export const api = {
   table: (id: string) => get<Table>(`/tables/${id}`),
   sit: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/sit`),
   claim: (id: string, token: string) => post<Table>(`/tables/${id}/claim`, { token }),
-  arrange: (id: string, seat: number, wish: Partial<SeatWish>) =>
-    ask<OpenedTable>("PUT", seatPath(id, seat), wish),
+  arrange: (id: string, seat: number, wish: Partial<SeatWish>) => ask<OpenedTable>("PUT", seatPath(id, seat), wish),
   link: (id: string, seat: number) => post<{ seat: number; token: string }>(`${seatPath(id, seat)}/link`),
   leave: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/leave`),
   handOver: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/hand-over`),

@@ -181,7 +181,8 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description Tables, newest change first: public ones that are `open` or `playing`, `mine`, or `finished` ones to replay.
+         * @description Tables, newest change first: public ones that are `open` or `playing`; `mine`; `played`, mine that are over; or
+         *     `finished`, mine and public ones to replay.
          */
         get: operations["list_tables"];
         put?: never;
@@ -2332,7 +2333,7 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                which?: "open" | "mine" | "playing" | "finished";
+                which?: "open" | "mine" | "playing" | "finished" | "played";
                 game?: string | null;
                 /** @description Only those changed before this time. */
                 before?: number | null;
@@ -3789,7 +3790,7 @@ export interface operations {
             query?: {
                 /** @description The last number you know; -1 for everything. */
                 since?: number;
-                /** @description From which seat to look; left out: your own, else as a spectator. */
+                /** @description From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case. */
                 seat?: number | null;
             };
             header?: never;
@@ -3878,7 +3879,7 @@ export interface operations {
     what_it_would_change: {
         parameters: {
             query?: {
-                /** @description From which seat to look; left out: your own, else as a spectator. */
+                /** @description From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case. */
                 seat?: number | null;
             };
             header?: never;
@@ -4507,7 +4508,7 @@ export interface operations {
     look_back: {
         parameters: {
             query?: {
-                /** @description From which seat to look; left out: your own, else as a spectator. */
+                /** @description From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case. */
                 seat?: number | null;
             };
             header?: never;

@@ -32,7 +32,8 @@ export async function go(to: string, replace = false): Promise<void> {
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   if (new URL(link.href).pathname.startsWith("/api/")) return;
   event.preventDefault();
   void go(link.href);

@@ -239,7 +239,9 @@ export class Live {
     const mine = new Set(this.table?.yours);
     const news = update.happenings.filter(({ kind, seat }) => kind === "moved" && !(seat !== null && mine.has(seat)));
     const events = news.flatMap((happening) => happening.events as GameEvent[]);
-    return events.length ? (this.pace(events) * settings.pace * (calm() ? 0.5 : 1)) / (1 + this.#waiting.length / 6) : 0;
+    return events.length
+      ? (this.pace(events) * settings.pace * (calm() ? 0.5 : 1)) / (1 + this.#waiting.length / 6)
+      : 0;
   }
 
   #apply(update: Update): void {
@@ -250,7 +252,17 @@ export class Live {
     this.happenings = anew ? happenings : [...this.happenings, ...happenings];
     const events = anew ? [] : happenings.flatMap((happening) => happening.events as GameEvent[]);
     if (position !== this.standing?.position || viewer !== this.standing.viewer) this.outlook = null;
-    this.standing = { seq, position, viewer, turn, clocks, view: view as Plain | null, moves: moves as Plain[] | null, undo, events };
+    this.standing = {
+      seq,
+      position,
+      viewer,
+      turn,
+      clocks,
+      view: view as Plain | null,
+      moves: moves as Plain[] | null,
+      undo,
+      events,
+    };
     if (this.table?.phase === "playing" && this.outlook === null) void this.#foresee(position, viewer);
   }
 

@@ -18,6 +18,9 @@ export function seatNames(seats: Seat[]): string[] {
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name)
       ? name
-      : t("name-with-colour", { name, colour: find(`seat-${seats[index]!.colour.replace(" ", "-")}`) ?? seats[index]!.colour }),
+      : t("name-with-colour", {
+          name,
+          colour: find(`seat-${seats[index]!.colour.replace(" ", "-")}`) ?? seats[index]!.colour,
+        }),
   );
 }

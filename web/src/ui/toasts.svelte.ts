@@ -35,7 +35,9 @@ function plain(value: unknown): string {
   if (Array.isArray(value)) return value.map(plain).join(", ");
   if (value !== null && typeof value === "object") {
     return list(
-      Object.entries(value).map(([what, count]) => find(`gems-${what}`, { count: Number(count) }) ?? `${count} ${what}`),
+      Object.entries(value).map(
+        ([what, count]) => find(`gems-${what}`, { count: Number(count) }) ?? `${count} ${what}`,
+      ),
     );
   }
   return String(value);

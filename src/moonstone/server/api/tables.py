@@ -79,7 +79,9 @@ async def list_tables(
     game: Annotated[str | None, Query(max_length=60)] = None,
     before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
 ) -> dict[str, Any]:
-    """Tables, newest change first: public ones that are `open` or `playing`, `mine`, or `finished` ones to replay."""
+    """Tables, newest change first: public ones that are `open` or `playing`; `mine`; `played`, mine that are over; or
+    `finished`, mine and public ones to replay.
+    """
     found = await lists.tables(here.engine, me, which, game, before)
     return {"tables": found, "before": found[-1]["changed_at"] if len(found) >= lists.PAGE else None}
 

@@ -31,6 +31,8 @@ export class Desk {
   queue = $state.raw<CharonMove[]>([]);
   /** Why something is not possible, in words. */
   refusal = $state<string | null>(null);
+  /** What an area does, for those who have tapped it. */
+  told = $state<string | null>(null);
   #asked = 0;
 
   constructor(
@@ -91,7 +93,7 @@ export class Desk {
   /** The moves that confirming makes; none while something is still to be chosen. */
   pending = $derived.by((): CharonMove[] => {
     const { card, area, spot, from, heap, get, give, number } = this;
-    if (card && this.verbs.has("build")) {
+    if (card && this.scene().view.step === "build") {
       if (this.payment) return [this.payment];
       return this.plan?.moves ?? [];
     }
@@ -117,7 +119,7 @@ export class Desk {
     this.spot = this.area = this.from = this.pointed = this.card = this.clear = this.give = this.get = null;
     this.heap = "";
     this.number = 0;
-    this.refusal = null;
+    this.refusal = this.told = null;
     this.#asked++;
   }
 
@@ -141,7 +143,7 @@ export class Desk {
   }
 
   pickSpot(spot: string): void {
-    this.refusal = null;
+    this.refusal = this.told = null;
     this.spot = this.spot === spot ? null : spot;
   }
 

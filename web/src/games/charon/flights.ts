@@ -1,4 +1,5 @@
 // What others do, shown: flags fly from areas to spots, gems from zones to their takers, cards to where they go.
+import { calm } from "../../shell/settings.svelte";
 import type { GameEvent } from "../game";
 
 const FLIGHT = 620;
@@ -47,7 +48,7 @@ function flights(event: GameEvent): Flight[] {
 
 /** Show what the events tell, inside `root`, with copies that fly over `sky` and vanish. */
 export function fly(events: GameEvent[], root: HTMLElement, sky: HTMLElement): void {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches || document.hidden) return;
+  if (calm() || document.hidden) return;
   events.flatMap(flights).forEach(({ from, to, as }, index) => {
     const [start, end, shape] = [from, to, as].map((selector) => root.querySelector(selector));
     if (!start || !end || !shape) return;

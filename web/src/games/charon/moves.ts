@@ -25,6 +25,6 @@ export function moveInWords(move: CharonMove): string {
     case "keep":
       return t("charon-do-keep", { gems: inWords(move.gems) });
     default:
-      return t(`charon-${move.move}`);
+      return t(`charon-do-${move.move}`);
   }
 }

@@ -4,13 +4,15 @@ import type { GameEvent } from "../game";
 import { inWords } from "./heap";
 import type { Area, Gem } from "./types";
 
-/** Choices made in secret: others hear of them when all have chosen, and then from another event. */
-const shownLater = ["offered", "chose-gems"];
+/** What the table itself shows at once. */
+const untold = ["buried", "seeded"];
+/** What others do out of sight: they are told of it once it shows, if ever. */
+const secret = ["dealt", "offered", "chose-gems"];
 const areas: Area[] = ["intelligence", "mineral", "engineering", "synchrotron", "warehouse"];
 
 export function say(event: GameEvent, names: string[]): string | null {
   const key = event.event;
-  if (key === "buried" || (shownLater.includes(key) && !("card" in event) && !("gems" in event))) return null;
+  if (untold.includes(key) || (secret.includes(key) && !("card" in event) && !("gems" in event))) return null;
   const name = (seat: unknown): string => names[Number(seat)] ?? "";
   const args: Args = { known: "card" in event || "cards" in event || "gems" in event ? "yes" : "no" };
   for (const [field, value] of Object.entries(event)) {

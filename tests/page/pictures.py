@@ -1,0 +1,84 @@
+"""Take the pictures of the page that the documents show: `make pictures`. A game is played; each phase is taken once."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+
+from browsers import DESKTOP, PHONE
+from playing import ASKED, LEGAL_SPOT, OVER, Player
+from playwright.sync_api import Browser, Page, sync_playwright
+from running import Running
+
+from moonstone.testing.chromium import chromium_path
+
+FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
+SEED = 21
+LOOKS = {
+    "desktop-dark": (DESKTOP, "dark"),
+    "desktop-light": (DESKTOP, "light"),
+    "phone-dark": (PHONE, "dark"),
+    "phone-light": (PHONE, "light"),
+}
+TAKEN = {
+    "desktop-dark": {"home", "set-up", "rules", "offer", "stake", "intelligence", "engineering", "build", "keep", "over"},
+    "desktop-light": {"home", "stake", "build", "over"},
+    "phone-dark": {"home", "offer", "stake", "build", "keep", "over"},
+    "phone-light": {"home", "stake", "over"},
+}
+
+
+def main() -> None:
+    """Take them all."""
+    FOLDER.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+        with Running(str(Path(folder) / "moonstone.db"), Path(folder)) as server:
+            for look in LOOKS:
+                take(browser, server, look)
+        browser.close()
+
+
+def take(browser: Browser, server: Running, look: str) -> None:
+    """All pictures of one size and theme."""
+    size, theme = LOOKS[look]
+    context = browser.new_context(
+        viewport=size, color_scheme=theme, base_url=server.url, locale="en", reduced_motion="reduce"  # type: ignore[arg-type]
+    )
+    context.add_init_script("localStorage.setItem('moonstone-settings', JSON.stringify({pace: 0, sound: false}))")
+    page = context.new_page()
+    page.goto("/")
+    page.wait_for_selector('[data-action="play-now"]')
+    picture(page, look, "home")
+    for name, path, ready in (
+        ("set-up", "/new/charon", '[data-action="open-table"]:not([disabled])'),
+        ("rules", "/rules/charon", "article section"),
+    ):
+        page.goto(path)
+        page.wait_for_selector(ready)
+        picture(page, look, name)
+    page.goto("/")
+    page.locator('[data-action="play-now"]').click()
+    player = Player(page, SEED)
+    while True:
+        page.wait_for_selector(f"{ASKED}, {OVER}")
+        step = page.get_attribute("[data-step]", "data-step") or ""
+        if step == "over":
+            break
+        if step == "stake":
+            page.locator(LEGAL_SPOT).nth(20).hover()
+        picture(page, look, step)
+        player.decide()
+    picture(page, look, "over")
+    context.close()
+
+
+def picture(page: Page, look: str, name: str) -> None:
+    """The latest one of each moment stays."""
+    if name in TAKEN[look]:
+        page.wait_for_timeout(400)
+        page.screenshot(path=FOLDER / f"{name}-{look}.jpg", type="jpeg", quality=72)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,148 @@
+# Der Tisch von Charon. Was eingesetzt wird, steht in der englischen Datei.
+
+charon-no-gems = keine Edelsteine
+charon-zone-with-gems = { $zone } ({ $gems })
+
+# Der Mond
+charon-moon = Der Mond
+charon-spot = { $spot }, { $kind }; berührt { $zones }.
+charon-own-flag = Dein Fähnchen: wähle es, um es zu versetzen.
+charon-zone = Zone { $zone }: { $gems }. { $stands } Einfluss: { $influence }.
+charon-zone-won =
+    { $how ->
+        [centre] { $name } bekäme sie: Gleichstand, aber in der Mitte.
+        [roads] { $name } bekäme sie: Gleichstand, aber mehr Straßen.
+       *[most] { $name } bekäme sie.
+    }
+charon-zone-tied = Gleichstand zwischen { $names }: niemand bekäme sie.
+charon-zone-free = Niemand bekäme sie.
+charon-change = { $spot }: { $changes }
+charon-change-won = Du bekämst { $zones }.
+charon-change-lost = Du verlörst { $zones }.
+charon-change-denied = Niemand bekäme { $zones }.
+charon-change-passed = An jemand anderen ginge { $zones }.
+charon-change-nothing = Keine Zone wechselt den Besitzer.
+
+# Aktionsgebiete
+charon-areas = Aktionsgebiete
+charon-area-live = aktiv
+charon-area-blocked = blockiert
+charon-area-nobody = niemand
+charon-area-flags = Fähnchen: { $names }.
+charon-area-no-flags = Keine Fähnchen.
+charon-area-stands = Jetzt: { $stands }.
+charon-area-leaving = Wenn dein Fähnchen geht: { $stands }.
+
+# Spieler
+charon-players = Spieler
+charon-you = (du)
+charon-to-move = am Zug
+charon-place = Platz { $place } in der Zugreihenfolge.
+charon-place-why = Platz { $now } in der Zugreihenfolge. Nach den Edelsteinen jetzt: { $next }.
+charon-hand-size =
+    { $count ->
+        [one] { $count } Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+charon-hand-known =
+    { $count ->
+        [one] { $count } Karte auf der Hand. Du weißt von { $cards }.
+       *[other] { $count } Karten auf der Hand. Du weißt von { $cards }.
+    }
+charon-score =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+charon-total =
+    { $more ->
+        [0] Edelsteine: { $count }
+       *[other] Edelsteine: { $count }, und { $more } mehr, wie die Fähnchen stehen
+    }
+charon-built = Gebaut: { $cards }
+
+# Karten
+charon-cards = Karten
+charon-card = Karte { $card }, { $building }: { $points } Punkte, kostet { $cost }.
+charon-card-offered = dein Angebot
+charon-card-aside = beiseite
+charon-plan-now = Du kannst sie jetzt bezahlen.
+charon-plan-trades =
+    { $trades ->
+        [0] Du kannst sie mit dem Synchrotron bezahlen.
+        [one] Du kannst sie nach { $trades } Tausch bezahlen.
+       *[other] Du kannst sie nach { $trades } Tauschen bezahlen.
+    }
+charon-plan-lacks = Dir fehlt: { $lacks }.
+charon-plan-built = Diese Zahl hast du schon gebaut.
+charon-plan-row-used = Du hast in dieser Runde schon eine Karte aus der Bauzeile gebaut.
+charon-pile-known = Du weißt von { $cards }.
+charon-pile-unknown = Du kennst keine seiner Karten sicher.
+charon-deck-why = Von hier werden Karten ausgeteilt. Eine 12 ist nicht darin.
+charon-pile-open = Der Ablagestapel: { $count } Karten
+
+# Die Werkbank
+charon-bench = Edelsteine und Karten zum Arbeiten
+charon-tools = Was tun
+charon-tool-trade = Tauschen
+charon-tool-synchrotron = Synchrotron
+charon-your-gems = Deine Edelsteine
+charon-give = Du gibst
+charon-get = Du bekommst
+charon-put-give = Geben: { $gem }
+charon-put-keep = Behalten: { $gem }
+charon-take-back = Zurücknehmen: { $gem }
+charon-no-trade = Du hast zu wenige Edelsteine zum Tauschen.
+charon-turn-from = Verwandle diese Farbe
+charon-turn-into = in diese Farbe
+charon-turn-count = Wie viele
+charon-fewer = einer weniger
+charon-more = einer mehr
+charon-building = { $building } { $card }
+charon-pays = Was du bezahlst
+charon-stand-in = Bezahlt mit: { $gem }; ändern
+charon-pay-why = Drücke auf einen Edelstein, um ihn mit einem durchsichtigen zu bezahlen, oder umgekehrt.
+charon-plan-steps = Bestätigen führt all das nacheinander aus:
+charon-keep-title = Behalte { $most } Edelsteine
+charon-keep-tray = Du behältst
+charon-keep-clear-free = Durchsichtige Edelsteine zählen nicht: du behältst sie alle.
+charon-kept = Du behältst { $gems }.
+
+# Was gleich geschieht
+charon-do-trade = Tausche { $give } gegen { $get }.
+charon-do-synchrotron = Verwandle { $give } in { $get }.
+charon-do-build =
+    { $clear ->
+        [0] Baue { $card }.
+       *[other] Baue { $card }, mit durchsichtigen Edelsteinen statt { $instead }.
+    }
+charon-do-stake = Setze dein Fähnchen von „{ $area }“ auf { $spot }.
+charon-do-relocate = Versetze dein Fähnchen von { $spot } auf { $to }.
+charon-do-offer = Lege { $card } in die öffentliche Bauzeile.
+charon-do-swap = Lege { $card } zum Austauschen beiseite.
+charon-do-take = Nimm { $card }.
+charon-do-keep = Behalte { $gems }.
+
+# Die Frage
+charon-prompt = Was gefragt ist
+charon-round = Runde { $round } von 4
+charon-why = Warum?
+charon-confirm = Bestätigen
+charon-do-all = Alle { $count } Schritte
+charon-cancel = Auswahl aufheben
+charon-do-pass = Passen
+charon-do-done = Fertig
+charon-do-end = Zug beenden
+charon-then-area = Wähle nun das Aktionsgebiet, dessen Fähnchen du nimmst.
+charon-then-spot = Wähle nun eine leuchtende Stelle.
+charon-offered = Du bietest { $card } an. Aufgedeckt wird, wenn alle gewählt haben.
+
+# Das Ende
+charon-result = Wie es ausging
+charon-won =
+    { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } teilen sich den Sieg
+    }
+charon-tie-broken = { $name } und { $other } haben { $points } Punkte: { $name } liegt mit der Karte { $mine } gegen { $theirs } vorn.
+charon-tie-shared = { $name } und { $other } haben { $points } Punkte und dieselben Karten: sie teilen sich den Platz.
