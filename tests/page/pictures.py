@@ -21,7 +21,18 @@ LOOKS = {
     "phone-light": (PHONE, "light"),
 }
 TAKEN = {
-    "desktop-dark": {"home", "set-up", "rules", "offer", "stake", "intelligence", "engineering", "build", "keep", "over"},
+    "desktop-dark": {
+        "home",
+        "set-up",
+        "rules",
+        "offer",
+        "stake",
+        "intelligence",
+        "engineering",
+        "build",
+        "keep",
+        "over",
+    },
     "desktop-light": {"home", "stake", "build", "over"},
     "phone-dark": {"home", "offer", "stake", "build", "keep", "over"},
     "phone-light": {"home", "stake", "over"},
@@ -43,7 +54,11 @@ def take(browser: Browser, server: Running, look: str) -> None:
     """All pictures of one size and theme."""
     size, theme = LOOKS[look]
     context = browser.new_context(
-        viewport=size, color_scheme=theme, base_url=server.url, locale="en", reduced_motion="reduce"  # type: ignore[arg-type]
+        viewport=size,
+        color_scheme=theme,
+        base_url=server.url,
+        locale="en",
+        reduced_motion="reduce",  # type: ignore[arg-type]
     )
     context.add_init_script("localStorage.setItem('moonstone-settings', JSON.stringify({pace: 0, sound: false}))")
     page = context.new_page()
