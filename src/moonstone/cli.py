@@ -195,8 +195,7 @@ def hint(
     state = match.state if at is None else match.at(at)
     thoughts = advise(match.game, state, seat, looks)
     if as_json:
-        found = [{"move": t.move.to_json(), "chance": round(t.chance, 4), "looks": t.looks} for t in thoughts]
-        typer.echo(json.dumps(found, indent=2))
+        typer.echo(json.dumps([thought.to_json() for thought in thoughts], indent=2))
     else:
         asked = state.turn[0] if seat is None else seat
         show_hint(thoughts, match.players[asked].name, Console(highlight=False))

@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from moonstone.bots.bot import Sight
-from moonstone.engine import NATURE, AnyGame, Move, Refused, State
+from moonstone.engine import NATURE, AnyGame, Json, Move, Refused, State
 
 CURIOSITY: Final = 0.4
 """How much a move that looks good, but was hardly looked at, is preferred to one with a better average."""
@@ -36,6 +36,10 @@ class Thought:
     move: Move
     chance: float
     looks: int
+
+    def to_json(self) -> dict[str, Json]:
+        """The thought as plain data."""
+        return {"move": self.move.to_json(), "chance": round(self.chance, 4), "looks": self.looks}
 
 
 class Node:

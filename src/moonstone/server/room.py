@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from moonstone.engine import Refused
+from moonstone.engine import Json, Refused
 from moonstone.server import acts
 from moonstone.server.acts import Draft
 from moonstone.server.disk import Header
@@ -97,6 +97,7 @@ class Room:
         self._present: bytes | None = None
         self._thinking: set[tuple[int, int]] = set()
         self._doubtful = False
+        self._hints: dict[int, tuple[int, asyncio.Future[Json]]] = {}
 
     @property
     def shown(self) -> Shown:
@@ -202,6 +203,15 @@ class Room:
             logger.error("no bot could decide", extra={"table": self.table.id, "reason": str(failed)})
         finally:
             self._thinking.discard((seat, asked))
+
+    async def hint(self, seat: int) -> Json:
+        """What looks best for a seat now. It is thought over once, however often it is asked."""
+        assert self.table.match is not None
+        position, known = self.table.progress.position, self._hints.get(seat)
+        if known is None or known[0] != position or (known[1].done() and known[1].exception() is not None):
+            known = position, asyncio.ensure_future(self.host.thinkers.hint(self.table.match, seat))
+            self._hints[seat] = known
+        return await asyncio.shield(known[1])
 
     async def do_what_is_due(self) -> None:
         """Stop the clocks that have run out, and let bots think that nobody lets think."""

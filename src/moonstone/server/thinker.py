@@ -10,12 +10,14 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 from moonstone.bots import Sight, make
+from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, Record, Refused, load
 from moonstone.server.problems import sendable
 
@@ -27,13 +29,20 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     return make(job["bot"], Random(job["seed"])).choose(Sight(game, state, job["seat"])).to_json()
 
 
+def hint(job: dict[str, Any]) -> list[dict[str, Any]]:
+    """What looks best for a seat, from the game, the state, the seat and how often to look ahead."""
+    game = _game(job["game"], json.dumps(job["printed"]))
+    thoughts = advise(game, game.state_from_json(job["state"]), job["seat"], job["looks"])
+    return [thought.to_json() for thought in thoughts]
+
+
 def verify(job: dict[str, Any]) -> dict[str, Any]:
     """What a record is, once every move and draw of it has been checked: its entries and whether it is finished."""
     match = Record.loads(job["record"]).verify()
     return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
 
 
-JOBS = {"think": think, "verify": verify}
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "hint": hint, "verify": verify}
 
 
 def answer(line: bytes) -> dict[str, Any]:

@@ -24,7 +24,8 @@ TELLING: Final = 0.005
 
 def show_hint(thoughts: Sequence[Thought], name: str, console: Console) -> None:
     """The moves that were looked at most."""
-    table = Table(title=f"{name}: what looks best", title_justify="left", box=None, pad_edge=False)
+    console.print(Text(f"What looks best for {printable(name) or '?'}", style="bold"))
+    table = Table(box=None, pad_edge=False)
     for column in ("move", "chance", "looks"):
         table.add_column(column, justify="left" if column == "move" else "right")
     for thought in thoughts:
