@@ -23,7 +23,9 @@ class EasyBot(Bot):
 
 
 class SearchBot(Bot):
-    """Looks ahead so many times and plays what it looked at most. It reads no clock: a seed fixes what it plays."""
+    """Looks ahead so many times and plays what it looked at most. While nobody limits its time it reads no clock, and a
+    seed fixes what it plays.
+    """
 
     looks: ClassVar[int]
 
@@ -33,17 +35,17 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         tree = Tree(sight, self.rng)
-        tree.grow(self.looks)
+        tree.grow(self.looks, self.seconds)
         return tree.thoughts[0].move
 
 
 class MediumBot(SearchBot):
-    """Looks ahead a little: a few hundredths of a second."""
+    """Looks ahead a little, for a hundredth of a second or two."""
 
-    looks = 40
+    looks = 12
 
 
 class HardBot(SearchBot):
-    """Looks ahead for about a second on a slow core."""
+    """Looks ahead for a second at most on a slow core, a fraction of that with few players."""
 
-    looks = 900
+    looks = 400

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp, inf, sqrt
 from random import Random
+from time import monotonic
 from typing import Final
 
 from moonstone.bots.bot import Sight
@@ -73,10 +74,15 @@ class Tree:
         ]
         return sorted(found, key=lambda thought: (-thought.looks, -thought.chance))
 
-    def grow(self, looks: int) -> None:
-        """Look ahead so many times, or until no other move can come to be looked at more than the first."""
-        for left in range(looks, 0, -1):
-            if left < looks and not left % SAME_WORLD and self._settled(left):
+    def grow(self, looks: int, seconds: float | None = None) -> None:
+        """Look ahead so many times, or until no other move can come to be looked at more than the first.
+
+        With `seconds`, no longer than that: then what is found hangs on the machine, too.
+        """
+        end = inf if seconds is None else monotonic() + seconds
+        self._look()
+        for left in range(looks - 1, 0, -1):
+            if not left % SAME_WORLD and (self._settled(left) or (end < inf and monotonic() > end)):
                 break
             self._look()
 

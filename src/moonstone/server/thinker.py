@@ -23,10 +23,12 @@ from moonstone.server.problems import sendable
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
-    """What a bot decides, from the game, the state, the seat, the bot's name and a seed."""
+    """What a bot decides, from the game, the state, the seat, the bot's name, a seed, and the time it has at most."""
     game = _game(job["game"], json.dumps(job["printed"]))
     state = game.state_from_json(job["state"])
-    return make(job["bot"], Random(job["seed"])).choose(Sight(game, state, job["seat"])).to_json()
+    bot = make(job["bot"], Random(job["seed"]))
+    bot.seconds = job["seconds"]
+    return bot.choose(Sight(game, state, job["seat"])).to_json()
 
 
 def hint(job: dict[str, Any]) -> list[dict[str, Any]]:

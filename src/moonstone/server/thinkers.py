@@ -16,6 +16,8 @@ from moonstone.server import metrics
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
 """Seconds a process has to start, and to play any legal move, on a busy machine."""
+TIMELY = 0.6
+"""The share of its time after which a bot should come to an end by itself, before it is stopped."""
 HINT_LOOKS = 400
 """How often a hint looks ahead: a second or less for most decisions."""
 
@@ -90,7 +92,7 @@ class Thinkers:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
-        job = {"job": "think", **position_of(match, seat), "bot": bot, "seed": seed}
+        job = {"job": "think", **position_of(match, seat), "bot": bot, "seed": seed, "seconds": TIMELY * self.seconds}
         try:
             move = await self.run(job)
             refusal = state.why_not(seat, match.game.move_from_json(move))
