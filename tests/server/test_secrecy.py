@@ -525,6 +525,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
         for method, path, body in [
             ("GET", f"{root}/update?seat={seat}", None),
             ("GET", f"{root}/outlook?seat={seat}", None),
+            ("GET", f"{root}/hint?seat={seat}", None),
             ("GET", f"{root}/at/{position}?seat={seat}", None),
             ("POST", f"{root}/moves", {**deed, "move": move}),
             ("POST", f"{root}/undo", deed),
