@@ -49,7 +49,7 @@ def test_every_move_of_the_log_is_told_of(match: Match) -> None:
 def test_a_blunder_costs_the_game() -> None:
     """Seat 0 ends the turn instead of building the card that wins."""
     table = position(2).at("build", 0).round(4).order(1, 0).built(0, "6b").built(1, "7b").hand(0, "5b").row("12g 12p")
-    state = table.gems(0, "bbgg").state
+    state = table.gems(0, "bbgg").game_state
     game = load("charon")
     blunder = judge(game, state, 0, 0, game.move_from_text("end"), 40)
     assert str(blunder.best) == "build 5b"

@@ -70,7 +70,7 @@ def test_a_level_plays_legal_games_with_every_number_of_seats(bot: str) -> None:
 
 def test_the_only_move_is_played_without_a_thought() -> None:
     """The generator is not touched."""
-    state = position(2).at("build", 0).hand(0, "12b").row("11b 10b").state
+    state = position(2).at("build", 0).hand(0, "12b").row("11b 10b").game_state
     assert [str(move) for move in state.moves(0)] == ["end"]
     for bot in ("easy", "medium", "hard"):
         rng = Random(1)
@@ -79,7 +79,7 @@ def test_the_only_move_is_played_without_a_thought() -> None:
 
 
 def test_hard_plays_a_stake() -> None:
-    state = position(2).at("stake").round(4).moon(f4="bb").hand(0, "3b 7b").state
+    state = position(2).at("stake").round(4).moon(f4="bb").hand(0, "3b 7b").game_state
     move = make("hard", Random(1)).choose(Sight(load("charon"), state, state.turn[0]))
     assert isinstance(move, Stake)
     assert GAME.board.zone_of["f4"] in GAME.board.spots[GAME.board.spot_of[move.spot]].zones

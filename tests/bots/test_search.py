@@ -107,8 +107,8 @@ def test_a_row_card_is_built_so_that_the_rival_cannot() -> None:
     """The 9 of the hand brings more, but then the rival builds the 8 of the row, all it can pay, and wins."""
     table = position(2).at("build", 0).round(4).order(0, 1)
     table.built(0, "12b 11b 7b").built(1, "12y 11y 10y").hand(0, "9b").hand(1, "2k").row("8b 3k")
-    state = table.gems(0, "bbbgggkyy").gems(1, "bbbyyg").state
-    weights = GAME.weigh(state.view(0), state.moves(0))
+    state = table.gems(0, "bbbgggkyy").gems(1, "bbbyyg").game_state
+    weights = load("charon").weigh(state.view(0), state.moves(0))
     greedy = max(zip(weights, map(str, state.moves(0)), strict=True))[1]
     assert greedy.startswith("build 9b")
     assert str(think(state, 0, 1, 60)[0].move).startswith("build 8b")
@@ -119,13 +119,13 @@ def test_the_last_flag_goes_where_it_decides_the_game() -> None:
     table = position(2).round(4).order(1, 0).moon(f4="bbb", j6="k").gems(0, "ppp").hand(0, "7b").hand(1, "2k")
     table.built(0, "6b").built(1, "6y").row("11k 11g")
     table.flags({"e4": 1, "f5": 0, "d8": 0, "h8": 0, "f8": 1, "j5": 1, "d5": 1})
-    stake = think(table.state, 0, 1, 100)[0].move
+    stake = think(table.game_state, 0, 1, 100)[0].move
     assert isinstance(stake, Stake)
     assert GAME.board.zone_of["f4"] in GAME.board.spots[GAME.board.spot_of[stake.spot]].zones
 
 
 def test_a_move_that_was_not_thought_of_can_be_considered() -> None:
-    state = position(2).state
+    state = position(2).game_state
     tree = Tree(Sight(load("charon"), state, 0), Random(1))
     tree.grow(LOOKS)
     thought_of = {thought.move for thought in tree.thoughts}
@@ -139,17 +139,17 @@ def test_a_move_that_was_not_thought_of_can_be_considered() -> None:
 
 
 def test_advice_names_a_few_moves_for_whoever_is_asked() -> None:
-    state = position(3).at("offer").hand(0, "2y 11g 10g").hand(1, "3k 4k").state
+    state = position(3).at("offer").hand(0, "2y 11g 10g").hand(1, "3k 4k").game_state
     game = load("charon")
     assert {str(thought.move) for thought in advise(game, state, 1, 30)} == {"offer 3k", "offer 4k"}
     assert advise(game, state, None, 30) == advise(game, state, 0, 30)
-    assert 1 <= len(advise(game, position(3).state, None, 80)) <= FEW
+    assert 1 <= len(advise(game, position(3).game_state, None, 80)) <= FEW
 
 
 def test_there_is_no_advice_where_nothing_is_decided() -> None:
     game = load("charon")
     with pytest.raises(Refused) as refused:
-        advise(game, position(3).state, 1, 10)
+        advise(game, position(3).game_state, 1, 10)
     assert refused.value.code == "nothing-to-decide"
     with pytest.raises(Refused):
         advise(game, game.start(2), None, 10)
