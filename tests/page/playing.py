@@ -126,7 +126,8 @@ class Typist(Player):
         """From spot to spot, each time in the direction in which the wanted one lies farther."""
         towards = """element => {
             const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
-            const x = to.x + to.width / 2 - from.x - from.width / 2, y = to.y + to.height / 2 - from.y - from.height / 2;
+            const x = to.x + to.width / 2 - from.x - from.width / 2;
+            const y = to.y + to.height / 2 - from.y - from.height / 2;
             if (element === document.activeElement) return null;
             return Math.abs(x) > Math.abs(y) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : (y > 0 ? "ArrowDown" : "ArrowUp");
         }"""

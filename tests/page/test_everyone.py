@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from browsers import Visit
 from playing import ASKED, OVER, Player
 from playwright.sync_api import Page
+from test_games import start_against_a_bot
 
 AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 MOST_SCRIPT = 150_000
@@ -16,26 +16,27 @@ MOST_SCRIPT = 150_000
 
 
 def check(page: Page, where: str) -> None:
-    """No serious or critical finding of axe, and no sideways scrolling from phone to wide screen."""
+    """No serious or critical finding of axe in either theme, and no sideways scrolling from phone to wide screen."""
     page.evaluate(AXE)
-    found: Any = page.evaluate("async () => (await axe.run(document)).violations")
-    grave = [
-        f"{where}: {one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert grave == []
+    for theme in ("dark", "light"):
+        page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+        found: Any = page.evaluate("async () => (await axe.run(document)).violations")
+        grave = [
+            f"{where}, {theme}: {one['id']}: {one['help']}: {[node['html'][:200] for node in one['nodes'][:3]]}"
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
+        assert grave == []
     size = page.viewport_size
+    assert size is not None
     for width in (390, 768, 1100, 1440, 2560):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate("() => document.documentElement.scrollWidth") <= width, f"{where} at {width}"
-    assert size is not None
     page.set_viewport_size(size)
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_screen(visit: Visit, theme: str) -> None:
-    page = visit("/", color_scheme=theme)
+def test_every_screen(visit: Visit) -> None:
+    page = visit("/")
     page.wait_for_selector('[data-action="play-now"]')
     check(page, "home")
     page.locator("header .me").click()
@@ -56,11 +57,9 @@ def test_every_screen(visit: Visit, theme: str) -> None:
     check(page, "recover")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
-def test_every_phase_of_a_game(visit: Visit, theme: str) -> None:
-    page = visit("/", color_scheme=theme)
-    page.locator('[data-action="play-now"]').click()
-    page.wait_for_selector(ASKED)
+def test_every_phase_of_a_game(visit: Visit) -> None:
+    page = visit("/")
+    start_against_a_bot(page)
     player = Player(page, seed=14)
     seen = set()
     while not page.locator(OVER).count():

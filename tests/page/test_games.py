@@ -69,8 +69,7 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
 
 def test_a_game_by_touch_on_a_phone(visit: Visit) -> None:
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
-    page.locator('[data-action="play-now"]').tap()
-    page.wait_for_selector("[data-step]")
+    start_against_a_bot(page)
     Toucher(page, seed=3).play()
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     expect(page.locator('[data-lesson="result"]')).to_be_visible()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from browsers import Visit
-from playing import OVER, Player
+from playing import ASKED, OVER, Player
 from playwright.sync_api import Page, expect
+from running import Running, Somebody, until
+from test_games import start_against_a_bot
 
 
 def position(page: Page) -> int:
@@ -15,11 +17,17 @@ def shown(page: Page) -> str:
     return page.inner_html("[data-step]")
 
 
-def test_replay_by_scrubber_keyboard_and_link(visit: Visit) -> None:
-    page = visit("/")
-    page.locator('[data-action="play-now"]').click()
-    page.wait_for_selector("[data-step]")
-    Player(page, seed=11).play()
+def finished_game(server: Running) -> str:
+    """A game that bots have played, for everybody to look at."""
+    host = Somebody(server, "Host")
+    table = host.open(["random", "random", "random"], public=True, start=True)
+    until(lambda: host.table(table)["phase"] == "over")
+    return table
+
+
+def test_replay_by_scrubber_keyboard_and_link(visit: Visit, sqlite_server: Running) -> None:
+    page = visit(f"/table/{finished_game(sqlite_server)}")
+    page.wait_for_selector(OVER)
     last = position(page)
     page.locator('[data-action="first"]').click()
     expect(page.locator(f'[data-position="{last}"]')).to_have_count(0)
@@ -56,10 +64,10 @@ def test_replay_by_scrubber_keyboard_and_link(visit: Visit) -> None:
 
 def test_every_line_of_the_log_leads_to_its_moment(visit: Visit) -> None:
     page = visit("/")
-    page.locator('[data-action="play-now"]').click()
-    page.wait_for_selector("[data-step]")
-    Player(page, seed=12).play(until='[data-step="build"]')
-    link = page.locator("aside li a").nth(3)
+    start_against_a_bot(page)
+    page.wait_for_selector(ASKED)
+    Player(page, seed=12).play(until='[data-step="stake"]')
+    link = page.locator("aside li a").nth(1)
     target = (link.get_attribute("href") or "").removeprefix("?at=")
     link.click()
     page.wait_for_selector(f'[data-position="{target}"]')

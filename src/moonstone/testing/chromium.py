@@ -24,7 +24,8 @@ def chromium_path() -> str:
         found = _found(None)
     if found is None:
         raise NoChromiumError(
-            f"The page is tested in Chromium: install it (on Debian: apt-get install chromium), or name one with {VARIABLE}."
+            "The page is tested in Chromium: install it (on Debian: apt-get install chromium), "
+            f"or name one with {VARIABLE}."
         )
     return found
 

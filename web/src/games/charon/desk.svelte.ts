@@ -27,6 +27,8 @@ export class Desk {
   give = $state<Gem | null>(null);
   get = $state<Gem | null>(null);
   number = $state(0);
+  /** Whether and how cards can be paid, as last told: marks do not flicker while news of it are on their way. */
+  plans = $state.raw<Record<string, Plan>>({});
   /** Moves under way, one after the other. */
   queue = $state.raw<CharonMove[]>([]);
   /** Why something is not possible, in words. */

@@ -58,13 +58,24 @@ export function fly(events: GameEvent[], root: HTMLElement, sky: HTMLElement): v
     const place = (box: DOMRect, scale: number): Keyframe => ({
       transform: `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px) scale(${scale})`,
     });
+    const timing = {
+      duration: FLIGHT,
+      delay: index * APART,
+      easing: "cubic-bezier(0.4, 0, 0.2, 1)",
+      fill: "both",
+    } as const;
+    // A flag stands only once it has landed.
+    end.querySelector(".standing")?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
+      ...timing,
+      fill: "backwards",
+    });
     const flight = copy.animate(
       [
-        { ...place(start.getBoundingClientRect(), 1.4), opacity: 0 },
+        { ...place(start.getBoundingClientRect(), 1.9), opacity: 0 },
         { opacity: 1, offset: 0.15 },
         { ...place(end.getBoundingClientRect(), 1), opacity: 1 },
       ],
-      { duration: FLIGHT, delay: index * APART, easing: "cubic-bezier(0.4, 0, 0.2, 1)", fill: "both" },
+      timing,
     );
     flight.onfinish = flight.oncancel = () => copy.remove();
   });

@@ -27,7 +27,7 @@ LANGUAGES = ("en", "fr", "it", "hu", "de")
 FILES = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     """The arguments that a message names."""
 
     def __init__(self) -> None:
