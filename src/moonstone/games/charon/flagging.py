@@ -16,7 +16,7 @@ from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.claim import MARKS, marks_of, standing
 from moonstone.games.charon.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
 from moonstone.games.charon.gems import CLEAR, count, counts
-from moonstone.games.charon.harvest import menu
+from moonstone.games.charon.harvest import menu, rounded
 from moonstone.games.charon.planning import best_appraisal
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def _worths(
     shared = 1 / (table.seats + 0.5)
     hopes = [have + shared * number for have, number in zip(gems, moon, strict=True)]
     total, reach = sum(hopes), clear + REACH
-    plans = list(menu(table, hand, row, built, rounds_left, int(total + reach) + 3 & ~3))
+    plans = list(menu(table, hand, row, built, rounds_left, rounded(int(total + reach))))
     if len(plans) > IN_MIND:
         plans.sort(key=lambda plan: -best_appraisal((plan,), hopes, total, reach))
         del plans[IN_MIND:]

@@ -32,14 +32,14 @@ SPENT: Final = {
 """By number of players and rounds to come: the share of all points that later builds will lack, since no number is
 built twice.
 """
-_REMEMBERED: Final = 1 << 14
+_REMEMBERED: Final = 1 << 11
+"""How many menus are kept ready: those of one decision of a search, and some of the one before."""
 
 
 class Harvest(NamedTuple):
-    """The best a seat can build: points and what is kept, together and apart, and the cards."""
+    """The best a seat can build: what the cards are worth with what is kept, and the cards."""
 
     worth: float
-    kept: float
     cards: tuple[int, ...]
 
 
@@ -62,7 +62,7 @@ def menu(table: Table, hand: int, row: int, built: int, rounds_left: int, most: 
     return tuple(found)
 
 
-@lru_cache(_REMEMBERED)
+@lru_cache(1 << 12)
 def _cost(table: Table, card: int) -> tuple[int, ...]:
     return counts(table.edition.costs[card])[:CLEAR]
 
@@ -85,11 +85,15 @@ def prospect(state: CharonState, seat: int) -> float:
     return (1 - spent) * sum(numbers_in(built)) + saved * later
 
 
-def menu_of(state: CharonState, seat: int, row: int, more: int = 0) -> tuple[Project, ...]:
-    """The projects of a seat with that row, with some more gems than it has; those of a round's end without row."""
-    most = sum(counts(state.gems[seat])) + more
-    # Rounded up, so that a menu is asked for again.
-    return menu(state.table, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most + 3 & ~3)
+def menu_of(state: CharonState, seat: int, row: int) -> tuple[Project, ...]:
+    """The projects of a seat with that row: all it could pay with as many gems as it has, and a few more."""
+    most = rounded(sum(counts(state.gems[seat])))
+    return menu(state.table, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most)
+
+
+def rounded(gems: int) -> int:
+    """A number of gems rounded up, so that more questions ask for the same menu."""
+    return gems + 3 & ~3
 
 
 def harvest(state: CharonState, seat: int, row: int, transmuted: bool = False) -> Harvest:
@@ -103,7 +107,6 @@ def harvest(state: CharonState, seat: int, row: int, transmuted: bool = False) -
     best = kept(coloured, clear, keep)
     most = best
     chosen: tuple[int, ...] = ()
-    best_kept = best
     for cards, worth, (need_blue, need_yellow, need_green, need_purple, need_black), size in menu_of(state, seat, row):
         if worth + most <= best:
             break
@@ -138,8 +141,8 @@ def harvest(state: CharonState, seat: int, row: int, transmuted: bool = False) -
             continue
         left = kept(spare - rate * (missing - by_clear), clear - by_clear, keep)
         if worth + left > best:
-            best, best_kept, chosen = worth + left, left, cards
-    return Harvest(best, best_kept, chosen)
+            best, chosen = worth + left, cards
+    return Harvest(best, chosen)
 
 
 def kept(coloured: int, clear: int, keep: int) -> float:
