@@ -153,3 +153,10 @@ def test_there_is_no_advice_where_nothing_is_decided() -> None:
     assert refused.value.code == "nothing-to-decide"
     with pytest.raises(Refused):
         advise(game, game.start(2), None, 10)
+
+
+def test_a_search_without_time_looks_once_at_least() -> None:
+    """However little time there is, some move is found."""
+    tree = Tree(Sight(load("charon"), position(2).game_state, 0), Random(1))
+    tree.grow(100_000, seconds=0)
+    assert 1 <= sum(thought.looks for thought in tree.thoughts) <= 8

@@ -25,7 +25,6 @@ SHARPNESS: Final = 1.0
 """How many points worse a move looks that is looked at less than half as often."""
 SAME_WORLD: Final = 4
 """How many looks each guess is good for: a game remembers much of what it worked out for it."""
-
 FEW: Final = 5
 """How many moves advice names."""
 
@@ -160,7 +159,9 @@ def _shares(weights: Sequence[float]) -> list[float]:
     return [share / together for share in shares]
 
 
-def advise(game: AnyGame, state: State[Move], seat: int | None, looks: int) -> list[Thought]:
+def advise(
+    game: AnyGame, state: State[Move], seat: int | None, looks: int, seconds: float | None = None
+) -> list[Thought]:
     """What looks best for a seat that must decide, None for the first that must, from what it may know alone: at most
     FEW moves, the one looked at most first. Refused where the seat has nothing to decide.
     """
@@ -168,5 +169,5 @@ def advise(game: AnyGame, state: State[Move], seat: int | None, looks: int) -> l
         raise Refused("nothing-to-decide", "There is nothing to decide there.")
     asked = state.turn[0] if seat is None else seat
     tree = Tree(Sight(game, state, asked), Random(0))
-    tree.grow(looks)
+    tree.grow(looks, seconds)
     return [thought for thought in tree.thoughts if thought.looks][:FEW]

@@ -32,9 +32,9 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
 
 
 def hint(job: dict[str, Any]) -> list[dict[str, Any]]:
-    """What looks best for a seat, from the game, the state, the seat and how often to look ahead."""
+    """What looks best for a seat, from the game, the state, the seat, how often to look ahead, and the time at most."""
     game = _game(job["game"], json.dumps(job["printed"]))
-    thoughts = advise(game, game.state_from_json(job["state"]), job["seat"], job["looks"])
+    thoughts = advise(game, game.state_from_json(job["state"]), job["seat"], job["looks"], job["seconds"])
     return [thought.to_json() for thought in thoughts]
 
 

@@ -109,7 +109,8 @@ class Thinkers:
     async def hint(self, match: Match, seat: int) -> Json:
         """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
         try:
-            return await self.run({"job": "hint", **position_of(match, seat), "looks": HINT_LOOKS})
+            limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
+            return await self.run({"job": "hint", **position_of(match, seat), **limits})
         except ThinkerError:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
