@@ -208,7 +208,7 @@ class Room:
         """What looks best for a seat now. It is thought over once, however often it is asked."""
         assert self.table.match is not None
         position, known = self.table.progress.position, self._hints.get(seat)
-        if known is None or known[0] != position or (known[1].done() and known[1].exception() is not None):
+        if known is None or known[0] != position or _failed(known[1]):
             known = position, asyncio.ensure_future(self.host.thinkers.hint(self.table.match, seat))
             self._hints[seat] = known
         return await asyncio.shield(known[1])
@@ -312,6 +312,10 @@ class Room:
             seats = sorted(frozenset().union(*(one.seats for one in everywhere)))
             self._present = orjson.dumps({"seats": seats, "watchers": sum(one.watchers for one in everywhere)})
         return self._present
+
+
+def _failed(thought: asyncio.Future[Json]) -> bool:
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
 
 
 def header_of(progress: Progress, worker: int, kind: str, scores: Sequence[int] | None = None) -> Header:
