@@ -18,6 +18,7 @@ from moonstone.games.charon.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE,
 from moonstone.games.charon.gems import CLEAR, count, counts
 from moonstone.games.charon.harvest import menu, rounded
 from moonstone.games.charon.planning import best_appraisal
+from moonstone.games.charon.steps import Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon.state import CharonState
@@ -33,8 +34,8 @@ STEP: Final = 2
 """How many gems more of a colour are tried, to tell what one is worth."""
 IN_MIND: Final = 10
 """How many projects are kept in mind meanwhile."""
-REACH: Final = 4.0
-"""How many gems beyond the expected ones may be hoped for."""
+REACH: Final = 1.0
+"""How many gems beyond the expected ones each own flag yet to be staked may bring."""
 
 MOST_TOUCHED: Final = 4
 """2.3: a crossing touches four zones."""
@@ -44,23 +45,18 @@ Worths: TypeAlias = tuple[float, ...]
 
 
 def worths(state: CharonState, seat: int) -> Worths:
-    """What one more gem of each colour would be worth to a seat, if every zone were shared out evenly."""
-    moon = [0] * CLEAR
-    for colour, number in zip(state.zone_colour, state.zone_gems, strict=True):
-        moon[colour] += number
-    own = state.gems[seat], state.hands[seat], state.built[seat]
-    return _worths(state.table, *own, state.row, tuple(moon), ROUNDS - state.round)
-
-
-@lru_cache(1 << 13)
-def _worths(
-    table: Table, heap: int, hand: int, built: int, row: int, moon: tuple[int, ...], rounds_left: int
-) -> Worths:
-    *gems, clear = counts(heap)
-    shared = 1 / (table.seats + 0.5)
-    hopes = [have + shared * number for have, number in zip(gems, moon, strict=True)]
-    total, reach = sum(hopes), clear + REACH
-    plans = list(menu(table, hand, row, built, rounds_left, rounded(int(total + reach))))
+    """What one more gem of each colour would be worth to a seat beyond those it may expect from the moon."""
+    table, to_come = state.table, flags_to_come(state)
+    marks = marks_of(table, state.flags)
+    *gems, clear = counts(state.gems[seat])
+    hopes = [float(number) for number in gems]
+    for zone in table.zones:
+        number = state.zone_gems[zone]
+        if number:
+            hopes[state.zone_colour[zone]] += number * _chances(state.seats, marks[zone], to_come, seat)[0]
+    total, reach = sum(hopes), clear + REACH * (state.areas[seat].bit_count() - 1)
+    most = rounded(int(total + reach))
+    plans = list(menu(table, state.hands[seat], state.row, state.built[seat], ROUNDS - state.round, most))
     if len(plans) > IN_MIND:
         plans.sort(key=lambda plan: -best_appraisal((plan,), hopes, total, reach))
         del plans[IN_MIND:]
@@ -71,6 +67,11 @@ def _worths(
         found.append((best_appraisal(plans, hopes, total + STEP, reach) - now) / STEP)
         hopes[colour] -= STEP
     return tuple(found)
+
+
+def flags_to_come(state: CharonState) -> int:
+    """How many flags all players have yet to stake this round."""
+    return len(state.queue) - state.at if state.step == Step.STAKE else 0
 
 
 @lru_cache(1 << 16)
@@ -84,6 +85,7 @@ def changes(seats: int, marks: int, to_come: int, seat: int) -> tuple[tuple[floa
     return tuple(found)
 
 
+@lru_cache(1 << 15)
 def _chances(seats: int, marks: int, to_come: int, seat: int) -> tuple[float, float]:
     """The seat's chance of a zone with these flags around it, and that of all rivals together."""
     if not to_come:

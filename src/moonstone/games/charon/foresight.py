@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import NATURE
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
-from moonstone.games.charon.flagging import Worths, areas, relocation, spots, worths
+from moonstone.games.charon.flagging import Worths, areas, flags_to_come, relocation, spots, worths
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
 from moonstone.games.charon.judgement import next_step
@@ -99,7 +99,7 @@ def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove
 def _stakes(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
     """5.1: the best spots, with flags from the areas that are worth least."""
     worth = [worths(state, other) for other in range(state.seats)]
-    best = sorted(spots(state, seat, worth, len(state.queue) - state.at), reverse=True)[:SPOTS]
+    best = sorted(spots(state, seat, worth, flags_to_come(state)), reverse=True)[:SPOTS]
     left = sorted(areas(state, seat))[:AREAS_LEFT]
     stakes = state.table.catalogue.stakes
     return [(stakes[area][spot], value - given_up) for value, spot in best for given_up, area in left]
@@ -151,6 +151,7 @@ class PlayingOn:
         if step == Step.STAKE:
             return self._stake(seat)
         if step == Step.INTELLIGENCE:
+            self._worth = None
             return relocate(state, seat, self._worths())
         if step == Step.ENGINEERING:
             return take(state, seat)
@@ -166,8 +167,8 @@ class PlayingOn:
 
     def _stake(self, seat: int) -> CharonMove:
         state, chance = self._state, self._rng.random
-        to_come = len(state.queue) - state.at
-        _, spot = max((value + NOISE * chance(), spot) for value, spot in spots(state, seat, self._worths(), to_come))
+        found = spots(state, seat, self._worths(), flags_to_come(state))
+        _, spot = max((value + NOISE * chance(), spot) for value, spot in found)
         _, area = min((value + NOISE * chance(), area) for value, area in areas(state, seat))
         return state.table.catalogue.stakes[area][spot]
 
