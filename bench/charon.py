@@ -10,6 +10,8 @@ from catanatron import Color, Game, RandomPlayer
 
 import moonstone
 from bench.measure import Row, faster, rates, shorter
+from moonstone.bots import Sight
+from moonstone.bots.search import Tree
 from moonstone.engine import NATURE, Move, Record, State
 from moonstone.testing.contract import Case, random_match
 
@@ -60,6 +62,31 @@ def catanatron_decisions(games: int = 6) -> int:
     return CountingPlayer.decisions
 
 
+def our_games(games: int = 60) -> int:
+    """So many random games."""
+    our_decisions(games)
+    return games
+
+
+def catanatron_games(games: int = 6) -> int:
+    """So many random games of the peer."""
+    catanatron_decisions(games)
+    return games
+
+
+def our_looks(looks: int = 400) -> int:
+    """So many looks ahead, before the third flag of a game of two."""
+    rng = random.Random(1)
+    game = moonstone.load("charon")
+    state = game.start(2)
+    state.settle(rng.randrange)
+    for _ in range(4):
+        state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
+    tree = Tree(Sight(game, state, state.turn[0]), rng)
+    tree.grow(looks)
+    return sum(thought.looks for thought in tree.thoughts)
+
+
 def middle_of_a_game() -> State[Move]:
     """A position in round 3, flags on the board and cards in every hand."""
     rng = random.Random(2)
@@ -75,6 +102,11 @@ def rows() -> Iterator[Row]:
     """All rows of this file."""
     ours, theirs = rates(our_decisions, catanatron_decisions)
     yield faster("random decisions, 4 seats, moves listed", "/s", ours, "catanatron", theirs, 4)
+
+    ours, theirs = rates(our_games, catanatron_games)
+    yield faster("whole random games, 4 seats, moves listed", "/s", ours, "catanatron", theirs, 4)
+    ours, theirs = rates(our_looks, catanatron_games)
+    yield faster("looks of the search at a flag, 2 seats", "/s", ours, "catanatron's random games", theirs, 4)
 
     state, board = middle_of_a_game(), chess.Board()
     for move in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"]:

@@ -49,7 +49,7 @@ def test_help_names_every_command(tmp_path: Path) -> None:
     shown = good("--help", cwd=tmp_path)
     for command in ("play", "sim", "replay", "verify", "edition", "games"):
         assert command in shown
-    for command in ("play", "sim", "replay", "verify"):
+    for command in ("play", "sim", "replay", "verify", "hint", "analyse"):
         assert "Usage: " in good(command, "--help", cwd=tmp_path)
 
 
@@ -240,3 +240,30 @@ def test_a_record_that_cannot_be_written_ends_a_simulation_with_a_sentence(tmp_p
 
 def test_the_standard_edition_is_the_one_in_the_package() -> None:
     assert standard().fingerprint == moonstone.load("charon").fingerprint
+
+
+def test_hint_says_what_looks_best(record: Path, tmp_path: Path) -> None:
+    shown = good("hint", str(record), "--at", "60", "--looks", "30", cwd=tmp_path)
+    assert "What looks best for random" in shown
+    assert "%" in shown
+    thoughts = json.loads(good("hint", str(record), "--at", "60", "--looks", "30", "--json", cwd=tmp_path))
+    assert 1 <= len(thoughts) <= 5
+    assert thoughts[0].keys() == {"move", "chance", "looks"}
+    again = json.loads(good("hint", str(record), "--at", "60", "--looks", "30", "--json", cwd=tmp_path, hash_seed="9"))
+    assert again == thoughts
+
+
+def test_there_is_no_hint_when_the_game_is_over(record: Path, tmp_path: Path) -> None:
+    refused = run("hint", str(record), cwd=tmp_path)
+    assert (refused.returncode, refused.stderr) == (2, "There is nothing to decide there.\n")
+    assert run("hint", str(record), "--at", "99999", cwd=tmp_path).returncode == 2
+
+
+def test_analyse_shows_curves_and_what_cost_most(record: Path, tmp_path: Path) -> None:
+    shown = good("analyse", str(record), "--looks", "2", cwd=tmp_path)
+    assert "Chance of victory along the game" in shown
+    assert "What cost most" in shown
+    assert any(bar in shown for bar in "▁▂▃▄▅▆▇█")
+    report = json.loads(good("analyse", str(record), "--looks", "2", "--json", cwd=tmp_path))
+    assert report["result"]["scores"] == json.loads(record.read_text())["result"]["scores"]
+    assert report["decisions"][0].keys() == {"entry", "seat", "move", "chances", "best", "cost"}

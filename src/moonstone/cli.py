@@ -17,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from moonstone.arena.sim import Plan, seat_bots, simulate
 from moonstone.bots import bots, make
+from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, Campaign, Json, Match, Player, Record, Refused, games, load, secret_from_seed
 from moonstone.engine.options import parse, spell
 
@@ -151,17 +152,7 @@ def sim(
         raise Refused("bad-number", "A campaign has at least 1 game.")
     if records is not None:
         _make_folder(records)
-    progress = Progress(
-        TextColumn(game.title),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress:
+    with _progress(game.title, "games") as progress:
         task = progress.add_task("", total=number)
         report = simulate(plan, jobs, lambda: progress.advance(task)).to_json()
     if as_json:
@@ -185,6 +176,61 @@ def replay(
     if at is not None and at not in range(len(match.log) + 1):
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
     table.run(match, console=Console(highlight=False), at=at, viewer=viewer)
+
+
+Looks = Annotated[
+    int, typer.Option(min=1, help="How many times to look ahead at each decision: more is better, slower.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Where the record has N entries; left out: its end.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="For which seat, from 0; left out: the first that must decide.")
+    ] = None,
+    looks: Looks = 900,
+    as_json: AsJson = False,
+) -> None:
+    """Say what looks best for whoever is to move in a saved game, from what that player may know."""
+    from moonstone.terminal.analysis import show_hint
+
+    match = _read_record(file).replay()
+    if at is not None and at not in range(len(match.log) + 1):
+        raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
+    state = match.state if at is None else match.at(at)
+    thoughts = advise(match.game, state, seat, looks)
+    if as_json:
+        typer.echo(json.dumps([thought.to_json() for thought in thoughts], indent=2))
+    else:
+        asked = state.turn[0] if seat is None else seat
+        show_hint(thoughts, match.players[asked].name, Console(highlight=False))
+
+
+@app.command()
+def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False) -> None:
+    """Go through a recorded game: the chances of victory along it, and the decisions that cost most."""
+    from moonstone.bots.analysis import analyse as go_through
+    from moonstone.terminal.analysis import show_analysis
+
+    match = _read_record(file).replay()
+    with _progress("analysing", "entries") as progress:
+        task = progress.add_task("", total=len(match.line))
+        judged = list(go_through(match, looks, lambda: progress.advance(task)))
+    if as_json:
+        result = match.state.result
+        report = {
+            "looks": looks,
+            "result": None if result is None else result.to_json(),
+            "decisions": [entry.to_json() for entry in judged],
+        }
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show_analysis(match, judged, Console(highlight=False))
 
 
 @app.command()
@@ -461,6 +507,20 @@ def check_edition(
     game = _game(game_name, file)
     Console(highlight=False).print(table_of(game).board())
     typer.echo(f"{file} is a sound edition of {game.title}: “{game.edition}”, fingerprint {game.fingerprint}.")
+
+
+def _progress(title: str, of: str) -> Progress:
+    """A bar on the terminal's error output; nothing where that is not a terminal."""
+    return Progress(
+        TextColumn(title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(of),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
 
 
 def _game(name: str, edition: Path | None) -> AnyGame:

@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 import pytest
 
-from moonstone.engine import NATURE, Event, Json, Refused
+from moonstone.engine import NATURE, Event, Json, Move, Refused, State
 from moonstone.games.charon import GAME, Charon, knowledge
 from moonstone.games.charon.areas import AREA_OF, AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS, CARD_OF, TWELVES
@@ -154,6 +154,11 @@ class Position:
         self._ask(state)
         assert_conserved(state)
         return state
+
+    @property
+    def game_state(self) -> State[Move]:
+        """The position as those see it who know the contract alone: bots, searches, analyses."""
+        return cast("State[Move]", self.state)
 
     def claims(self) -> tuple[CharonState, list[Event]]:
         """Everybody stakes the flags of this position; what happens after the last of them."""

@@ -37,6 +37,9 @@ class Sight:
 class Bot(ABC):
     """A player made of code, for one seat of one match. All its randomness comes from the generator it is given."""
 
+    seconds: float | None = None
+    """How long it may think about a decision, for bots that can stop early; None: as long as they need."""
+
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 

@@ -282,6 +282,36 @@ class Game(ABC, Generic[M]):
         """
         return [0.0] * len(moves)
 
+    def glance(self, view: Mapping[str, Json], moves: Sequence[M]) -> Sequence[float]:
+        """A beginner's judgement of each move, with the mistakes people make; higher is better. The easy bot's."""
+        return self.weigh(view, moves)
+
+    def likely(self, state: State[M], seat: int) -> Sequence[tuple[M, float]]:
+        """The moves of a seat that a search should think of, at least one, each with how good it looks, in points.
+
+        The state is a guessed one. A point or so less makes a move half as likely; what is left out is never played.
+        """
+        moves = state.moves(seat)
+        return list(zip(moves, self.weigh(state.view(seat), moves), strict=True))
+
+    def judged(self, state: State[M]) -> bool:
+        """Whether `chances` can tell who may win, so that a search looks no further. Without more: when it is over."""
+        return not state.turn
+
+    def play_on(self, state: State[M], rng: Random) -> None:
+        """Play a guessed state on in place until it is `judged`, fast and about as players would; else at random."""
+        while not self.judged(state):
+            state.settle(rng.randrange)
+            if state.turn:
+                state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
+
+    def chances(self, state: State[M]) -> Sequence[float]:
+        """By seat, the chance of victory in a guessed state that is `judged`; together they make 1."""
+        result = state.result
+        if result is None:
+            raise Refused("not-over", "Nobody can tell yet who will win.")
+        return [(rank == 1) / len(result.winners) for rank in result.ranks]
+
     def tally(self, events: Iterable[Event]) -> Tally:
         """What is worth counting over many games, from the events of one."""
         return {}

@@ -45,6 +45,7 @@ def opening(
     public: bool,
     clock: Clock,
     stand_in: str,
+    hints: bool = True,
     secret: bytes | None = None,
 ) -> dict[str, Any]:
     """The body of a table's first row; Refused if the table cannot be played."""
@@ -61,6 +62,7 @@ def opening(
         "public": public,
         "clock": clock.to_json(),
         "stand_in": check_bot(stand_in),
+        "hints": hints,
         "secret": (secret or secrets.token_bytes(32)).hex(),
         "seats": [replace(seat, name=name).to_json() for seat, name in zip(seats, names, strict=True)],
     }

@@ -17,6 +17,7 @@ STATUS: Final = {
     "needs-link": 403,
     "not-your-seat": 403,
     "not-host": 403,
+    "no-hints": 403,
     "no-such-table": 404,
     "no-such-path": 404,
     "no-such-seat": 404,
@@ -31,6 +32,7 @@ STATUS: Final = {
     "seats-empty": 409,
     "seat-away": 409,
     "not-away": 409,
+    "nothing-to-decide": 409,
     "nothing-asked": 409,
     "not-asked": 409,
     "rematch-open": 409,
@@ -40,6 +42,7 @@ STATUS: Final = {
     "too-many": 429,
     "too-many-tables": 429,
     "storage": 503,
+    "no-hint-now": 503,
 }
 
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeAlias
 
 import orjson
 
-from moonstone.engine import Refused
+from moonstone.engine import Json, Refused
 from moonstone.server import acts
 from moonstone.server.acts import Draft
 from moonstone.server.disk import Header
@@ -100,6 +100,7 @@ class Room:
         self._present: bytes | None = None
         self._thinking: set[tuple[int, int]] = set()
         self._doubtful = False
+        self._hints: dict[int, tuple[int, asyncio.Future[Json]]] = {}
 
     @property
     def shown(self) -> Shown:
@@ -206,6 +207,15 @@ class Room:
         finally:
             self._thinking.discard((seat, asked))
 
+    async def hint(self, seat: int) -> Json:
+        """What looks best for a seat now. It is thought over once, however often it is asked."""
+        assert self.table.match is not None
+        position, known = self.table.progress.position, self._hints.get(seat)
+        if known is None or known[0] != position or _failed(known[1]):
+            known = position, asyncio.ensure_future(self.host.thinkers.hint(self.table.match, seat))
+            self._hints[seat] = known
+        return await asyncio.shield(known[1])
+
     async def do_what_is_due(self) -> None:
         """Stop the clocks that have run out, and let bots think that nobody lets think."""
         if self.host.journal.shared:
@@ -304,6 +314,10 @@ class Room:
             seats = sorted(frozenset().union(*(one.seats for one in everywhere)))
             self._present = orjson.dumps({"seats": seats, "watchers": sum(one.watchers for one in everywhere)})
         return self._present
+
+
+def _failed(thought: asyncio.Future[Json]) -> bool:
+    return thought.done() and (thought.cancelled() or thought.exception() is not None)
 
 
 def header_of(progress: Progress, worker: int, kind: str, scores: Sequence[int] | None = None) -> Header:

@@ -162,6 +162,7 @@ def describe(table: Table, person: str | None) -> dict[str, Any]:
         "public": opening.public,
         "clock": progress.clock.to_json(),
         "stand_in": opening.stand_in,
+        "hints": opening.hints,
         "phase": progress.phase,
         "seq": table.seq,
         "position": progress.position,

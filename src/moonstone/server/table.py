@@ -85,6 +85,8 @@ class Opening:
     public: bool
     stand_in: str
     """The bot that plays on for people who are away."""
+    hints: bool
+    """Whether players may ask what looks best."""
     secret: bytes
     commitment: str
     rematch_of: str | None
@@ -108,6 +110,7 @@ class Opening:
             options=body["options"],
             public=body["public"],
             stand_in=body["stand_in"],
+            hints=body.get("hints", True),
             secret=draws.secret,
             commitment=draws.commitment,
             rematch_of=body.get("rematch_of"),

@@ -10,21 +10,32 @@ import os
 import sys
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from random import Random
 from typing import Any
 
 from moonstone.bots import Sight, make
+from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, Record, Refused, load
 from moonstone.server.problems import sendable
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
-    """What a bot decides, from the game, the state, the seat, the bot's name and a seed."""
+    """What a bot decides, from the game, the state, the seat, the bot's name, a seed, and the time it has at most."""
     game = _game(job["game"], json.dumps(job["printed"]))
     state = game.state_from_json(job["state"])
-    return make(job["bot"], Random(job["seed"])).choose(Sight(game, state, job["seat"])).to_json()
+    bot = make(job["bot"], Random(job["seed"]))
+    bot.seconds = job["seconds"]
+    return bot.choose(Sight(game, state, job["seat"])).to_json()
+
+
+def hint(job: dict[str, Any]) -> list[dict[str, Any]]:
+    """What looks best for a seat, from the game, the state, the seat, how often to look ahead, and the time at most."""
+    game = _game(job["game"], json.dumps(job["printed"]))
+    thoughts = advise(game, game.state_from_json(job["state"]), job["seat"], job["looks"], job["seconds"])
+    return [thought.to_json() for thought in thoughts]
 
 
 def verify(job: dict[str, Any]) -> dict[str, Any]:
@@ -33,7 +44,7 @@ def verify(job: dict[str, Any]) -> dict[str, Any]:
     return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
 
 
-JOBS = {"think": think, "verify": verify}
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "hint": hint, "verify": verify}
 
 
 def answer(line: bytes) -> dict[str, Any]:

@@ -16,6 +16,10 @@ from moonstone.server import metrics
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
 """Seconds a process has to start, and to play any legal move, on a busy machine."""
+TIMELY = 0.6
+"""The share of its time after which a bot should come to an end by itself, before it is stopped."""
+HINT_LOOKS = 400
+"""How often a hint looks ahead: a second or less for most decisions."""
 
 logger = logging.getLogger("moonstone.bots")
 
@@ -88,15 +92,7 @@ class Thinkers:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
-        job = {
-            "job": "think",
-            "game": match.game.name,
-            "printed": home_made(match.game),
-            "state": state.to_json(),
-            "seat": seat,
-            "bot": bot,
-            "seed": seed,
-        }
+        job = {"job": "think", **position_of(match, seat), "bot": bot, "seed": seed, "seconds": TIMELY * self.seconds}
         try:
             move = await self.run(job)
             refusal = state.why_not(seat, match.game.move_from_json(move))
@@ -110,6 +106,14 @@ class Thinkers:
         finally:
             metrics.thinking.observe(perf_counter() - began)
 
+    async def hint(self, match: Match, seat: int) -> Json:
+        """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
+        try:
+            limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
+            return await self.run({"job": "hint", **position_of(match, seat), **limits})
+        except ThinkerError:
+            raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+
     async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:
         """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
         thinker = await self._free.get()
@@ -117,6 +121,12 @@ class Thinkers:
             return await thinker.run(job, self.seconds if seconds is None else seconds)
         finally:
             self._free.put_nowait(thinker)
+
+
+def position_of(match: Match, seat: int) -> dict[str, Any]:
+    """What a process needs to think for a seat."""
+    state = match.state.to_json()
+    return {"game": match.game.name, "printed": home_made(match.game), "state": state, "seat": seat}
 
 
 def home_made(game: AnyGame) -> Json:

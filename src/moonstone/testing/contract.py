@@ -41,6 +41,9 @@ MOST_DECISIONS: Final = 20_000
 PATIENCE: Final = 12
 """How many of a position's moves are tried out where trying all would take too long."""
 
+SLIP: Final = 1e-9
+"""How far a sum of chances may be off."""
+
 
 @dataclass(frozen=True, slots=True)
 class Case:
@@ -333,6 +336,27 @@ def bad_tables_are_refused(case: Case) -> None:
         assert refusal.text.endswith((".", "?", "!"))
 
 
+def searches_find_their_way(case: Case) -> None:
+    """In every guess the moves worth a thought are legal, playing on comes to an end, and the chances make one."""
+    rng = Random(case.seed)
+    for state in case.walk():
+        for seat in state.turn:
+            if seat == NATURE:
+                continue
+            world = state.guess(seat, rng)
+            thoughts = case.game.likely(world, seat)
+            assert thoughts, f"seat {seat} has no move worth a thought"
+            assert len({move for move, _ in thoughts}) == len(thoughts), "a move is thought of twice"
+            for move, _ in thoughts:
+                assert state.why_not(seat, move) is None, f"{move} is thought of, but not legal"
+            case.game.play_on(world, rng)
+            assert case.game.judged(world), "playing on leads to no judgement"
+            chances = case.game.chances(world)
+            assert len(chances) == case.seats
+            assert min(chances) >= 0
+            assert abs(sum(chances) - 1) < SLIP, f"the chances make {sum(chances)}"
+
+
 CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     listed_moves_apply,
     unlisted_moves_are_refused,
@@ -345,6 +369,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     chance_has_exact_odds,
     settling_is_drawing_one_by_one,
     games_end_with_a_result,
+    searches_find_their_way,
     records_replay,
     bad_tables_are_refused,
 )

@@ -497,6 +497,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Looks Best
+         * @description What looks best for you, from what you may know, where the table allows that question.
+         */
+        get: operations["what_looks_best"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -895,6 +915,18 @@ export interface components {
             sockets: number;
         };
         /**
+         * HintOut
+         * @description What looks best for a seat at that position, from what it may know: a few moves, the best first.
+         */
+        HintOut: {
+            /** Position */
+            position: number;
+            /** Seat */
+            seat: number;
+            /** Thoughts */
+            thoughts: components["schemas"]["ThoughtOut"][];
+        };
+        /**
          * Me
          * @description You.
          */
@@ -1170,6 +1202,12 @@ export interface components {
              */
             stand_in: string;
             /**
+             * Hints
+             * @description Whether players may ask what looks best.
+             * @default true
+             */
+            hints: boolean;
+            /**
              * Start
              * @description Begin at once; every seat must be taken.
              * @default false
@@ -1202,6 +1240,8 @@ export interface components {
             clock: components["schemas"]["ClockSetting"];
             /** Stand In */
             stand_in: string;
+            /** Hints */
+            hints: boolean;
             /**
              * Phase
              * @enum {string}
@@ -1245,6 +1285,20 @@ export interface components {
             tables: components["schemas"]["Summary"][];
             /** Before */
             before: number | null;
+        };
+        /**
+         * ThoughtOut
+         * @description A move that was thought of: the chance of victory it gives you, and how often it was looked at.
+         */
+        ThoughtOut: {
+            /** Move */
+            move: {
+                [key: string]: unknown;
+            };
+            /** Chance */
+            chance: number;
+            /** Looks */
+            looks: number;
         };
         /**
          * TieOut
@@ -3902,6 +3956,104 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    what_looks_best: {
+        parameters: {
+            query: {
+                /** @description For which seat; it must be yours and owe a decision. */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HintOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

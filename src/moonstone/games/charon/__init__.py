@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from copy import deepcopy
+from random import Random
 from typing import Final
 
-from moonstone.engine import Event, Game, Json, Refused, Tally
+from moonstone.engine import Event, Game, Json, Refused, State, Tally
 from moonstone.engine.options import Choice
-from moonstone.games.charon import judgement, saved, words
+from moonstone.games.charon import foresight, glance, judgement, saved, words
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
@@ -112,6 +113,30 @@ class Charon(Game[CharonMove]):
     def weigh(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
         """How good each move looks."""
         return judgement.weigh(self, view, moves)
+
+    def glance(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
+        """How good each move looks to a beginner."""
+        return glance.glance(self, view, moves)
+
+    def likely(self, state: State[CharonMove], seat: int) -> Sequence[tuple[CharonMove, float]]:
+        """The moves worth a thought."""
+        assert isinstance(state, CharonState)
+        return foresight.likely(self, state, seat)
+
+    def judged(self, state: State[CharonMove]) -> bool:
+        """At the builds of a round, and until the next begins to be drawn."""
+        assert isinstance(state, CharonState)
+        return foresight.judged(state)
+
+    def play_on(self, state: State[CharonMove], rng: Random) -> None:
+        """To the builds of the round."""
+        assert isinstance(state, CharonState)
+        foresight.PlayingOn(state, rng).run()
+
+    def chances(self, state: State[CharonMove]) -> Sequence[float]:
+        """By what everybody can build, and what is left for later rounds."""
+        assert isinstance(state, CharonState)
+        return foresight.chances(state)
 
     def tally(self, events: Iterable[Event]) -> Tally:
         """Numbers built, actions used, ties left."""

@@ -253,7 +253,7 @@ def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
     costs = _costs(game, (*position.hand, *position.row))
     hand, row = _hand(position, position.hand), _row(position, position.row, 1.0)
     project, paid = best_payment(projects(costs, hand, row, sum(position.gems)), means)
-    step = _next_step(means, costs, project, paid, hand)
+    step = next_step(means, costs, project, paid, hand)
     coloured, clear = sum(position.gems[:CLEAR]), position.gems[CLEAR]
     end = kept(means, coloured, clear)
     worth = {**row, **hand}
@@ -270,7 +270,7 @@ def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
     return weights
 
 
-def _next_step(means: Means, costs: Costs, project: Project, paid: Payment, hand: Iterable[int]) -> CharonMove:
+def next_step(means: Means, costs: Costs, project: Project, paid: Payment, hand: Iterable[int]) -> CharonMove:
     """The first thing to do for a project that is to be paid so: Synchrotron, trades, builds, in the end nothing."""
     if paid.transmute is not None:
         give, get, number = paid.transmute

@@ -144,6 +144,7 @@ class TableIn(Model):
     stand_in: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
         "greedy"
     )
+    hints: bool = Field(default=True, description="Whether players may ask what looks best.")
     start: bool = Field(default=False, description="Begin at once; every seat must be taken.")
 
 
@@ -206,6 +207,7 @@ class TableOut(BaseModel):
     public: bool
     clock: ClockSetting
     stand_in: str
+    hints: bool
     phase: Literal["open", "playing", "over"]
     seq: int
     position: int
@@ -293,6 +295,22 @@ class WhyNotOut(BaseModel):
     """Why it is not possible; null if it is."""
 
     problem: Problem | None
+
+
+class ThoughtOut(BaseModel):
+    """A move that was thought of: the chance of victory it gives you, and how often it was looked at."""
+
+    move: dict[str, Json]
+    chance: float
+    looks: int
+
+
+class HintOut(BaseModel):
+    """What looks best for a seat at that position, from what it may know: a few moves, the best first."""
+
+    position: int
+    seat: int
+    thoughts: list[ThoughtOut]
 
 
 class UndoIn(Model):

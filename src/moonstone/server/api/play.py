@@ -14,6 +14,7 @@ from moonstone.server.api.models import (
     AnswerIn,
     ChatIn,
     Done,
+    HintOut,
     MomentOut,
     MoveIn,
     OutlookOut,
@@ -64,6 +65,27 @@ async def what_it_would_change(here: Here, me: Visitor, table_id: TableId, seat:
     viewer = viewer_wanted(table, me, seat)
     outlook = {} if table.match is None else table.match.state.outlook(viewer)
     return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
+
+
+@router.get("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409, 503), response_model=HintOut)
+async def what_looks_best(
+    here: Here,
+    me: Member,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=100, description="For which seat; it must be yours and owe a decision.")],
+) -> dict[str, Any]:
+    """What looks best for you, from what you may know, where the table allows that question."""
+    room = await here.rooms.get(table_id)
+    table = room.table
+    if not 0 <= seat < len(table.progress.seats):
+        raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
+    if seat not in table.seats_of(me.id):
+        raise Refused("not-your-seat", "That is not your seat.", seat=seat)
+    if not table.opening.hints:
+        raise Refused("no-hints", "At this table everybody plays without hints.")
+    if table.match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    return {"position": table.progress.position, "seat": seat, "thoughts": await room.hint(seat)}
 
 
 @router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)

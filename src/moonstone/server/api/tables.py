@@ -63,6 +63,7 @@ async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
         public=wish.public,
         clock=clock,
         stand_in=wish.stand_in,
+        hints=wish.hints,
     )
     room = await here.rooms.open(me.id, body)
     if wish.start:

@@ -1,0 +1,51 @@
+"""The bots people choose by strength: easy, medium, hard."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from moonstone.bots.bot import Bot, Sight
+from moonstone.bots.search import Tree
+from moonstone.engine import Move
+
+
+class EasyBot(Bot):
+    """Judges as its game says a beginner does: at a glance, and wrong in the ways people are. Ties fall by chance."""
+
+    def choose(self, sight: Sight) -> Move:
+        """The move that looks best at a glance."""
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
+        weights = sight.game.glance(sight.view, moves)
+        best = max(weights)
+        return self.rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])
+
+
+class SearchBot(Bot):
+    """Looks ahead so many times and plays what it looked at most. While nobody limits its time it reads no clock, and a
+    seed fixes what it plays.
+    """
+
+    looks: ClassVar[int]
+
+    def choose(self, sight: Sight) -> Move:
+        """The move that the search came to prefer."""
+        moves = sight.moves
+        if len(moves) == 1:
+            return moves[0]
+        tree = Tree(sight, self.rng)
+        tree.grow(self.looks, self.seconds)
+        return tree.thoughts[0].move
+
+
+class MediumBot(SearchBot):
+    """Looks ahead a little, for a hundredth of a second or two."""
+
+    looks = 12
+
+
+class HardBot(SearchBot):
+    """Looks ahead for a second at most on a slow core, a fraction of that with few players."""
+
+    looks = 400

@@ -1,0 +1,186 @@
+"""Where flags go: a fast judgement of every spot for a seat, on whole states. Search bots ask it at every flag.
+
+It is the contest for the moon (see contest) with the chances of each pattern of flags around a zone worked out once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import exp
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from moonstone.games.charon.areas import AREAS, MINERAL, WAREHOUSE
+from moonstone.games.charon.board import Kind
+from moonstone.games.charon.build import ROUNDS
+from moonstone.games.charon.claim import MARKS, marks_of, standing
+from moonstone.games.charon.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
+from moonstone.games.charon.gems import CLEAR, count, counts
+from moonstone.games.charon.harvest import menu, rounded
+from moonstone.games.charon.planning import best_appraisal
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.table import Table
+
+DENIED: Final = 0.8
+"""What a gem kept from a rival is worth, of what it is worth to the rival; among several it counts by its share."""
+ACTIONS: Final = (2.0, 1.4, 2.0, 1.5, 1.0)
+"""By area, what its action is worth, about."""
+KEEPS_MORE: Final = 0.7
+"""How much of that, for the Underground Warehouse, is keeping gems for the next round."""
+STEP: Final = 2
+"""How many gems more of a colour are tried, to tell what one is worth."""
+IN_MIND: Final = 10
+"""How many projects are kept in mind meanwhile."""
+REACH: Final = 1.0
+"""How many gems beyond the expected ones each own flag yet to be staked may bring."""
+
+MOST_TOUCHED: Final = 4
+"""2.3: a crossing touches four zones."""
+
+Worths: TypeAlias = tuple[float, ...]
+"""What a gem of each colour is worth to a seat."""
+
+
+def worths(state: CharonState, seat: int) -> Worths:
+    """What one more gem of each colour would be worth to a seat beyond those it may expect from the moon."""
+    table, to_come = state.table, flags_to_come(state)
+    marks = marks_of(table, state.flags)
+    *gems, clear = counts(state.gems[seat])
+    hopes = [float(number) for number in gems]
+    for zone in table.zones:
+        number = state.zone_gems[zone]
+        if number:
+            hopes[state.zone_colour[zone]] += number * _chances(state.seats, marks[zone], to_come, seat)[0]
+    total, reach = sum(hopes), clear + REACH * (state.areas[seat].bit_count() - 1)
+    most = rounded(int(total + reach))
+    plans = list(menu(table, state.hands[seat], state.row, state.built[seat], ROUNDS - state.round, most))
+    if len(plans) > IN_MIND:
+        plans.sort(key=lambda plan: -best_appraisal((plan,), hopes, total, reach))
+        del plans[IN_MIND:]
+    now = best_appraisal(plans, hopes, total, reach)
+    found = []
+    for colour in range(CLEAR):
+        hopes[colour] += STEP
+        found.append((best_appraisal(plans, hopes, total + STEP, reach) - now) / STEP)
+        hopes[colour] -= STEP
+    return tuple(found)
+
+
+def flags_to_come(state: CharonState) -> int:
+    """How many flags all players have yet to stake this round."""
+    return len(state.queue) - state.at if state.step == Step.STAKE else 0
+
+
+@lru_cache(1 << 16)
+def changes(seats: int, marks: int, to_come: int, seat: int) -> tuple[tuple[float, float], ...]:
+    """By kind of spot: by how much a flag there raises the seat's chance of a zone, and that of all rivals."""
+    mine, theirs = _chances(seats, marks, to_come, seat)
+    found = []
+    for kind in Kind:
+        more, less = _chances(seats, marks + MARKS[seat][kind], max(0, to_come - 1), seat)
+        found.append((more - mine, less - theirs))
+    return tuple(found)
+
+
+@lru_cache(1 << 15)
+def _chances(seats: int, marks: int, to_come: int, seat: int) -> tuple[float, float]:
+    """The seat's chance of a zone with these flags around it, and that of all rivals together."""
+    if not to_come:
+        winner = standing(seats, marks).winner
+        return float(winner == seat), float(winner not in (None, seat))
+    heat = CALM + STIR * to_come
+    weights = [exp(_strength(seats, marks, other) / heat) for other in range(seats)]
+    second = sorted(weights)[-2]
+    all_of_them = sum(weights) + exp(NOBODY / heat) * second
+    return weights[seat] / all_of_them, (sum(weights) - weights[seat]) / all_of_them
+
+
+@lru_cache(1 << 14)
+def _strength(seats: int, marks: int, seat: int) -> float:
+    """6.1 and 6.2: flags, and a bit more for roads and the centre."""
+    flags, roads, centre = marks >> 4 * seat & 15, marks >> 20 + 4 * seat & 15, (marks >> 40) - 1
+    return flags + ROAD_EDGE * roads + CENTRE_EDGE * (centre == seat)
+
+
+@lru_cache(64)
+def _reaches(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """The spots that touch one zone in play, two, and three or four, each as the spot and, for every zone, three times
+    the zone plus the spot's kind. Zones that are lacking to four are the one behind the last, which is worth nothing.
+    """
+    nothing = 3 * len(table.board.zones)
+    found: tuple[list[tuple[int, ...]], ...] = ([], [], [])
+    for spot, (zones, kind) in enumerate(zip(table.touching, table.kinds, strict=True)):
+        if zones:
+            places = [3 * zone + kind for zone in zones]
+            while 2 < len(places) < MOST_TOUCHED:
+                places.append(nothing)
+            found[min(len(places), 3) - 1].append((spot, *places))
+    return tuple(map(tuple, found))
+
+
+def spots(state: CharonState, seat: int, worth: Sequence[Worths], to_come: int) -> list[tuple[float, int]]:
+    """Every empty spot with what a flag of the seat there is worth; `to_come` counts all flags, this one included."""
+    table, seats, mine = state.table, state.seats, worth[seat]
+    rivals = (seats - 1) ** 2 / DENIED
+    denied = [(sum(all_of_it) - own) / rivals for all_of_it, own in zip(zip(*worth, strict=True), mine, strict=True)]
+    gains = [0.0] * (3 * len(state.zone_gems) + 1)
+    marks = marks_of(table, state.flags)
+    for zone in table.zones:
+        gems = state.zone_gems[zone]
+        if gems:
+            colour = state.zone_colour[zone]
+            own, deny = gems * mine[colour], gems * denied[colour]
+            for at, (more, less) in enumerate(changes(seats, marks[zone], to_come, seat), 3 * zone):
+                gains[at] = own * more - deny * less
+    empty = state.empty
+    ones, twos, fours = _reaches(table)
+    found = [(gains[a], spot) for spot, a in ones if empty[spot]]
+    found += [(gains[a] + gains[b], spot) for spot, a, b in twos if empty[spot]]
+    found += [(gains[a] + gains[b] + gains[c] + gains[d], spot) for spot, a, b, c, d in fours if empty[spot]]
+    return found
+
+
+def areas(state: CharonState, seat: int) -> list[tuple[float, int]]:
+    """Every area with a flag of the seat, with what the flag is worth there: the action's worth by its chance (5.3)."""
+    actions = list(ACTIONS)
+    if not count(state.supply, CLEAR):
+        actions[MINERAL] = 0.0
+    if state.round == ROUNDS:
+        actions[WAREHOUSE] -= KEEPS_MORE
+    found = []
+    for area in range(len(AREAS)):
+        if state.areas[seat] >> area & 1:
+            none, one = 1.0, 0.0
+            for rival, flags in enumerate(state.areas):
+                if rival != seat and flags >> area & 1:
+                    stays = 1 / flags.bit_count()
+                    none, one = none * (1 - stays), one * (1 - stays) + none * stays
+            found.append((actions[area] * (none + one if state.table.two_flags else none), area))
+    return found
+
+
+def relocation(state: CharonState, seat: int, worth: Sequence[Worths]) -> tuple[float, int, int] | None:
+    """5.4: the best flag to move, and where to, with what that gains; None if nothing is gained."""
+    best: tuple[float, int, int] | None = None
+    allowed = bytes(
+        empty and any(state.zone_gems[zone] for zone in zones) and all(state.zone_gems[zone] != 3 for zone in zones)
+        for empty, zones in zip(state.empty, state.table.touching, strict=True)
+    )
+    if not any(allowed):
+        return None
+    for start, flag in enumerate(state.flags):
+        if flag != seat + 1:
+            continue
+        state.flags[start] = 0
+        state.empty[start] = 1
+        values = spots(state, seat, worth, 0)
+        state.flags[start] = flag
+        state.empty[start] = 0
+        here = next(value for value, spot in values if spot == start)
+        gain, spot = max((value - here, spot) for value, spot in values if allowed[spot] or spot == start)
+        if gain > 0 and (best is None or gain > best[0]):
+            best = (gain, start, spot)
+    return best

@@ -1,0 +1,204 @@
+"""What a search bot goes by: the moves worth a thought, a fast way to play on, and the chances in the end.
+
+A guessed state is played on to the builds of the round; there it is reckoned what everybody can build, in turn, and
+what hands and gems are left for the rounds to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from moonstone.engine import NATURE
+from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
+from moonstone.games.charon.flagging import Worths, areas, flags_to_come, relocation, spots, worths
+from moonstone.games.charon.gems import CLEAR, counts
+from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
+from moonstone.games.charon.judgement import next_step
+from moonstone.games.charon.moves import CharonMove, Pass
+from moonstone.games.charon.paying import Means
+from moonstone.games.charon.planning import payment
+from moonstone.games.charon.reset import limit
+from moonstone.games.charon.steps import Step
+
+if TYPE_CHECKING:
+    from moonstone.games.charon import Charon
+    from moonstone.games.charon.state import CharonState
+
+SPOTS: Final = 12
+"""How many spots are thought of for a flag."""
+AREAS_LEFT: Final = 3
+"""How many areas are thought of to take it from."""
+STEPS: Final = 6
+"""How many ways to go on building are thought of."""
+OTHERS: Final = 8
+"""How many of all other moves are thought of."""
+NOISE: Final = 1.0
+"""How many points a flag's place may look better or worse to somebody who plays on."""
+UNCERTAIN: Final = (1.0, 3.2, 3.8, 4.2)
+"""By rounds to come: how many points ahead make victory nearly three times as likely as the other's."""
+
+
+def judged(state: CharonState) -> bool:
+    """From the builds of a round on, until the next begins to be drawn."""
+    return state.step >= Step.BUILD or _new_round(state)
+
+
+def _new_round(state: CharonState) -> bool:
+    return state.turn[0] == NATURE and not state.row and state.step in (Step.SEED, Step.DEAL)
+
+
+def chances(state: CharonState) -> tuple[float, ...]:
+    """By seat, the chance of victory, reckoned at the builds of a round or later."""
+    hopes = _hopes(state)
+    most, scale = max(hopes), UNCERTAIN[rounds_left(state)]
+    weights = [exp((hope - most) / scale) for hope in hopes]
+    together = sum(weights)
+    return tuple(weight / together for weight in weights)
+
+
+def _hopes(state: CharonState) -> list[float]:
+    """By seat, points and what hand and gems promise, when those yet to build do the best they can, in turn."""
+    hopes = [prospect(state, seat) for seat in range(state.seats)]
+    yet_to_build = state.queue[state.at :] if state.step == Step.BUILD else ()
+    row = state.row
+    for seat in yet_to_build:
+        first = seat == state.asked
+        best = harvest(state, seat, 0 if first and state.from_row else row, first and state.transmuted)
+        hopes[seat] += best.worth
+        for card in best.cards:
+            row &= ~(1 << card)
+    if rounds_left(state):
+        for seat in set(range(state.seats)).difference(yet_to_build):
+            *gems, clear = counts(state.gems[seat])
+            keep = limit(state, seat) if state.step >= Step.BUILD else sum(gems) + clear
+            hopes[seat] += kept(sum(gems), clear, keep)
+    return hopes
+
+
+# The moves worth a thought
+
+
+def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+    """The moves to think of, each with how good it looks, in points. Swaps and gems to keep are left to judgement."""
+    if state.step == Step.STAKE:
+        return _stakes(state, seat)
+    if state.step == Step.BUILD:
+        return _next_steps(state, seat)
+    moves = state.moves(seat)
+    weights = game.weigh(state.view(seat), moves)
+    if state.step in (Step.SWAP, Step.KEEP):
+        weight, index = max(zip(weights, range(len(moves)), strict=True))
+        return [(moves[index], weight)]
+    found = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
+    return [(moves[index], weight) for weight, index in found]
+
+
+def _stakes(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+    """5.1: the best spots, with flags from the areas that are worth least."""
+    worth = [worths(state, other) for other in range(state.seats)]
+    best = sorted(spots(state, seat, worth, flags_to_come(state)), reverse=True)[:SPOTS]
+    left = sorted(areas(state, seat))[:AREAS_LEFT]
+    stakes = state.table.catalogue.stakes
+    return [(stakes[area][spot], value - given_up) for value, spot in best for given_up, area in left]
+
+
+def _next_steps(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+    """7: the first steps towards the projects that are worth most, and the end of the turn."""
+    means = Means.read(state.view(seat))
+    row = 0 if state.from_row else state.row
+    hand = cards_in(state.hands[seat] & ~same_numbers(state.built[seat]))
+    costs = {card: counts(state.table.edition.costs[card])[:CLEAR] for card in (*hand, *cards_in(row))}
+    found: dict[CharonMove, float] = {}
+    for project in menu_of(state, seat, row):
+        paid = payment(project, means)
+        if paid is not None:
+            step = next_step(means, costs, project, paid, hand)
+            found[step] = max(found.get(step, paid.worth), paid.worth)
+            if len(found) == STEPS:
+                break
+    return list(found.items())
+
+
+# Playing on
+
+
+class PlayingOn:
+    """Plays a guessed state on, to the builds of the round, about as people would."""
+
+    __slots__ = ("_rng", "_state", "_worth")
+
+    def __init__(self, state: CharonState, rng: Random) -> None:
+        self._state = state
+        self._rng = rng
+        self._worth: list[Worths] | None = None
+
+    def run(self) -> None:
+        """Play on until the chances can be told."""
+        state = self._state
+        while not judged(state):
+            if state.turn[0] == NATURE:
+                state.settle(self._rng.randrange)
+                self._worth = None
+            else:
+                seat = state.turn[0]
+                state.play(seat, self._choose(seat))
+
+    def _choose(self, seat: int) -> CharonMove:
+        state, step = self._state, self._state.step
+        if step == Step.STAKE:
+            return self._stake(seat)
+        if step == Step.INTELLIGENCE:
+            self._worth = None
+            return relocate(state, seat, self._worths())
+        if step == Step.ENGINEERING:
+            return take(state, seat)
+        if step == Step.OFFER:
+            return offer(state, seat, self._rng)
+        moves = state.moves(seat)
+        return moves[0] if step == Step.SWAP else moves[self._rng.randrange(len(moves))]
+
+    def _worths(self) -> list[Worths]:
+        if self._worth is None:
+            self._worth = [worths(self._state, seat) for seat in range(self._state.seats)]
+        return self._worth
+
+    def _stake(self, seat: int) -> CharonMove:
+        state, chance = self._state, self._rng.random
+        found = spots(state, seat, self._worths(), flags_to_come(state))
+        _, spot = max((value + NOISE * chance(), spot) for value, spot in found)
+        _, area = min((value + NOISE * chance(), area) for value, area in areas(state, seat))
+        return state.table.catalogue.stakes[area][spot]
+
+
+def relocate(state: CharonState, seat: int, worth: Sequence[Worths]) -> CharonMove:
+    """The flag that gains most elsewhere."""
+    best = relocation(state, seat, worth)
+    return Pass() if best is None else state.table.catalogue.relocations[best[1]][best[2]]
+
+
+def take(state: CharonState, seat: int) -> CharonMove:
+    """The card that makes most of the gems; else the highest for later."""
+    hand, fresh = state.hands[seat], ~same_numbers(state.built[seat])
+    cards = cards_in((state.pile | state.row) & fresh)[-6:]
+    best, chosen = harvest(state, seat, state.row).worth, None
+    _, saved = shares(state.seats, rounds_left(state))
+    for card in cards:
+        state.hands[seat] = hand | 1 << card
+        worth = harvest(state, seat, state.row & ~(1 << card)).worth + saved * NUMBER[card]
+        if worth > best:
+            best, chosen = worth, card
+    state.hands[seat] = hand
+    return Pass() if chosen is None else state.table.catalogue.takes[chosen]
+
+
+def offer(state: CharonState, seat: int, rng: Random) -> CharonMove:
+    """A number that is built, else about the lowest."""
+    built = same_numbers(state.built[seat])
+    _, card = min(
+        (0.0 if built >> card & 1 else NUMBER[card] * (0.5 + rng.random()), card)
+        for card in cards_in(state.hands[seat])
+    )
+    return state.table.catalogue.offers[card]

@@ -1,0 +1,70 @@
+"""Looking back at a match: chances at every decision, and a blunder stands out."""
+
+from __future__ import annotations
+
+import pytest
+from positions import position
+
+from moonstone.arena.game import play_game
+from moonstone.bots.analysis import analyse, judge
+from moonstone.engine import NATURE, Match, Refused, load
+from moonstone.terminal.analysis import squeezed
+
+LOOKS = 8
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A whole game."""
+    return play_game(load("charon"), ("greedy", "random"), {}, "analysed")[0]
+
+
+def test_every_decision_with_a_choice_is_judged(match: Match) -> None:
+    judged = list(analyse(match, LOOKS))
+    state, decided = match.game.start(2, match.options), []
+    for moment in match.line:
+        if moment.entry.by != NATURE and len(state.moves(moment.entry.by)) > 1:
+            decided.append((moment.position, moment.entry.by, moment.entry.move))
+        state.play(moment.entry.by, moment.entry.move)
+    assert [(entry.position, entry.seat, entry.move) for entry in judged] == decided
+    for entry in judged:
+        assert len(entry.chances) == 2
+        assert sum(entry.chances) == pytest.approx(1)
+        assert 0 <= entry.cost <= 1
+        assert entry.cost == 0 or entry.move != entry.best
+    assert sum(entry.cost for entry in judged if entry.seat == 1) > sum(e.cost for e in judged if e.seat == 0)
+    assert judged[-1].chances[0] > 0.9
+
+
+def test_the_same_match_is_judged_the_same(match: Match) -> None:
+    assert list(analyse(match, 2)) == list(analyse(match, 2))
+
+
+def test_every_move_of_the_log_is_told_of(match: Match) -> None:
+    told: list[None] = []
+    list(analyse(match, 1, lambda: told.append(None)))
+    assert len(told) == len(match.line)
+
+
+def test_a_blunder_costs_the_game() -> None:
+    """Seat 0 ends the turn instead of building the card that wins."""
+    table = position(2).at("build", 0).round(4).order(1, 0).built(0, "6b").built(1, "7b").hand(0, "5b").row("12g 12p")
+    state = table.gems(0, "bbgg").game_state
+    game = load("charon")
+    blunder = judge(game, state, 0, 0, game.move_from_text("end"), 40)
+    assert str(blunder.best) == "build 5b"
+    assert blunder.cost > 0.5
+    right = judge(game, state, 0, 0, game.move_from_text("build 5b"), 40)
+    assert right.cost == 0
+    assert right.chances[0] > 0.9
+
+
+def test_at_least_one_look_is_needed(match: Match) -> None:
+    with pytest.raises(Refused):
+        list(analyse(match, 0))
+
+
+def test_a_curve_is_squeezed_into_the_room_there_is() -> None:
+    assert squeezed([0.1, 0.2], 5) == [0.1, 0.2]
+    assert squeezed([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
+    assert len(squeezed([0.5] * 97, 10)) == 10
