@@ -168,6 +168,10 @@ BAD = [
     (["sim", "charon", "--seats", "2", "--bots", "a,b,c"], "3 bots for 2 seats"),
     (["sim", "charon", "--bots", "deep-thought"], "no bot 'deep-thought'"),
     (["sim", "charon", "--bots", ","], "At least one bot"),
+    (["sim", "charon", "--bots", "cmd:./no-such-bot"], "There is no program './no-such-bot'"),
+    (["play", "charon", "--seats", "you,cmd:"], "is not a command"),
+    (["serve", "--bot", "mine"], "does not name a bot"),
+    (["serve", "--bot", "greedy=cmd:true"], "There is a bot 'greedy' already"),
     (["sim", "charon", "--games", "0"], "at least 1"),
     (["sim", "charon", "--jobs", "0"], "at least 1"),
     (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),
@@ -212,6 +216,41 @@ def test_bad_input_gets_a_sentence(arguments: list[str], sentence: str, folder: 
     assert len(done.stderr.strip().splitlines()) == 1
     assert done.stdout == ""
     assert sorted(folder.rglob("*")) == before
+
+
+def example() -> str:
+    """The command of the example in Python."""
+    return f"cmd:{sys.executable} {Path(__file__).parent.parent / 'examples' / 'bot.py'}"
+
+
+def test_a_command_plays_wherever_a_bot_is_named(tmp_path: Path) -> None:
+    shown = good("play", "charon", "--seats", f"{example()},random", "--seed", "1", "--save", "game.json", cwd=tmp_path)
+    assert "Saved to game.json" in shown
+    assert [player.bot for player in Record.loads((tmp_path / "game.json").read_text()).players] == [
+        example(),
+        "random",
+    ]
+    good("verify", "game.json", cwd=tmp_path)
+
+
+def test_a_command_that_fails_is_reported(tmp_path: Path) -> None:
+    shown = " ".join(good("play", "charon", "--seats", "cmd:false,random", "--save", "game.json", cwd=tmp_path).split())
+    assert "The bot `false` ended with exit code 1. Any legal move was made for cmd:false." in shown
+    shown = " ".join(good("sim", "charon", "--seats", "2", "--bots", "cmd:false", "--games", "1", cwd=tmp_path).split())
+    assert "6 × The bot `false` ended with exit code 1." in shown
+
+
+def test_a_saved_game_runs_no_command_unless_told_so(tmp_path: Path) -> None:
+    marker = tmp_path / "it ran"
+    (tmp_path / "evil").write_text(f"#!/bin/sh\ntouch '{marker}'\n")
+    (tmp_path / "evil").chmod(0o755)
+    good("play", "charon", "--seats", "Ann,cmd:./evil", "--save", "game.json", cwd=tmp_path, stdin="quit\n")
+    marker.unlink(missing_ok=True)
+    done = run("play", "--resume", "game.json", cwd=tmp_path, stdin="quit\n")
+    assert done.returncode == 2
+    assert "names the command `cmd:./evil` as a bot. If you trust it, add --allow-commands." in done.stderr
+    assert not marker.exists()
+    good("play", "--resume", "game.json", "--allow-commands", cwd=tmp_path, stdin="quit\n")
 
 
 def test_a_truncated_or_tampered_record_is_refused_with_the_entry(record: Path, tmp_path: Path) -> None:

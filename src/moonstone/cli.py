@@ -16,7 +16,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from moonstone.arena.sim import Plan, seat_bots, simulate
-from moonstone.bots import bots, make
+from moonstone.bots import bots, is_command, label, make
+from moonstone.bots.command import SECONDS
 from moonstone.engine import AnyGame, Json, Match, Player, Record, Refused, games, load, secret_from_seed
 from moonstone.engine.options import parse, spell
 
@@ -40,6 +41,9 @@ PresetName = Annotated[
 ]
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="One table option; may be repeated.")
+]
+Think = Annotated[
+    float, typer.Option(min=0.01, metavar="SECONDS", help="The time a bot that is a command has for one decision.")
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play or sim.")]
 
@@ -81,7 +85,8 @@ def list_games() -> None:
 def play(
     game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game to play.")] = None,
     seats: Annotated[
-        str, typer.Option(help="Who sits where, comma-separated: `you`, a bot's name, or the name of a person here.")
+        str,
+        typer.Option(help="Who sits where, comma-separated: `you`, a bot, cmd:COMMAND for your own, or a person here."),
     ] = "you,greedy,greedy",
     edition: EditionFile = None,
     preset: PresetName = None,
@@ -89,6 +94,10 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Fix all chance, to play the same game again.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    think: Think = SECONDS,
+    allow_commands: Annotated[
+        bool, typer.Option("--allow-commands", help="Run the commands that a saved game names as its bots.")
+    ] = False,
 ) -> None:
     """Play in the terminal, alone against bots or with others at this screen."""
     from moonstone.terminal import play as table
@@ -97,6 +106,8 @@ def play(
         if game_name is not None:
             raise Refused("bad-arguments", "A saved game knows its game: give either GAME or --resume.")
         match = _read_record(resume).replay()
+        if not allow_commands:
+            _refuse_commands(match, resume)
         if match.draws is None:
             raise Refused("no-secret", f"{resume} is a record to look at, not a saved game: it lacks the secret.")
         save = save or resume
@@ -107,7 +118,7 @@ def play(
         match = Match.start(game, players, _options(game, preset, option), secret=secret)
         save = save or Path(f"{game.name}-{match.draws.commitment[:8] if match.draws else ''}.json")
     people = [seat for seat, player in enumerate(match.players) if player.bot is None]
-    table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed))
+    table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed), seconds=think)
 
 
 @app.command()
@@ -126,17 +137,16 @@ def sim(
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
+    think: Think = SECONDS,
 ) -> None:
     """Let bots play many games and count what happens."""
     from moonstone.terminal.figures import show
 
     game = _game(game_name, edition)
     game.check_seats(seats)
-    names = seat_bots(seats, [name.strip() for name in bot_names.split(",") if name.strip()])
-    for name in names:
-        make(name, Random(0))
+    names = seat_bots(seats, _listed(bot_names))
     printed = None if edition is None else game.printed()
-    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records)
+    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records, think)
     if number < 1 or jobs < 1:
         raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
     if records is not None:
@@ -221,6 +231,10 @@ def serve(
     tables: Annotated[
         int, typer.Option(min=0, metavar="N", help="Unfinished tables one person may have; 0 for no limit.")
     ] = 200,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests may choose; may be repeated."),
+    ] = None,
     page: Annotated[
         str, typer.Option(metavar="FOLDER", help="A page of your own to serve; left out: the one built in.")
     ] = "",
@@ -242,6 +256,7 @@ def serve(
             origins=tuple(origin or ()),
             thinkers=thinkers,
             think_seconds=think,
+            bots=tuple(bot or ()),
             requests_per_minute=rate,
             guests_per_hour=guests,
             sockets_per_address=sockets,
@@ -357,11 +372,28 @@ def _players(seats: str) -> list[Player]:
     known = bots()
     players: list[Player] = []
     for name in names:
+        bot = name if name in known or is_command(name) else None
         shown = "Player" if name == YOU else name
-        if names.count(name) > 1:
-            shown += f" {1 + sum(player.name.startswith(f'{shown} ') for player in players)}"
-        players.append(Player(shown, name if name in known else None))
+        if bot is not None:
+            make(bot, Random(0))
+            shown = label(name, names[: len(players) + 1].count(name) if names.count(name) > 1 else None)
+        elif names.count(name) > 1:
+            shown += f" {names[: len(players) + 1].count(name)}"
+        players.append(Player(shown, bot))
     return players
+
+
+def _listed(names: str) -> list[str]:
+    """The names in a list with commas."""
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def _refuse_commands(match: Match, file: Path) -> None:
+    """A file from somebody else must not make this machine run what it names, unless that is wanted."""
+    for player in match.players:
+        if player.bot is not None and is_command(player.bot):
+            text = f"{file} names the command `{player.bot}` as a bot. If you trust it, add --allow-commands."
+            raise Refused("commands-not-allowed", text, bot=player.bot)
 
 
 def main() -> NoReturn:

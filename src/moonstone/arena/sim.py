@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter, process_time
 
-from moonstone.arena.game import play_game
+from moonstone.arena.game import check_bots, play_game
+from moonstone.bots.command import SECONDS
 from moonstone.engine import Json, Record, Refused, Tally
 from moonstone.engine.registry import load_with
 
@@ -27,6 +28,8 @@ class Plan:
     """Another edition than the standard one."""
     records: Path | None = None
     """A folder for the records."""
+    seconds: float = SECONDS
+    """A decision's time, for bots that are commands."""
 
     def bots_in(self, index: int) -> tuple[str, ...]:
         """The bots by seat in one of the games."""
@@ -45,6 +48,8 @@ class Outcome:
     seconds: float
     """CPU time."""
     tally: Tally
+    failures: tuple[tuple[str, ...], ...]
+    """By seat: why moves had to be made for it."""
 
 
 def play_one(plan: Plan, index: int) -> Outcome:
@@ -52,8 +57,9 @@ def play_one(plan: Plan, index: int) -> Outcome:
     game = load_with(plan.game, plan.printed)
     bots = plan.bots_in(index)
     began = process_time()
-    match, decisions = play_game(game, bots, plan.options, f"{plan.seed}.{index}")
+    played = play_game(game, bots, plan.options, f"{plan.seed}.{index}", plan.seconds)
     seconds = process_time() - began
+    match = played.match
     result = match.state.result
     assert result is not None
     if plan.records is not None:
@@ -62,7 +68,15 @@ def play_one(plan: Plan, index: int) -> Outcome:
             path.write_text(Record.of(match).dumps(), encoding="utf-8")
         except OSError as error:
             raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
-    return Outcome(bots, result.scores, result.ranks, decisions, seconds, game.tally(match.events))
+    return Outcome(
+        bots=bots,
+        scores=result.scores,
+        ranks=result.ranks,
+        decisions=sum(played.decisions),
+        seconds=seconds,
+        tally=game.tally(match.events),
+        failures=tuple(map(tuple, played.failures)),
+    )
 
 
 def play_all(plan: Plan, jobs: int) -> Iterator[Outcome]:
@@ -107,6 +121,7 @@ class Report:
     by_bot: dict[str, Spread] = field(default_factory=lambda: defaultdict(Spread))
     bot_wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     tally: dict[str, dict[str, int]] = field(default_factory=dict)
+    failures: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, outcome: Outcome) -> None:
         """Count one game. A victory shared by several counts for each in equal parts."""
@@ -121,6 +136,9 @@ class Report:
             self.by_bot[bot].numbers.append(score)
             self.seat_wins[seat] += share if rank == 1 else 0
             self.bot_wins[bot] += share if rank == 1 else 0
+        for bot, reasons in zip(outcome.bots, outcome.failures, strict=True):
+            if reasons:
+                self.failures[bot] += reasons
         for title, counts in outcome.tally.items():
             table = self.tally.setdefault(title, dict.fromkeys(counts, 0))
             for label, number in counts.items():
@@ -148,6 +166,7 @@ class Report:
                 for bot, spread in sorted(self.by_bot.items())
             },
             "player_games": self.games * len(self.plan.bots),
+            "failures": {bot: dict[str, Json](Counter(reasons)) for bot, reasons in sorted(self.failures.items())},
             "counts": {title: dict[str, Json](counts) for title, counts in self.tally.items()},
         }
 
@@ -167,8 +186,7 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: N
 
 def seat_bots(seats: int, bots: Sequence[str]) -> tuple[str, ...]:
     """One bot for each seat, the list repeated as often as needed."""
-    if not bots:
-        raise Refused("no-bots", "At least one bot must play.")
     if len(bots) > seats:
         raise Refused("too-many-bots", f"There are {len(bots)} bots for {seats} seats.")
+    check_bots(bots)
     return tuple(bots[seat % len(bots)] for seat in range(seats))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import threading
 import time
@@ -21,10 +22,11 @@ from moonstone.server.problems import sendable
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
-    """What a bot decides, from the game, the state, the seat, the bot's name and a seed."""
+    """What a bot decides, from the game, the state, the seat, the bot's name or command, its time and a seed."""
     game = _game(job["game"], json.dumps(job["printed"]))
     state = game.state_from_json(job["state"])
-    return make(job["bot"], Random(job["seed"])).choose(Sight(game, state, job["seat"])).to_json()
+    bot = make(job["bot"], Random(job["seed"]), job["seconds"])
+    return bot.choose(Sight(game, state, job["seat"])).to_json()
 
 
 def verify(job: dict[str, Any]) -> dict[str, Any]:
@@ -66,6 +68,7 @@ def _end_with_parent() -> None:
 def main() -> None:
     """Answer jobs until the server hangs up. What a bot prints goes to the log, not among the answers."""
     _end_with_parent()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a command which is being asked ends, too
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answers.write(b"ready\n")

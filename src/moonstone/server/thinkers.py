@@ -10,12 +10,16 @@ from typing import Any
 
 import orjson
 
+from moonstone.bots import is_command, spelled
+from moonstone.bots.program import START_SECONDS
 from moonstone.engine import AnyGame, Json, Match, Refusal, Refused, load
 from moonstone.server import metrics
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
 """Seconds a process has to start, and to play any legal move, on a busy machine."""
+STOP_SECONDS = 1.0
+"""Seconds a process has to stop what it has started itself, before it is killed."""
 
 logger = logging.getLogger("moonstone.bots")
 
@@ -66,8 +70,12 @@ class Thinker:
         """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+            process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), STOP_SECONDS)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
 
 
 class Thinkers:
@@ -94,11 +102,15 @@ class Thinkers:
             "printed": home_made(match.game),
             "state": state.to_json(),
             "seat": seat,
-            "bot": bot,
+            "bot": spelled(bot),
+            "seconds": self.seconds,
             "seed": seed,
         }
         try:
-            move = await self.run(job)
+            if is_command(bot):
+                raise Refused("commands-not-allowed", "A command plays only under the name it was given by --bot.")
+            # A command is stopped by the process that asks it, which then has a reason to tell.
+            move = await self.run(job, self.seconds + START_SECONDS + GRACE if is_command(spelled(bot)) else None)
             refusal = state.why_not(seat, match.game.move_from_json(move))
             if refusal is None:
                 return move

@@ -10,6 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
+from moonstone.bots.command import SECONDS
 from moonstone.engine import Match
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.person import Decision
@@ -19,14 +20,24 @@ from moonstone.terminal.session import Session
 from moonstone.terminal.watching import Watch
 
 
-def run(match: Match, you: Sequence[int], *, console: Console, save_to: Path, rng: Random, ask: Ask = typed) -> None:
+def run(
+    match: Match,
+    you: Sequence[int],
+    *,
+    console: Console,
+    save_to: Path,
+    rng: Random,
+    ask: Ask = typed,
+    seconds: float = SECONDS,
+) -> None:
     """Play the match to its end, or until somebody leaves; either way it is saved to `save_to`.
 
     `you` are the seats of the people at this screen; with several, a curtain keeps their secrets. All others must be
-    bots. With nobody here the bots' game is shown. Raises Refused if a seat has nobody to play it.
+    bots; those that are commands have so many `seconds` a decision. With nobody here the bots' game is shown. Raises
+    Refused if a seat has nobody to play it.
     """
     screen = Screen(console, ask)
-    session = Session(match, you, screen, save_to, rng)
+    session = Session(match, you, screen, save_to, rng, seconds)
     try:
         with screen.open():
             _play(session)
