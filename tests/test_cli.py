@@ -76,6 +76,23 @@ def test_sim_counts(tmp_path: Path) -> None:
     assert "nobody, tied" in report["counts"]["zones claimed by"]
 
 
+def test_arena_reports_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    arguments = ["arena", "charon", "--bots", "random,greedy", "--seats", "2,3", "--games", "2"]
+    shown = run(*arguments, cwd=tmp_path)
+    assert shown.stderr.startswith("8 games, 0 of them in arena-charon-")
+    assert "| greedy | 2 | 2 | 100.0% |" in shown.stdout
+    (file,) = tmp_path.glob("arena-charon-*.jsonl")
+    kept = file.read_bytes()
+    again = run(*arguments, "--jobs", "2", "--json", cwd=tmp_path, hash_seed="1")
+    assert again.stderr.startswith(f"8 games, 8 of them in {file.name}")
+    assert file.read_bytes() == kept
+    data = json.loads(again.stdout)
+    assert data["wins"]["3"]["greedy"]["seats_held"] == 9
+    assert f"```\n{data['command']}\n```" in shown.stdout
+    balance = good(*arguments, "--report", "balance", cwd=tmp_path)
+    assert "### By numbers built" in balance
+
+
 def test_sim_prints_tables(tmp_path: Path) -> None:
     shown = good("sim", "charon", "--seats", "2", "--bots", "random", "--games", "3", cwd=tmp_path)
     for title in ("games/s", "decisions/s", "Scores by rank", "Scores by seat", "Numbers built", "Actions used"):
@@ -175,6 +192,15 @@ BAD = [
     (["sim", "charon", "--games", "0"], "at least 1"),
     (["sim", "charon", "--jobs", "0"], "at least 1"),
     (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),
+    (["arena", "charon", "--seats", "2,x"], "not a list of numbers"),
+    (["arena", "charon", "--seats", "2,9"], "2 to 5 players, not 9"),
+    (["arena", "charon", "--seats", ""], "each number of seats once"),
+    (["arena", "charon", "--bots", "deep-thought"], "no bot 'deep-thought'"),
+    (["arena", "charon", "--games", "0"], "At least one game"),
+    (["arena", "charon", "--jobs", "0"], "at least 1"),
+    (["arena", "charon", "--report", "gossip"], "--report is one of: ladder, balance."),
+    (["arena", "charon", "--results", "junk.json"], "junk.json is not a results file."),
+    (["arena", "charon", "--results", "missing/x.jsonl"], "cannot be written"),
     (["sim"], "Missing argument"),
     (["sim", "charon", "--speed", "9"], "No such option"),
     (["replay", "missing.json"], "cannot be read"),

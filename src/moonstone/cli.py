@@ -6,6 +6,8 @@ import json
 import os
 import secrets
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -16,6 +18,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from moonstone.arena.sim import Plan, seat_bots, simulate
+from moonstone.arena.tournament import Played, Tournament, play_rest
 from moonstone.bots import bots, is_command, label, make
 from moonstone.bots.command import SECONDS
 from moonstone.engine import AnyGame, Json, Match, Player, Record, Refused, games, load, secret_from_seed
@@ -151,23 +154,71 @@ def sim(
         raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
     if records is not None:
         _make_folder(records)
-    progress = Progress(
-        TextColumn(game.title),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("games"),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=not sys.stderr.isatty(),
-    )
-    with progress:
-        task = progress.add_task("", total=number)
-        report = simulate(plan, jobs, lambda: progress.advance(task)).to_json()
+    with _progress(game, number) as advance:
+        report = simulate(plan, jobs, advance).to_json()
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     else:
         show(report, game, Console(highlight=False))
+
+
+@app.command()
+def arena(
+    game_name: GameName,
+    bot_names: Annotated[
+        str, typer.Option("--bots", help="Who competes, comma-separated: bots, or cmd:COMMAND for your own.")
+    ] = "greedy,random",
+    seats: Annotated[str, typer.Option(help="For how many players, comma-separated.")] = "2",
+    number: Annotated[int, typer.Option("--games", help="At least how many games for each number of players.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead; auto: the one here.")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where every game is kept; the next run goes on from there.")
+    ] = None,
+    kind: Annotated[str, typer.Option("--report", help="What to report: ladder or balance.")] = "ladder",
+    as_json: Annotated[bool, typer.Option("--json", help="Report as JSON rather than Markdown.")] = False,
+    edition: EditionFile = None,
+    preset: PresetName = None,
+    option: OptionTexts = None,
+    think: Think = SECONDS,
+) -> None:
+    """Let bots compete in balanced seatings and say how good each is, and how sure that is."""
+    from moonstone.arena.report import KINDS, markdown, report
+    from moonstone.arena.results import Results, default_path
+    from moonstone.arena.workers import Crew
+
+    game = _game(game_name, edition)
+    if kind not in KINDS:
+        raise Refused("bad-arguments", f"--report is one of: {', '.join(KINDS)}.")
+    if jobs < 1:
+        raise Refused("bad-number", "--jobs must be at least 1.")
+    tournament = Tournament(
+        game=game.name,
+        bots=tuple(_listed(bot_names)),
+        seats=_numbers(seats),
+        games=number,
+        seed=seed,
+        options=_options(game, preset, option),
+        printed=None if edition is None else game.printed(),
+        seconds=think,
+    )
+    tournament.check()
+    file = Results.open(results or default_path(tournament), tournament)
+    pairings = list(tournament.pairings())
+    done = {pairing: file.played[pairing] for pairing in pairings if pairing in file.played}
+    typer.echo(f"{len(pairings)} games, {len(done)} of them in {file.path} already.", err=True)
+    with _progress(game, len(pairings), len(done)) as advance:
+
+        def keep(played: Played) -> None:
+            file.keep(played)
+            advance()
+
+        games_played = play_rest(tournament, done, Crew(jobs, ray), keep)
+    data = report(kind, tournament, games_played)
+    typer.echo(json.dumps(data, indent=2) if as_json else markdown(data, game.title), nl=as_json)
 
 
 @app.command()
@@ -381,6 +432,32 @@ def _players(seats: str) -> list[Player]:
             shown += f" {names[: len(players) + 1].count(name)}"
         players.append(Player(shown, bot))
     return players
+
+
+@contextmanager
+def _progress(game: AnyGame, total: int, done: int = 0) -> Iterator[Callable[[], None]]:
+    """A bar on the screen, if there is one, and what to call after every game."""
+    progress = Progress(
+        TextColumn(game.title),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("games"),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+        disable=not sys.stderr.isatty(),
+    )
+    with progress:
+        task = progress.add_task("", total=total, completed=done)
+        yield lambda: progress.advance(task)
+
+
+def _numbers(text: str) -> tuple[int, ...]:
+    """The numbers in a list with commas."""
+    try:
+        return tuple(int(word) for word in _listed(text))
+    except ValueError:
+        raise Refused("bad-number", f"{text!r} is not a list of numbers, as in 2,3,4.") from None
 
 
 def _listed(names: str) -> list[str]:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 
 from moonstone.arena.game import check_bots, play_game
+from moonstone.arena.workers import Crew, spread
 from moonstone.bots.command import SECONDS
 from moonstone.engine import Json, Record, Refused, Tally
 from moonstone.engine.registry import load_with
@@ -83,15 +84,7 @@ def play_all(plan: Plan, jobs: int) -> Iterator[Outcome]:
     """All games of the plan in order, over that many processes."""
     if plan.games < 1:
         raise Refused("bad-games", f"At least one game must be played, not {plan.games}.")
-    if jobs < 1:
-        raise Refused("bad-jobs", f"At least one process must play, not {jobs}.")
-    if jobs == 1:
-        for index in range(plan.games):
-            yield play_one(plan, index)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        chunk = max(1, min(20, plan.games // (4 * jobs)))
-        yield from pool.map(play_one, [plan] * plan.games, range(plan.games), chunksize=chunk)
+    return spread(partial(play_one, plan), range(plan.games), Crew(jobs))
 
 
 @dataclass(slots=True)

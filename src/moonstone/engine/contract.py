@@ -270,6 +270,10 @@ class Game(ABC, Generic[M]):
         """What is worth counting over many games, from the events of one."""
         return {}
 
+    def feats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
+        """By seat, what it did in one game that may have won it: the same tables and labels for every game and seat."""
+        return [{} for _ in range(seats)]
+
     def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event, as somebody sees it, as an English sentence; `names` by seat."""
         return f"{event['event']}: " + ", ".join(f"{key} {value}" for key, value in event.items() if key != "event")
