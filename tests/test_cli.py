@@ -192,6 +192,7 @@ BAD = [
     (["sim", "charon", "--games", "0"], "at least 1"),
     (["sim", "charon", "--jobs", "0"], "at least 1"),
     (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),
+    (["sim", "charon", "--parquet", "missing/x.parquet"], "cannot be written"),
     (["arena", "charon", "--seats", "2,x"], "not a list of numbers"),
     (["arena", "charon", "--seats", "2,9"], "2 to 5 players, not 9"),
     (["arena", "charon", "--seats", ""], "each number of seats once"),

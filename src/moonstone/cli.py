@@ -137,6 +137,9 @@ def sim(
     jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every move to a Parquet file, encoded for learning.")
+    ] = None,
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
@@ -149,7 +152,7 @@ def sim(
     game.check_seats(seats)
     names = seat_bots(seats, _listed(bot_names))
     printed = None if edition is None else game.printed()
-    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records, think)
+    plan = Plan(game.name, names, number, seed, _options(game, preset, option), printed, records, think, parquet)
     if number < 1 or jobs < 1:
         raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
     if records is not None:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
+from types import ModuleType
+from typing import Any
 
 from moonstone.arena.game import check_bots, play_game
 from moonstone.arena.workers import Crew, spread
@@ -31,6 +34,8 @@ class Plan:
     """A folder for the records."""
     seconds: float = SECONDS
     """A decision's time, for bots that are commands."""
+    parquet: Path | None = None
+    """A file for every move of every game, with what was known and what was legal."""
 
     def bots_in(self, index: int) -> tuple[str, ...]:
         """The bots by seat in one of the games."""
@@ -51,6 +56,8 @@ class Outcome:
     tally: Tally
     failures: tuple[tuple[str, ...], ...]
     """By seat: why moves had to be made for it."""
+    rows: Any = None
+    """Its moves as a table, if they are wanted."""
 
 
 def play_one(plan: Plan, index: int) -> Outcome:
@@ -77,6 +84,7 @@ def play_one(plan: Plan, index: int) -> Outcome:
         seconds=seconds,
         tally=game.tally(match.events),
         failures=tuple(map(tuple, played.failures)),
+        rows=_parquet().rows(match, index, plan.seed) if plan.parquet is not None else None,
     )
 
 
@@ -170,11 +178,23 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: N
     game.start(len(plan.bots), plan.options)
     report = Report(plan)
     began = perf_counter()
-    for outcome in play_all(plan, jobs):
-        report.add(outcome)
-        progress()
+    with _parquet().writer(plan.parquet, game, plan.seed) if plan.parquet is not None else nullcontext() as keep:
+        for outcome in play_all(plan, jobs):
+            report.add(outcome)
+            if keep is not None:
+                keep(outcome.rows)
+            progress()
     report.seconds = perf_counter() - began
     return report
+
+
+def _parquet() -> ModuleType:
+    """What writes Parquet files; Refused where its libraries are not installed."""
+    try:
+        from moonstone.research import parquet
+    except ImportError:
+        raise Refused("no-research", "Parquet files need pip install 'moonstone-games[research]'.") from None
+    return parquet
 
 
 def seat_bots(seats: int, bots: Sequence[str]) -> tuple[str, ...]:

@@ -56,7 +56,7 @@ class Tournament:
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """A game of a tournament before it is played: the how manieth with so many seats, and who sits where."""
+    """A game of a tournament before it is played: its number among those with so many seats, and who sits where."""
 
     seats: int
     index: int

@@ -174,6 +174,10 @@ class State(ABC, Generic[M]):
     def copy(self) -> State[M]:
         """An independent state in the same position."""
 
+    def __deepcopy__(self, memo: object) -> State[M]:
+        """`copy.deepcopy` of a state is its `copy`: what never changes during a game is shared."""
+        return self.copy()
+
     @abstractmethod
     def guess(self, seat: int | None, rng: Random) -> State[M]:
         """A whole state that agrees with everything the seat knows.
