@@ -9,6 +9,7 @@ import shutil
 import signal
 import subprocess
 from collections import deque
+from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from time import monotonic
@@ -20,6 +21,8 @@ VERSION: Final = 1
 """The version of the protocol, said by both sides in their first line."""
 START_SECONDS: Final = 20.0
 """How long a program may take from its start to its first line."""
+LAST_SECONDS: Final = 2.0
+"""How long the end of a program is waited for, once it has nothing more to say."""
 LONGEST_LINE: Final = 1 << 20
 LAST_WORDS: Final = 300
 """How much of what a program said on its error output goes into a report."""
@@ -80,8 +83,14 @@ class Program:
             process.kill()
         process.wait()
         self._told.put(b"")
-        for thread in self._threads:
-            thread.join(1.0)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Let the threads end: one may wait to say what nobody wants to hear any more."""
+        end = monotonic() + LAST_SECONDS
+        while any(thread.is_alive() for thread in self._threads) and monotonic() < end:
+            with suppress(Empty):
+                self._said.get(timeout=0.01)
 
     def _start(self) -> None:
         try:
@@ -116,9 +125,8 @@ class Program:
         self._told.put(json.dumps(line, separators=(",", ":")).encode() + b"\n")
 
     def _hear(self, seconds: float) -> dict[str, Any]:
-        end = monotonic() + seconds
         try:
-            line = self._said.get(timeout=max(0.0, end - monotonic()))
+            line = self._said.get(timeout=seconds)
         except Empty:
             self._fail(f"gave no answer within {seconds:g} seconds")
         if not line:
@@ -134,10 +142,10 @@ class Program:
     def _fail_ended(self) -> NoReturn:
         assert self._process is not None
         try:
-            code = self._process.wait(1.0)
+            code = self._process.wait(LAST_SECONDS)
         except subprocess.TimeoutExpired:
             self._fail("closed its output")
-        self._threads[-1].join(1.0)
+        self._threads[-1].join(LAST_SECONDS)
         last = _quoted(b"".join(self._last).strip()[-LAST_WORDS:])
         self._fail(f"ended with exit code {code}" + (f"; its last words: {last}" if self._last else ""))
 

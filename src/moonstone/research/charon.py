@@ -33,7 +33,9 @@ class CharonEncoding(Encoding):
 
     version = 1
     longest = 1000
+    """A round has at most 106 trades, one gem less after each, 55 builds and 65 other decisions."""
     most_chance = 600
+    """A round draws at most 20 gems, 15 cards, and 10 more for duplicates."""
 
     def __init__(self, game: AnyGame) -> None:
         board = _board(game)
