@@ -47,7 +47,7 @@ BAD = {
         "did not answer the hello of version 1",
     ),
     "is rude": ("hear(); say({'id': 1, 'move': 0})", "did not answer the hello"),
-    "lies": ("hello(); hear(); hear(); say({'id': 1, 'move': {'move': 'end'}})", "“end” is not among its"),
+    "lies": ("hello(); hear(); hear(); say({'id': 1, 'move': {'move': 'end'}})", "chose “end”: You cannot end now."),
     "counts too far": ("hello(); hear(); hear(); say({'id': 1, 'move': 9999})", "A move is an object"),
     "counts backwards": ("hello(); hear(); hear(); say({'id': 1, 'move': -1})", "A move is an object"),
     "is true": ("hello(); hear(); hear(); say({'id': 1, 'move': True})", "A move is an object"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from traceback import extract_tb
 from typing import Final
 
 from moonstone.bots.bot import Bot, Sight
@@ -40,11 +41,20 @@ def make(name: str, rng: Random, seconds: float = SECONDS) -> Bot:
 
 
 def decide(bot: Bot, sight: Sight) -> tuple[Move, Refusal | None]:
-    """The bot's move; where it fails, any legal move in its stead, and why."""
+    """The bot's move; where it fails in whatever way, any legal move in its stead, and why."""
     try:
-        return bot.choose(sight), None
+        move = bot.choose(sight)
+        illegal = sight.why_not(move)
+        if illegal is None:
+            return move, None
+        failure = Refusal("bot-failed", f"The bot {type(bot).__name__} chose “{move}”: {illegal.text}")
     except Refused as refused:
-        return RandomBot(bot.rng).choose(sight), refused.refusal
+        failure = refused.refusal
+    except Exception as error:
+        last = extract_tb(error.__traceback__)[-1]
+        what = f"raised {type(error).__name__} ({error}) in line {last.lineno} of {last.filename}"
+        failure = Refusal("bot-failed", f"The bot {type(bot).__name__} {what}.")
+    return RandomBot(bot.rng).choose(sight), failure
 
 
 def is_command(name: str) -> bool:

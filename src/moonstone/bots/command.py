@@ -37,7 +37,7 @@ class CommandBot(Bot):
         """The command's answer, if it is a legal move."""
         if self._failures >= FAILURES:
             text = f"The bot `{self._program.command}` has failed {FAILURES} times and is not asked any more."
-            raise Refused("bot-failed", text, bot=self._program.command)
+            raise Refused("bot-failed", text)
         moves = sight.moves
         question: dict[str, Json] = {
             "seat": sight.seat,
@@ -56,14 +56,14 @@ class CommandBot(Bot):
 
     def _named(self, sight: Sight, answer: Json) -> Move:
         """The legal move that is written out like that."""
+        who = f"The bot `{self._program.command}`"
         try:
             move = sight.game.move_from_json(answer)
-            why = None if move in sight.moves else f"“{move}” is not among its {len(sight.moves)} legal moves"
         except Refused as refused:
-            move, why = None, refused.text.removesuffix(".")
-        if move is None or why is not None:
-            text = f"The bot `{self._program.command}` answered with no legal move: {why}."
-            raise Refused("bot-failed", text, bot=self._program.command)
+            raise Refused("bot-failed", f"{who} answered with no move: {refused.text}") from None
+        illegal = sight.why_not(move)
+        if illegal is not None:
+            raise Refused("bot-failed", f"{who} chose “{move}”: {illegal.text}")
         return move
 
 

@@ -150,7 +150,7 @@ class Program:
         self._fail(f"ended with exit code {code}" + (f"; its last words: {last}" if self._last else ""))
 
     def _fail(self, what: str) -> NoReturn:
-        raise Refused("bot-failed", f"The bot `{self.command}` {what}.", bot=self.command)
+        raise Refused("bot-failed", f"The bot `{self.command}` {what}.")
 
 
 def split(command: str) -> list[str]:
