@@ -11,7 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from bench import charon, charterstone, page, server
+from bench import charon, charterstone, page, research, server
 from bench.measure import Row
 
 LATEST = Path(__file__).parent / "latest.json"
@@ -26,7 +26,8 @@ def main() -> int:
         table.add_column(column, justify="right")
     table.add_column("")
     rows: list[Row] = []
-    for row in chain(charon.rows(), charterstone.rows(), page.rows(console.print), server.rows(console.print)):
+    parts = (charon.rows(), charterstone.rows(), research.rows(), page.rows(console.print), server.rows(console.print))
+    for row in chain(*parts):
         rows.append(row)
         table.add_row(
             row.name,

@@ -51,7 +51,7 @@ def rows() -> Iterator[Row]:
     yield shorter("Charterstone: copy of a state", "µs", 1e6 / ours, "python-chess", 1e6 / theirs, 1 / 5)
 
     game = moonstone.load("charterstone")
-    *_, (campaign, _, _) = play_campaign(game, ["greedy"] * SEATS, {}, 3, "bench")
+    *_, (campaign, _) = play_campaign(game, ["greedy"] * SEATS, {}, 3, "bench")
     text = campaign.dumps()
 
     def loads() -> int:

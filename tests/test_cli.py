@@ -76,6 +76,23 @@ def test_sim_counts(tmp_path: Path) -> None:
     assert "nobody, tied" in report["counts"]["zones claimed by"]
 
 
+def test_arena_reports_and_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    arguments = ["arena", "charon", "--bots", "random,greedy", "--seats", "2,3", "--games", "2"]
+    shown = run(*arguments, cwd=tmp_path)
+    assert shown.stderr.startswith("8 games, 0 of them in arena-charon-")
+    assert "| greedy | 2 | 2 | 100.0% |" in shown.stdout
+    (file,) = tmp_path.glob("arena-charon-*.jsonl")
+    kept = file.read_bytes()
+    again = run(*arguments, "--jobs", "2", "--json", cwd=tmp_path, hash_seed="1")
+    assert again.stderr.startswith(f"8 games, 8 of them in {file.name}")
+    assert file.read_bytes() == kept
+    data = json.loads(again.stdout)
+    assert data["wins"]["3"]["greedy"]["seats_held"] == 9
+    assert f"```\n{data['command']}\n```" in shown.stdout
+    balance = good(*arguments, "--report", "balance", cwd=tmp_path)
+    assert "### By numbers built" in balance
+
+
 def test_sim_prints_tables(tmp_path: Path) -> None:
     shown = good("sim", "charon", "--seats", "2", "--bots", "random", "--games", "3", cwd=tmp_path)
     for title in ("games/s", "decisions/s", "Scores by rank", "Scores by seat", "Numbers built", "Actions used"):
@@ -168,9 +185,23 @@ BAD = [
     (["sim", "charon", "--seats", "2", "--bots", "a,b,c"], "3 bots for 2 seats"),
     (["sim", "charon", "--bots", "deep-thought"], "no bot 'deep-thought'"),
     (["sim", "charon", "--bots", ","], "At least one bot"),
+    (["sim", "charon", "--bots", "cmd:./no-such-bot"], "There is no program './no-such-bot'"),
+    (["play", "charon", "--seats", "you,cmd:"], "is not a command"),
+    (["serve", "--bot", "mine"], "does not name a bot"),
+    (["serve", "--bot", "greedy=cmd:true"], "There is a bot 'greedy' already"),
     (["sim", "charon", "--games", "0"], "at least 1"),
     (["sim", "charon", "--jobs", "0"], "at least 1"),
     (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),
+    (["sim", "charon", "--parquet", "missing/x.parquet"], "cannot be written"),
+    (["arena", "charon", "--seats", "2,x"], "not a list of numbers"),
+    (["arena", "charon", "--seats", "2,9"], "2 to 5 players, not 9"),
+    (["arena", "charon", "--seats", ""], "each number of seats once"),
+    (["arena", "charon", "--bots", "deep-thought"], "no bot 'deep-thought'"),
+    (["arena", "charon", "--games", "0"], "At least one game"),
+    (["arena", "charon", "--jobs", "0"], "at least 1"),
+    (["arena", "charon", "--report", "gossip"], "--report is one of: ladder, balance."),
+    (["arena", "charon", "--results", "junk.json"], "junk.json is not a results file."),
+    (["arena", "charon", "--results", "missing/x.jsonl"], "cannot be written"),
     (["sim"], "Missing argument"),
     (["sim", "charon", "--speed", "9"], "No such option"),
     (["replay", "missing.json"], "cannot be read"),
@@ -212,6 +243,41 @@ def test_bad_input_gets_a_sentence(arguments: list[str], sentence: str, folder: 
     assert len(done.stderr.strip().splitlines()) == 1
     assert done.stdout == ""
     assert sorted(folder.rglob("*")) == before
+
+
+def example() -> str:
+    """The command of the example in Python."""
+    return f"cmd:{sys.executable} {Path(__file__).parent.parent / 'examples' / 'bot.py'}"
+
+
+def test_a_command_plays_wherever_a_bot_is_named(tmp_path: Path) -> None:
+    shown = good("play", "charon", "--seats", f"{example()},random", "--seed", "1", "--save", "game.json", cwd=tmp_path)
+    assert "Saved to game.json" in shown
+    assert [player.bot for player in Record.loads((tmp_path / "game.json").read_text()).players] == [
+        example(),
+        "random",
+    ]
+    good("verify", "game.json", cwd=tmp_path)
+
+
+def test_a_command_that_fails_is_reported(tmp_path: Path) -> None:
+    shown = " ".join(good("play", "charon", "--seats", "cmd:false,random", "--save", "game.json", cwd=tmp_path).split())
+    assert "The bot `false` ended with exit code 1. Any legal move was made for cmd:false." in shown
+    shown = " ".join(good("sim", "charon", "--seats", "2", "--bots", "cmd:false", "--games", "1", cwd=tmp_path).split())
+    assert "6 × The bot `false` ended with exit code 1." in shown
+
+
+def test_a_saved_game_runs_no_command_unless_told_so(tmp_path: Path) -> None:
+    marker = tmp_path / "it ran"
+    (tmp_path / "evil").write_text(f"#!/bin/sh\ntouch '{marker}'\n")
+    (tmp_path / "evil").chmod(0o755)
+    good("play", "charon", "--seats", "Ann,cmd:./evil", "--save", "game.json", cwd=tmp_path, stdin="quit\n")
+    marker.unlink(missing_ok=True)
+    done = run("play", "--resume", "game.json", cwd=tmp_path, stdin="quit\n")
+    assert done.returncode == 2
+    assert "names the command `cmd:./evil` as a bot. If you trust it, add --allow-commands." in done.stderr
+    assert not marker.exists()
+    good("play", "--resume", "game.json", "--allow-commands", cwd=tmp_path, stdin="quit\n")
 
 
 def test_a_truncated_or_tampered_record_is_refused_with_the_entry(record: Path, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ LOOKS = 8
 @pytest.fixture(scope="module")
 def match() -> Match:
     """A whole game."""
-    return play_game(load("charon"), ("greedy", "random"), {}, "analysed")[0]
+    return play_game(load("charon"), ("greedy", "random"), {}, "analysed").match
 
 
 def test_every_decision_with_a_choice_is_judged(match: Match) -> None:

@@ -70,7 +70,7 @@ def test_the_search_is_the_same_in_every_process() -> None:
         "from random import Random\n"
         "from moonstone.arena.game import play_game\n"
         "from moonstone.engine import load\n"
-        "match, _ = play_game(load('charon'), ('medium', 'easy'), {}, 'seed')\n"
+        "match = play_game(load('charon'), ('medium', 'easy'), {}, 'seed').match\n"
         "print([str(moment.entry.move) for moment in match.line][:60])\n"
     )
     shown = [

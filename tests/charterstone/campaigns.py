@@ -24,7 +24,7 @@ ANY: AnyGame = load("charterstone")
 def played(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> str:
     """The file of a campaign between bots."""
     options: dict[str, Json] = {"automas": automas} if automas else {}
-    *_, (last, _, _) = play_campaign(ANY, [bot] * seats, options, games, f"test {seed}")
+    *_, (last, _) = play_campaign(ANY, [bot] * seats, options, games, f"test {seed}")
     return last.dumps()
 
 

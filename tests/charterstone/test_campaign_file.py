@@ -279,7 +279,7 @@ def test_a_name_is_given_once_by_whoever_may() -> None:
 
 
 def test_bots_name_everything_they_may() -> None:
-    for whole, _, _ in play_campaign(ANY, ["random", "greedy", "random"], {}, 3, "names"):
+    for whole, _ in play_campaign(ANY, ["random", "greedy", "random"], {}, 3, "names"):
         assert village(whole).rights == {}
     names = village(whole).names
     assert {"purple", "green", "yellow", "black", "blue", "red", "village"} <= set(names)
@@ -288,7 +288,7 @@ def test_bots_name_everything_they_may() -> None:
 def test_a_campaign_with_content_of_ones_own_travels_whole() -> None:
     text = '[card.a1]\nkind = "assistant"\ntitle = "Opener"\nwhen = "use charterstone"\ngain = "3 vp"\n'
     mine = ANY.on(ANY.read_edition(text))
-    *_, (whole, _, _) = play_campaign(mine, ["greedy", "greedy"], {}, 2, "mine")
+    *_, (whole, _) = play_campaign(mine, ["greedy", "greedy"], {}, 2, "mine")
     again = Campaign.loads(whole.dumps())
     assert again.dumps() == whole.dumps()
     assert again.game.fingerprint == whole.game.fingerprint

@@ -239,7 +239,7 @@ def test_the_same_record_in_processes_with_different_hash_seeds() -> None:
         "game = moonstone.load('charon')\n"
         "for seats in game.seats:\n"
         "    for bots in (['random'] * seats, ['greedy'] * seats):\n"
-        "        match, _ = play_game(game, bots, {}, 'same')\n"
+        "        match = play_game(game, bots, {}, 'same').match\n"
         "        print(hashlib.sha256(Record.of(match).dumps().encode()).hexdigest())\n"
     )
     printed = {

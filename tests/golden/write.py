@@ -34,7 +34,7 @@ def main() -> None:
             playthrough = read(path.read_text(encoding="utf-8"))
         else:
             bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
-            match, _ = play_game(moonstone.load(name), bots, options, f"golden {file}")
+            match = play_game(moonstone.load(name), bots, options, f"golden {file}").match
             moves = [(moment.entry.by, moment.entry.move) for moment in match.line]
             playthrough = Playthrough(name, seats, options, moves)
         path.write_text(playthrough.text(), encoding="utf-8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -276,3 +277,64 @@ def test_a_job_that_is_refused_is_refused_and_the_process_goes_on() -> None:
             await thinkers.end()
 
     assert asyncio.run(run())["over"] is False
+
+
+# Commands
+
+
+@pytest.fixture(scope="module")
+def commanded(bad_bots: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with two bots of its keeper's own: the example, and one that never answers."""
+    folder = tmp_path_factory.mktemp("commanded")
+    example = Path(__file__).parent.parent.parent / "examples" / "bot.py"
+    (folder / "silent.py").write_text(
+        'import time\nprint(\'{"type": "hello", "moonstone": 1}\', flush=True)\ntime.sleep(999)'
+    )
+    words = [
+        "--bot",
+        f"builder=cmd:{sys.executable} {example}",
+        "--bot",
+        f"silent=cmd:{sys.executable} {folder}/silent.py",
+    ]
+    with Running(str(folder / "moonstone.db"), folder, "--think", "0.5", *words) as running:
+        yield running
+
+
+def test_guests_may_choose_a_command_by_the_name_its_keeper_gave(commanded: Running) -> None:
+    host = Somebody(commanded, "Ann")
+    listed = host.get("/api/games")["bots"]
+    assert {"builder", "silent"} <= set(listed)
+    played_out(host, "builder", "builder")
+    assert failures(commanded) == []
+    record = played_out(host, "silent", "random")
+    assert [player.bot for player in record.players] == ["silent", "random"]
+    assert failures(commanded).count("silent") == 3
+    assert "gave no answer within 0.5 seconds" in commanded.log.read_text()
+
+
+@pytest.mark.parametrize("bot", ["cmd:true", "cmd:touch it-ran"])
+def test_guests_may_not_name_commands(commanded: Running, bot: str) -> None:
+    host = Somebody(commanded, "Ann")
+    refused = host.post("/api/tables", 422, game="pebbles", seats=[{"kind": "bot", "bot": bot}, {"kind": "me"}])
+    assert refused["code"] == "unknown-bot"
+    table = host.open(["me", "open"], game="pebbles")
+    refused = host.ask("PUT", f"/api/tables/{table}/seats/1", 422, json={"kind": "bot", "bot": bot})
+    assert refused["code"] == "unknown-bot"
+    assert bot not in host.get("/api/games")["bots"]
+
+
+def test_a_stored_table_runs_no_command_either() -> None:
+    """Whatever an archive from elsewhere says: another legal move is made."""
+    match = some_match("charon", "random", 3)
+    marker = Path("it-ran")
+
+    async def think() -> Any:
+        thinkers = Thinkers(1, 30)
+        try:
+            return await thinkers.decide(match, match.turn[0], "cmd:touch it-ran", "seed")
+        finally:
+            await thinkers.end()
+
+    move = match.game.move_from_json(asyncio.run(think()))
+    assert match.state.why_not(match.turn[0], move) is None
+    assert not marker.exists()

@@ -66,7 +66,8 @@ def test_every_event_of_a_campaign_has_a_sentence() -> None:
     from moonstone.arena.campaigns import play_campaign
 
     for options in ({}, {"automas": 1}):
-        for _, match, _ in play_campaign(GAME, ["greedy", "random", "random"], options, 3, "words"):
+        for _, played in play_campaign(GAME, ["greedy", "random", "random"], options, 3, "words"):
+            match = played.match
             names = [player.name for player in match.players]
             for event in match.events:
                 said = match.game.say(event.seen_by(None), names)

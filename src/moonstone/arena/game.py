@@ -2,21 +2,63 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
+from time import perf_counter
 
-from moonstone.bots import Sight, make
-from moonstone.engine import AnyGame, Json, Match, Player, secret_from_seed
+from moonstone.bots import Bot, Sight, decide, label, make
+from moonstone.engine import AnyGame, Json, Match, Move, Player, Refused, secret_from_seed
 
 
-def play_game(game: AnyGame, bots: Sequence[str], options: Mapping[str, Json], seed: str) -> tuple[Match, int]:
-    """A finished match between bots, by seat, and how many decisions it took. The seed fixes every bit of it."""
-    players = [Player(f"{bot} {seat + 1}", bot) for seat, bot in enumerate(bots)]
-    match = Match.start(game, players, options, secret=secret_from_seed(seed))
-    minds = [make(bot, Random(f"{seed} {seat}")) for seat, bot in enumerate(bots)]
-    decisions = 0
+@dataclass(slots=True)
+class Finished:
+    """A match that bots have played to its end. `decisions`, `seconds` and `failures` are by seat."""
+
+    match: Match
+    decisions: list[int]
+    seconds: list[float]
+    """The time its decisions took."""
+    failures: list[list[str]] = field(default_factory=list)
+    """In a sentence each, why a move had to be made for the seat."""
+
+
+def play_game(
+    game: AnyGame, bots: Sequence[str], options: Mapping[str, Json], seed: str, seconds: float | None = None
+) -> Finished:
+    """A match between bots, by seat. The seed fixes every bit of it that bots which go by no clock can decide."""
+    match = Match.start(game, players_of(bots), options, secret=secret_from_seed(seed))
+    return play_out(match, minds_of(bots, seed, seconds), match.play)
+
+
+def play_out(match: Match, minds: Sequence[Bot], play: Callable[[int, Move], object]) -> Finished:
+    """Let bots, by seat, play a match to its end; `play` is what makes a move in it."""
+    played = Finished(match, [0] * len(minds), [0.0] * len(minds), [[] for _ in minds])
     while match.turn:
         seat = match.turn[0]
-        match.play(seat, minds[seat].choose(Sight(game, match.state, seat)))
-        decisions += 1
-    return match, decisions
+        began = perf_counter()
+        move, failure = decide(minds[seat], Sight(match.game, match.state, seat))
+        played.seconds[seat] += perf_counter() - began
+        played.decisions[seat] += 1
+        if failure is not None:
+            played.failures[seat].append(failure.text)
+        play(seat, move)
+    return played
+
+
+def players_of(bots: Sequence[str]) -> list[Player]:
+    """What the bots, by seat, are called."""
+    return [Player(label(bot, seat + 1), bot) for seat, bot in enumerate(bots)]
+
+
+def minds_of(bots: Sequence[str], seed: str, seconds: float | None) -> list[Bot]:
+    """The bots themselves, by seat."""
+    return [make(bot, Random(f"{seed} {seat}"), seconds) for seat, bot in enumerate(bots)]
+
+
+def check_bots(bots: Sequence[str]) -> None:
+    """Refused if there is none, or one that does not exist."""
+    if not bots:
+        raise Refused("no-bots", "At least one bot must play.")
+    for bot in bots:
+        make(bot, Random(0))

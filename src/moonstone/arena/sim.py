@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
+from types import ModuleType
+from typing import Any
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.arena.game import play_game
+from moonstone.arena.game import Finished, check_bots, play_game
+from moonstone.arena.workers import Crew, spread
 from moonstone.engine import Json, Record, Refused, Tally
 from moonstone.engine.registry import load_with
 
@@ -30,6 +34,10 @@ class Plan:
     """A folder for the records."""
     campaign: int = 0
     """How many games each campaign has; 0 for single games."""
+    seconds: float | None = None
+    """A decision's time; None: bots go by no clock but commands, which have their usual time."""
+    parquet: Path | None = None
+    """A file for every move of every game, with what was known and what was legal."""
 
     def bots_in(self, index: int) -> tuple[str, ...]:
         """The bots by seat in one of the games."""
@@ -37,7 +45,7 @@ class Plan:
         return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outcome:
     """One game that was played."""
 
@@ -48,37 +56,46 @@ class Outcome:
     seconds: float
     """CPU time."""
     tally: Tally
+    failures: tuple[tuple[str, ...], ...]
+    """By seat: why moves had to be made for it."""
+    rows: Any = None
+    """Its moves as a table, if they are wanted."""
 
 
 def play_one(plan: Plan, index: int) -> list[Outcome]:
     """Play one of the plan's games, or campaigns, and write its record if there is a folder for it."""
+    game, bots, seed = load_with(plan.game, plan.printed), plan.bots_in(index), f"{plan.seed}.{index}"
     if plan.campaign:
-        return list(_play_campaign(plan, index))
-    game = load_with(plan.game, plan.printed)
-    bots = plan.bots_in(index)
+        outcomes, text, began = [], "", process_time()
+        for campaign, played in play_campaign(game, bots, plan.options, plan.campaign, seed, plan.seconds):
+            outcomes.append(_outcome(bots, played, process_time() - began))
+            text, began = campaign.dumps() if plan.records is not None else "", process_time()
+        if plan.records is not None:
+            _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.jsonl", text)
+        return outcomes
     began = process_time()
-    match, decisions = play_game(game, bots, plan.options, f"{plan.seed}.{index}")
-    seconds = process_time() - began
+    played = play_game(game, bots, plan.options, seed, plan.seconds)
+    outcome = _outcome(bots, played, process_time() - began)
+    if plan.parquet is not None:
+        outcome.rows = _parquet().rows(played.match, index, plan.seed)
+    if plan.records is not None:
+        _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json", Record.of(played.match).dumps())
+    return [outcome]
+
+
+def _outcome(bots: tuple[str, ...], played: Finished, seconds: float) -> Outcome:
+    match = played.match
     result = match.state.result
     assert result is not None
-    if plan.records is not None:
-        _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json", Record.of(match).dumps())
-    return [Outcome(bots, result.scores, result.ranks, decisions, seconds, game.tally(match.events))]
-
-
-def _play_campaign(plan: Plan, index: int) -> Iterator[Outcome]:
-    """The games of one campaign, each counted as the game it was."""
-    game, bots = load_with(plan.game, plan.printed), plan.bots_in(index)
-    text, began = "", process_time()
-    for campaign, match, decisions in play_campaign(game, bots, plan.options, plan.campaign, f"{plan.seed}.{index}"):
-        text = campaign.dumps() if plan.records is not None else ""
-        result = match.state.result
-        assert result is not None
-        seconds = process_time() - began
-        yield Outcome(bots, result.scores, result.ranks, decisions, seconds, match.game.tally(match.events))
-        began = process_time()
-    if plan.records is not None:
-        _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.jsonl", text)
+    return Outcome(
+        bots=bots,
+        scores=result.scores,
+        ranks=result.ranks,
+        decisions=sum(played.decisions),
+        seconds=seconds,
+        tally=match.game.tally(match.events),
+        failures=tuple(map(tuple, played.failures)),
+    )
 
 
 def _write(path: Path, text: str) -> None:
@@ -92,15 +109,7 @@ def play_all(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
     """All games or campaigns of the plan in order, over that many processes."""
     if plan.games < 1:
         raise Refused("bad-games", f"At least one game must be played, not {plan.games}.")
-    if jobs < 1:
-        raise Refused("bad-jobs", f"At least one process must play, not {jobs}.")
-    if jobs == 1:
-        for index in range(plan.games):
-            yield play_one(plan, index)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        chunk = max(1, min(20, plan.games // (4 * jobs)))
-        yield from pool.map(play_one, [plan] * plan.games, range(plan.games), chunksize=chunk)
+    return spread(partial(play_one, plan), range(plan.games), Crew(jobs))
 
 
 @dataclass(slots=True)
@@ -130,6 +139,7 @@ class Report:
     by_bot: dict[str, Spread] = field(default_factory=lambda: defaultdict(Spread))
     bot_wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     tally: dict[str, dict[str, int]] = field(default_factory=dict)
+    failures: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def add(self, outcome: Outcome) -> None:
         """Count one game. A victory shared by several counts for each in equal parts."""
@@ -144,6 +154,9 @@ class Report:
             self.by_bot[bot].numbers.append(score)
             self.seat_wins[seat] += share if rank == 1 else 0
             self.bot_wins[bot] += share if rank == 1 else 0
+        for bot, reasons in zip(outcome.bots, outcome.failures, strict=True):
+            if reasons:
+                self.failures[bot] += reasons
         for title, counts in outcome.tally.items():
             table = self.tally.setdefault(title, dict.fromkeys(counts, 0))
             for label, number in counts.items():
@@ -171,6 +184,7 @@ class Report:
                 for bot, spread in sorted(self.by_bot.items())
             },
             "player_games": self.games * len(self.plan.bots),
+            "failures": {bot: dict[str, Json](Counter(reasons)) for bot, reasons in sorted(self.failures.items())},
             "counts": {title: dict[str, Json](counts) for title, counts in self.tally.items()},
         }
 
@@ -181,18 +195,29 @@ def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: N
     game.start(len(plan.bots), plan.options)
     report = Report(plan)
     began = perf_counter()
-    for outcomes in play_all(plan, jobs):
-        for outcome in outcomes:
-            report.add(outcome)
-        progress()
+    with _parquet().writer(plan.parquet, game, plan.seed) if plan.parquet is not None else nullcontext() as keep:
+        for outcomes in play_all(plan, jobs):
+            for outcome in outcomes:
+                report.add(outcome)
+                if keep is not None:
+                    keep(outcome.rows)
+            progress()
     report.seconds = perf_counter() - began
     return report
 
 
+def _parquet() -> ModuleType:
+    """What writes Parquet files; Refused where its libraries are not installed."""
+    try:
+        from moonstone.research import parquet
+    except ImportError:
+        raise Refused("no-research", "Parquet files need pip install 'moonstone-games[research]'.") from None
+    return parquet
+
+
 def seat_bots(seats: int, bots: Sequence[str]) -> tuple[str, ...]:
     """One bot for each seat, the list repeated as often as needed."""
-    if not bots:
-        raise Refused("no-bots", "At least one bot must play.")
     if len(bots) > seats:
         raise Refused("too-many-bots", f"There are {len(bots)} bots for {seats} seats.")
+    check_bots(bots)
     return tuple(bots[seat % len(bots)] for seat in range(seats))

@@ -1,28 +1,89 @@
-"""Players made of code. They are found by entry points, so that a bot can live in another package."""
+"""Players made of code. They are found by entry points, so that a bot can live in another package, or are commands."""
 
 from __future__ import annotations
 
 from random import Random
+from traceback import extract_tb
+from typing import Final
 
 from moonstone.bots.bot import Bot, Sight
-from moonstone.engine import Refused
+from moonstone.bots.command import PREFIX, SECONDS, CommandBot
+from moonstone.bots.program import split
+from moonstone.bots.random import RandomBot
+from moonstone.engine import Move, Refusal, Refused
+from moonstone.engine.match import LONGEST_NAME
 from moonstone.engine.registry import registered
 
 GROUP = "moonstone.bots"
 
-__all__ = ["Bot", "Sight", "bots", "make"]
+__all__ = ["Bot", "Sight", "bots", "decide", "enlist", "is_command", "label", "make", "spelled"]
+
+_ENLISTED: Final[dict[str, str]] = {}
+"""Commands that have a name in this process."""
 
 
 def bots() -> tuple[str, ...]:
     """The names of all bots, in alphabetical order."""
-    return tuple(registered(GROUP))
+    return tuple(sorted({*registered(GROUP), *_ENLISTED}))
 
 
-def make(name: str, rng: Random) -> Bot:
-    """A new bot of that name; Refused if there is none."""
+def make(name: str, rng: Random, seconds: float | None = None) -> Bot:
+    """A new bot of that name, with so many seconds for a decision; Refused if there is none.
+
+    With None bots think as long as they need and go by no clock; only commands have a time that is usual.
+    """
+    name = spelled(name)
+    if is_command(name):
+        return CommandBot(name.removeprefix(PREFIX), rng, SECONDS if seconds is None else seconds)
     point = registered(GROUP).get(name)
     if point is None:
         raise Refused("unknown-bot", f"There is no bot {name!r}; the bots are: {', '.join(bots())}.", bot=name)
     bot = point.load()(rng)
     assert isinstance(bot, Bot)
+    bot.seconds = seconds
     return bot
+
+
+def decide(bot: Bot, sight: Sight) -> tuple[Move, Refusal | None]:
+    """The bot's move; where it fails in whatever way, any legal move in its stead, and why."""
+    try:
+        move = bot.choose(sight)
+        illegal = sight.why_not(move)
+        if illegal is None:
+            return move, None
+        failure = Refusal("bot-failed", f"The bot {type(bot).__name__} chose “{move}”: {illegal.text}")
+    except Refused as refused:
+        failure = refused.refusal
+    except Exception as error:
+        last = extract_tb(error.__traceback__)[-1]
+        what = f"raised {type(error).__name__} ({error}) in line {last.lineno} of {last.filename}"
+        failure = Refusal("bot-failed", f"The bot {type(bot).__name__} {what}.")
+    return RandomBot(bot.rng).choose(sight), failure
+
+
+def is_command(name: str) -> bool:
+    """Whether the name of a bot is a command."""
+    return name.startswith(PREFIX)
+
+
+def enlist(name: str, command: str) -> None:
+    """Give a command a name, so that it can be chosen by whoever may not name commands; Refused if it cannot be."""
+    if not is_command(command) or not name or not name.isidentifier():
+        text = f"{name}={command} does not name a bot: write mine={PREFIX}./mybot, for instance."
+        raise Refused("bad-command", text, command=command)
+    if name in registered(GROUP):
+        raise Refused("bot-exists", f"There is a bot {name!r} already.", bot=name)
+    split(command.removeprefix(PREFIX))
+    _ENLISTED[name] = command
+
+
+def spelled(name: str) -> str:
+    """The command behind a bot's name if it is one's, else the name."""
+    return _ENLISTED.get(name, name)
+
+
+def label(name: str, number: int | None = None) -> str:
+    """What a seat is called at a table: its bot's name, cut if need be, and perhaps a number."""
+    end = "" if number is None else f" {number}"
+    most = LONGEST_NAME - len(end)
+    return (name if len(name) <= most else "…" + name[1 - most :]) + end

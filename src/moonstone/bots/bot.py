@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from random import Random
 
-from moonstone.engine import AnyGame, Json, Move, State
+from moonstone.engine import AnyGame, Json, Move, Refusal, State
 
 
 class Sight:
@@ -28,6 +28,10 @@ class Sight:
     def moves(self) -> Sequence[Move]:
         """The seat's legal moves."""
         return self._state.moves(self.seat)
+
+    def why_not(self, move: Move) -> Refusal | None:
+        """None if the move is legal, else the reason."""
+        return self._state.why_not(self.seat, move)
 
     def guess(self, rng: Random) -> State[Move]:
         """A whole state that agrees with everything the seat knows."""

@@ -174,6 +174,10 @@ class State(ABC, Generic[M]):
     def copy(self) -> State[M]:
         """An independent state in the same position."""
 
+    def __deepcopy__(self, memo: object) -> State[M]:
+        """`copy.deepcopy` of a state is its `copy`: what never changes during a game is shared."""
+        return self.copy()
+
     @abstractmethod
     def guess(self, seat: int | None, rng: Random) -> State[M]:
         """A whole state that agrees with everything the seat knows.
@@ -315,6 +319,10 @@ class Game(ABC, Generic[M]):
     def tally(self, events: Iterable[Event]) -> Tally:
         """What is worth counting over many games, from the events of one."""
         return {}
+
+    def feats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
+        """By seat, what it did in one game that may have won it: the same tables and labels for every game and seat."""
+        return [{} for _ in range(seats)]
 
     def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event, as somebody sees it, as an English sentence; `names` by seat."""

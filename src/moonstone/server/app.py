@@ -17,6 +17,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
+from moonstone.bots import enlist
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics, page
 from moonstone.server.acts import Stale
@@ -62,6 +63,8 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
+    for named in settings.bots:
+        enlist(*named.partition("=")[::2])
     app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
     app.include_router(live.router, prefix="/api")
     for part in (people, games, tables, play):

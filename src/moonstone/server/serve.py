@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 from sqlalchemy import make_url
 
+from moonstone.bots import enlist
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.app import make_app
@@ -32,6 +33,8 @@ def run(settings: Settings) -> None:
         raise Refused("one-process", text, workers=settings.workers)
     if settings.page and not (Path(settings.page) / INDEX).is_file():
         raise Refused("no-page", f"There is no page in {settings.page}: it has no {INDEX}.")
+    for named in settings.bots:
+        enlist(*named.partition("=")[::2])
     with locked(url):
         asyncio.run(_check(url))
         _check_port(settings)

@@ -30,6 +30,8 @@ class Settings:
     """How many processes each worker keeps for bots to think in."""
     think_seconds: float = 5.0
     """A bot's time for one decision; one that takes longer is stopped and any legal move is played for it."""
+    bots: tuple[str, ...] = ()
+    """Commands that guests may choose as bots, each as NAME=cmd:COMMAND: they themselves may name none."""
     requests_per_minute: int = 1200
     """What one address may ask in a minute; 0 for no limit. A browser in full play needs far less."""
     guests_per_hour: int = 200
@@ -54,7 +56,7 @@ class Settings:
     def loads(cls, text: str) -> Settings:
         """The settings that `dumps` wrote."""
         data = json.loads(text)
-        data["origins"] = tuple(data["origins"])
+        data["origins"], data["bots"] = tuple(data["origins"]), tuple(data["bots"])
         known = {field.name for field in fields(cls)}
         return cls(**{name: value for name, value in data.items() if name in known})
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import sys
 import threading
 import time
@@ -23,11 +24,10 @@ from moonstone.server.problems import sendable
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
-    """What a bot decides, from the game, the state, the seat, the bot's name, a seed, and the time it has at most."""
+    """What a bot decides, from the game, the state, the seat, the bot's name or command, a seed and its time."""
     game = _game(job["game"], json.dumps(job["printed"]))
     state = game.state_from_json(job["state"])
-    bot = make(job["bot"], Random(job["seed"]))
-    bot.seconds = job["seconds"]
+    bot = make(job["bot"], Random(job["seed"]), job["seconds"])
     return bot.choose(Sight(game, state, job["seat"])).to_json()
 
 
@@ -77,6 +77,7 @@ def _end_with_parent() -> None:
 def main() -> None:
     """Answer jobs until the server hangs up. What a bot prints goes to the log, not among the answers."""
     _end_with_parent()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a command which is being asked ends, too
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     answers.write(b"ready\n")

@@ -10,6 +10,8 @@ from typing import Any
 
 import orjson
 
+from moonstone.bots import is_command, spelled
+from moonstone.bots.program import START_SECONDS
 from moonstone.engine import AnyGame, Json, Match, Refusal, Refused, load
 from moonstone.server import metrics
 
@@ -20,6 +22,8 @@ TIMELY = 0.6
 """The share of its time after which a bot should come to an end by itself, before it is stopped."""
 HINT_LOOKS = 400
 """How often a hint looks ahead: a second or less for most decisions."""
+STOP_SECONDS = 1.0
+"""Seconds a process has to stop what it has started itself, before it is killed."""
 
 logger = logging.getLogger("moonstone.bots")
 
@@ -70,8 +74,12 @@ class Thinker:
         """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+            process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), STOP_SECONDS)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
 
 
 class Thinkers:
@@ -92,9 +100,14 @@ class Thinkers:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
-        job = {"job": "think", **position_of(match, seat), "bot": bot, "seed": seed, "seconds": TIMELY * self.seconds}
+        command = is_command(spelled(bot))
+        seconds = self.seconds if command else TIMELY * self.seconds
+        job = {"job": "think", **position_of(match, seat), "bot": spelled(bot), "seed": seed, "seconds": seconds}
         try:
-            move = await self.run(job)
+            if is_command(bot):
+                raise Refused("commands-not-allowed", "A command plays only under the name it was given by --bot.")
+            # A command is stopped by the process that asks it, which then has a reason to tell.
+            move = await self.run(job, self.seconds + START_SECONDS + GRACE if command else None)
             refusal = state.why_not(seat, match.game.move_from_json(move))
             if refusal is None:
                 return move
@@ -110,7 +123,7 @@ class Thinkers:
         """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
         try:
             limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
-            return await self.run({"job": "hint", **position_of(match, seat), **limits})
+            return await self.run({"job": "hint", **position_of(match, seat), **limits}, self.seconds + GRACE)
         except ThinkerError:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Final
 
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.bots import bots
 from moonstone.engine import AnyGame, Campaign, Player, Refused
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.deeds import kind_of
@@ -22,11 +20,7 @@ from moonstone.terminal import play
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.saving import write
 from moonstone.terminal.screen import Ask, typed
-
-AUTOMA: Final = "automa"
-STAND_IN: Final = "random"
-"""The bot that sits on an Automa's seat, and is never asked."""
-YOU: Final = "you"
+from moonstone.terminal.seats import AUTOMA, refuse_commands, seated
 
 
 def charterstone(campaign: Campaign) -> Charterstone:
@@ -35,7 +29,7 @@ def charterstone(campaign: Campaign) -> Charterstone:
     return campaign.game
 
 
-def seated(seats: str) -> dict[str, str]:
+def charters(seats: str) -> dict[str, str]:
     """By charter: who plays it. A seat without a charter takes the next free one."""
     found: dict[str, str] = {}
     for seat in seats.split(","):
@@ -50,25 +44,13 @@ def seated(seats: str) -> dict[str, str]:
     return {charter: found[charter] for charter in CHARTERS if charter in found}
 
 
-def players(who: Sequence[str]) -> list[Player]:
-    """The players of these names; those that are alike are told apart by a number."""
-    known = bots()
-    found = []
-    for index, name in enumerate(who):
-        shown = {YOU: "Player", AUTOMA: "Automa"}.get(name, name)
-        if who.count(name) > 1:
-            shown += f" {1 + who[:index].count(name)}"
-        found.append(Player(shown, STAND_IN if name == AUTOMA else name if name in known else None))
-    return found
-
-
 def found(game: AnyGame, title: str, seats: str, file: Path, secret: bytes | None) -> Campaign:
     """Found a campaign, let everybody join, and begin the first game."""
     campaign = Campaign.found(game, title)
-    who = seated(seats)
+    who = charters(seats)
     for charter, name in who.items():
         campaign.change({"deed": "join", "charter": charter, "automa": name == AUTOMA})
-    campaign.begin(players(list(who.values())), secret=secret or secrets.token_bytes(32))
+    campaign.begin(seated(list(who.values()), automa=True), secret=secret or secrets.token_bytes(32))
     write(campaign.dumps(), file)
     return campaign
 
@@ -90,6 +72,7 @@ def go_on(
         raise Refused("game-running", "Seats change between games, and one is being played.")
     match = campaign.match
     assert match is not None
+    refuse_commands(match, file, "Campaigns are played by the bots of this machine alone.")
     people = [seat for seat, player in enumerate(match.players) if player.bot is None]
     play.run(match, people, console=console, save_to=file, rng=rng, ask=ask, campaign=campaign)
 
@@ -99,13 +82,13 @@ def begin_next(campaign: Campaign, seats: str | None, secret: bytes | None, rng:
     game = charterstone(campaign)
     names = game.seat_names
     if seats is not None:
-        who = seated(seats)
+        who = charters(seats)
         if tuple(who) != names:
             raise Refused("bad-seats", f"The charters that play are {', '.join(names)}.")
         for charter, name in who.items():
             if (name == AUTOMA) != game.village.charters[CHARTERS.index(charter)].automa:
                 campaign.change({"deed": "hand", "charter": charter, "automa": name == AUTOMA})
-        sitting = players(list(who.values()))
+        sitting = seated(list(who.values()), automa=True)
     else:
         before = _last_players(campaign)
         sitting = [before.get(name, Player(f"greedy {name}", "greedy")) for name in names]

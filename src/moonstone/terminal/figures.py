@@ -29,6 +29,10 @@ def show(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
     assert isinstance(played, int)
     tables += [_counts(title, _object(counts), played, players) for title, counts in _object(report["counts"]).items()]
     console.print(Columns(tables, padding=(1, 3)))
+    for bot, reasons in _object(report["failures"]).items():
+        console.print(f"Moves made for {bot}, which failed:", style="bold", markup=False)
+        for reason, times in _object(reasons).items():
+            console.print(f"  {times} ×  {reason}", markup=False)
 
 
 def _spreads(title: str, head: str, rows: Mapping[str, Json], names: tuple[str, ...] = ()) -> Table:

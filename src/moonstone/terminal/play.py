@@ -28,14 +28,16 @@ def run(
     rng: Random,
     ask: Ask = typed,
     campaign: Campaign | None = None,
+    seconds: float | None = None,
 ) -> None:
     """Play the match to its end, or until somebody leaves; either way it, or its campaign, is saved to `save_to`.
 
     `you` are the seats of the people at this screen; with several, a curtain keeps their secrets. All others must be
-    bots. With nobody here the bots' game is shown. Raises Refused if a seat has nobody to play it.
+    bots, with so many `seconds` a decision. With nobody here the bots' game is shown. Raises
+    Refused if a seat has nobody to play it.
     """
     screen = Screen(console, ask)
-    session = Session(match, you, screen, save_to, rng, campaign)
+    session = Session(match, you, screen, save_to, rng, campaign, seconds)
     try:
         with screen.open():
             _play(session)

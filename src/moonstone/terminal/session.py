@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from moonstone.bots import Bot, Sight, make
+from moonstone.bots import Bot, Sight, decide, make
 from moonstone.engine import Campaign, Match, Move, Refused
 from moonstone.terminal.desk import Desk
 from moonstone.terminal.news import last_choice, news
@@ -27,6 +27,7 @@ class Session:
         save_to: Path,
         rng: Random,
         campaign: Campaign | None = None,
+        seconds: float | None = None,
     ) -> None:
         self.match = match
         self.campaign = campaign
@@ -45,7 +46,7 @@ class Session:
                 continue
             if player.bot is None:
                 raise Refused("nobody-there", f"Nobody plays for {player.name} at this screen.", seat=seat)
-            self.bots[seat] = make(player.bot, rng)
+            self.bots[seat] = make(player.bot, rng, seconds)
 
     def desk(self, viewer: int | None, since: int | None, listed: Sequence[Suggestion] = ()) -> Desk:
         """The screen for a viewer, with the news since a log position. What was noted is said once."""
@@ -70,10 +71,13 @@ class Session:
         self.keep()
 
     def play_bot(self, seat: int) -> None:
-        """Let a bot move."""
+        """Let a bot move. If it fails, everybody hears of it, and any legal move is made for it."""
         sight = Sight(self.match.game, self.match.state, seat)
         self.screen.busy(f"{self.names[seat]} is thinking …")
-        self.match.play(seat, self.bots[seat].choose(sight))
+        move, failure = decide(self.bots[seat], sight)
+        self.match.play(seat, move)
+        if failure is not None:
+            self.note(f"{failure.text} Any legal move was made for {self.names[seat]}.")
 
     def keep(self) -> bool:
         """Save the match where it belongs. If that fails it is noted, and play goes on."""

@@ -29,7 +29,7 @@ class Watch:
         desk = self.session.desk(None, self._shown)
         self._shown = len(match.log)
         if not screen.live:
-            told = self.session.table.recap(desk.news.since, self.session.names)
+            told = [*self.session.table.recap(desk.news.since, self.session.names), *desk.notes]
             screen.print(*(line for sentence in told for line in wrapped(Text(sentence), screen.width, indent=2)))
         elif match.turn:
             screen.show(desk.rows(screen))

@@ -17,7 +17,7 @@ from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, Charo
 from moonstone.games.charon.options import OPTIONS, PRESETS
 from moonstone.games.charon.parts import parts
 from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.statistics import tally
+from moonstone.games.charon.statistics import feats, tally
 from moonstone.games.charon.table import Table
 
 
@@ -141,6 +141,10 @@ class Charon(Game[CharonMove]):
     def tally(self, events: Iterable[Event]) -> Tally:
         """Numbers built, actions used, ties left."""
         return tally(events)
+
+    def feats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
+        """What each seat built, held and used."""
+        return feats(events, seats)
 
     def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event as a sentence."""

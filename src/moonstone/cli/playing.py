@@ -1,0 +1,136 @@
+"""Playing in the terminal, and looking at records and editions."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from moonstone.bots import bots
+from moonstone.cli.common import (
+    EditionFile,
+    OptionTexts,
+    PresetName,
+    RecordFile,
+    Think,
+    game_of,
+    options_of,
+    read_record,
+)
+from moonstone.engine import AnyGame, Json, Match, Refused, games, load, secret_from_seed
+from moonstone.engine.options import spell
+
+app = typer.Typer()
+editions = typer.Typer(no_args_is_help=True, help="Boards and cards of your own.")
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games with their options and presets, and the bots."""
+    console = Console(highlight=False)
+    for name in games():
+        game = load(name)
+        console.print(f"[bold]{name}[/]  {game.title}, {game.seats[0]} to {game.seats[-1]} players")
+        for option in game.options:
+            values = " | ".join(spell(value) for value in option.values)
+            console.print(f"  --option {option.name}={values}")
+            console.print(f"      {option.text}", style="dim")
+        if game.presets:
+            console.print(f"  presets: {', '.join(game.presets)}")
+    console.print(f"[bold]bots[/]  {', '.join(bots())}")
+
+
+@app.command()
+def play(
+    game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game to play.")] = None,
+    seats: Annotated[
+        str,
+        typer.Option(help="Who sits where, comma-separated: `you`, a bot, cmd:COMMAND for your own, or a person here."),
+    ] = "you,greedy,greedy",
+    edition: EditionFile = None,
+    preset: PresetName = None,
+    option: OptionTexts = None,
+    seed: Annotated[int | None, typer.Option(help="Fix all chance, to play the same game again.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    think: Think = None,
+    allow_commands: Annotated[
+        bool, typer.Option("--allow-commands", help="Run the commands that a saved game names as its bots.")
+    ] = False,
+) -> None:
+    """Play in the terminal, alone against bots or with others at this screen."""
+    from moonstone.terminal import play as table
+    from moonstone.terminal.seats import AUTOMA, refuse_commands, seated
+
+    if resume is not None:
+        if game_name is not None:
+            raise Refused("bad-arguments", "A saved game knows its game: give either GAME or --resume.")
+        match = read_record(resume).replay()
+        if not allow_commands:
+            refuse_commands(match, resume, "If you trust it, add --allow-commands.")
+        if match.draws is None:
+            raise Refused("no-secret", f"{resume} is a record to look at, not a saved game: it lacks the secret.")
+        save = save or resume
+    else:
+        game = game_of(game_name or "charon", edition)
+        chosen = options_of(game, preset, option)
+        names = [name.strip() for name in seats.split(",")]
+        players = seated(names, automa=_automas(game, names.count(AUTOMA), names, chosen))
+        secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
+        match = Match.start(game, players, chosen, secret=secret)
+        save = save or Path(f"{game.name}-{match.draws.commitment[:8] if match.draws else ''}.json")
+    people = [seat for seat, player in enumerate(match.players) if player.bot is None]
+    table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed), seconds=think)
+
+
+def _automas(game: AnyGame, number: int, names: list[str], options: dict[str, Json]) -> bool:
+    """Whether `automa` names the game's own stand-in, which must then be last, and is counted among the options."""
+    if not number or not any(option.name == "automas" for option in game.options):
+        return False
+    if len(set(names[-number:])) > 1:
+        raise Refused("bad-seats", "The Automa plays the last seats: name it after everybody else.")
+    options["automas"] = number
+    return True
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show how the game stood after N log entries.")] = None,
+    viewer: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="Through whose eyes, from 0.")] = None,
+) -> None:
+    """Look at a recorded game, move by move."""
+    from moonstone.terminal import replay as table
+
+    match = read_record(file).replay()
+    if viewer is not None and viewer not in range(len(match.players)):
+        raise Refused("no-such-seat", f"The seats of this game are 0 to {len(match.players) - 1}, not {viewer}.")
+    if at is not None and at not in range(len(match.log) + 1):
+        raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
+    table.run(match, console=Console(highlight=False), at=at, viewer=viewer)
+
+
+@app.command()
+def verify(file: RecordFile) -> None:
+    """Check a record: every move legal, every draw as the published secret demands, the result right."""
+    match = read_record(file).verify()
+    result = match.state.result
+    state = "unfinished" if result is None else f"scores {', '.join(map(str, result.scores))}"
+    typer.echo(f"{file} is a true record of {match.game.title}: {len(match.log)} entries, {state}.")
+
+
+@editions.command("check")
+def check_edition(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file, like the standard one.")],
+    game_name: Annotated[str, typer.Option("--game", help="The game it is for.")] = "charon",
+) -> None:
+    """Say what is wrong with an edition file, or draw its board."""
+    from moonstone.terminal.tables import table_of
+
+    game = game_of(game_name, file)
+    Console(highlight=False).print(table_of(game).board())
+    typer.echo(f"{file} is a sound edition of {game.title}: “{game.edition}”, fingerprint {game.fingerprint}.")

@@ -1,0 +1,205 @@
+"""Studying: many games between bots, tournaments, hints and analyses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from moonstone.arena.sim import Plan, seat_bots, simulate
+from moonstone.arena.tournament import Played, Tournament, play_rest
+from moonstone.bots.search import advise
+from moonstone.cli.common import (
+    AsJson,
+    EditionFile,
+    GameName,
+    OptionTexts,
+    PresetName,
+    RecordFile,
+    Think,
+    game_of,
+    listed,
+    numbers,
+    options_of,
+    progress,
+    read_record,
+)
+from moonstone.engine import Refused
+
+app = typer.Typer()
+
+Looks = Annotated[
+    int, typer.Option(min=1, help="How many times to look ahead at each decision: more is better, slower.")
+]
+
+
+@app.command()
+def sim(
+    game_name: GameName,
+    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
+    bot_names: Annotated[
+        str,
+        typer.Option("--bots", help="Who plays, comma-separated; repeated to fill the seats, moving on every game."),
+    ] = "greedy",
+    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games, byte for byte.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    as_json: AsJson = False,
+    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
+    parquet: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write every move to a Parquet file, encoded for learning.")
+    ] = None,
+    campaign: Annotated[int, typer.Option(help="Play campaigns of so many games; --games counts campaigns.")] = 0,
+    edition: EditionFile = None,
+    preset: PresetName = None,
+    option: OptionTexts = None,
+    think: Think = None,
+) -> None:
+    """Let bots play many games and count what happens."""
+    from moonstone.terminal.figures import show
+
+    game = game_of(game_name, edition)
+    game.check_seats(seats)
+    if number < 1 or jobs < 1:
+        raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
+    if campaign < 0:
+        raise Refused("bad-number", "A campaign has at least 1 game.")
+    if campaign and parquet is not None:
+        raise Refused("bad-arguments", "--parquet goes with single games: those of a campaign are not alike.")
+    plan = Plan(
+        game=game.name,
+        bots=seat_bots(seats, listed(bot_names)),
+        games=number,
+        seed=seed,
+        options=options_of(game, preset, option),
+        printed=None if edition is None else game.printed(),
+        records=records,
+        parquet=parquet,
+        campaign=campaign,
+        seconds=think,
+    )
+    if records is not None:
+        _make_folder(records)
+    with progress(game.title, "games", number) as advance:
+        report = simulate(plan, jobs, advance).to_json()
+    if as_json:
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show(report, game, Console(highlight=False))
+
+
+def _make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused("unwritable", f"{path} cannot be made: {error.strerror}.") from None
+
+
+@app.command()
+def arena(
+    game_name: GameName,
+    bot_names: Annotated[
+        str, typer.Option("--bots", help="Who competes, comma-separated: bots, or cmd:COMMAND for your own.")
+    ] = "greedy,random",
+    seats: Annotated[str, typer.Option(help="For how many players, comma-separated.")] = "2",
+    number: Annotated[int, typer.Option("--games", help="At least how many games for each number of players.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    ray: Annotated[
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead; auto: the one here.")
+    ] = None,
+    results: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where every game is kept; the next run goes on from there.")
+    ] = None,
+    kind: Annotated[str, typer.Option("--report", help="What to report: ladder or balance.")] = "ladder",
+    as_json: AsJson = False,
+    edition: EditionFile = None,
+    preset: PresetName = None,
+    option: OptionTexts = None,
+    think: Think = None,
+) -> None:
+    """Let bots compete in balanced seatings and say how good each is, and how sure that is."""
+    from moonstone.arena.report import KINDS, markdown, report
+    from moonstone.arena.results import Results, default_path
+    from moonstone.arena.workers import Crew
+
+    game = game_of(game_name, edition)
+    if kind not in KINDS:
+        raise Refused("bad-arguments", f"--report is one of: {', '.join(KINDS)}.")
+    if jobs < 1:
+        raise Refused("bad-number", "--jobs must be at least 1.")
+    tournament = Tournament(
+        game=game.name,
+        bots=tuple(listed(bot_names)),
+        seats=numbers(seats),
+        games=number,
+        seed=seed,
+        options=options_of(game, preset, option),
+        printed=None if edition is None else game.printed(),
+        seconds=think,
+    )
+    tournament.check()
+    file = Results.open(results or default_path(tournament), tournament)
+    pairings = list(tournament.pairings())
+    done = {pairing: file.played[pairing] for pairing in pairings if pairing in file.played}
+    typer.echo(f"{len(pairings)} games, {len(done)} of them in {file.path} already.", err=True)
+    with progress(game.title, "games", len(pairings), len(done)) as advance:
+
+        def keep(played: Played) -> None:
+            file.keep(played)
+            advance()
+
+        games_played = play_rest(tournament, done, Crew(jobs, ray), keep)
+    data = report(kind, tournament, games_played)
+    typer.echo(json.dumps(data, indent=2) if as_json else markdown(data, game.title), nl=as_json)
+
+
+@app.command()
+def hint(
+    file: RecordFile,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Where the record has N entries; left out: its end.")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="For which seat, from 0; left out: the first that must decide.")
+    ] = None,
+    looks: Looks = 900,
+    as_json: AsJson = False,
+) -> None:
+    """Say what looks best for whoever is to move in a saved game, from what that player may know."""
+    from moonstone.terminal.analysis import show_hint
+
+    match = read_record(file).replay()
+    if at is not None and at not in range(len(match.log) + 1):
+        raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
+    state = match.state if at is None else match.at(at)
+    thoughts = advise(match.game, state, seat, looks)
+    if as_json:
+        typer.echo(json.dumps([thought.to_json() for thought in thoughts], indent=2))
+    else:
+        asked = state.turn[0] if seat is None else seat
+        show_hint(thoughts, match.players[asked].name, Console(highlight=False))
+
+
+@app.command()
+def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False) -> None:
+    """Go through a recorded game: the chances of victory along it, and the decisions that cost most."""
+    from moonstone.bots.analysis import analyse as go_through
+    from moonstone.terminal.analysis import show_analysis
+
+    match = read_record(file).replay()
+    with progress("analysing", "entries", len(match.line)) as advance:
+        judged = list(go_through(match, looks, advance))
+    if as_json:
+        result = match.state.result
+        report = {
+            "looks": looks,
+            "result": None if result is None else result.to_json(),
+            "decisions": [entry.to_json() for entry in judged],
+        }
+        typer.echo(json.dumps(report, indent=2))
+    else:
+        show_analysis(match, judged, Console(highlight=False))

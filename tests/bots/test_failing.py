@@ -1,0 +1,64 @@
+"""Bots in Python that fail: any legal move is made for them too, and it is said why."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from moonstone.bots import Bot, Sight, decide
+from moonstone.engine import Match, Move, Player, Refused, load, secret_from_seed
+
+
+def opening() -> Sight:
+    """The first decision of a game."""
+    match = Match.start(load("charon"), [Player("One"), Player("Two")], secret=secret_from_seed(1))
+    return Sight(match.game, match.state, match.turn[0])
+
+
+class Raises(Bot):
+    def choose(self, sight: Sight) -> Move:
+        raise KeyError("spot")
+
+
+class Refuses(Bot):
+    def choose(self, sight: Sight) -> Move:
+        raise Refused("no-mood", "This bot is in no mood.")
+
+
+class Lies(Bot):
+    def choose(self, sight: Sight) -> Move:
+        return sight.game.move_from_text("end")
+
+
+class Nothing(Bot):
+    def choose(self, sight: Sight) -> Move:
+        nothing: Any = None
+        return nothing  # type: ignore[no-any-return]  # that is the point
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason"),
+    [
+        (Raises, "The bot Raises raised KeyError ('spot') in line "),
+        (Refuses, "This bot is in no mood."),
+        (Lies, "The bot Lies chose “end”: You cannot end now."),
+        (Nothing, "The bot Nothing chose “None”: That is not a move of Charon, Inc."),
+    ],
+)
+def test_a_bot_that_fails_loses_its_move(bot: type[Bot], reason: str) -> None:
+    sight = opening()
+    move, failure = decide(bot(Random(1)), sight)
+    assert sight.why_not(move) is None
+    assert failure is not None
+    assert failure.text.startswith(reason)
+
+
+def test_a_bot_that_is_stopped_by_hand_stops() -> None:
+    class Interrupted(Bot):
+        def choose(self, sight: Sight) -> Move:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        decide(Interrupted(Random(1)), opening())
