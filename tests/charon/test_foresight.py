@@ -9,7 +9,8 @@ from positions import Position, position
 
 from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
-from moonstone.games.charon.flagging import areas, relocation, spots, worths
+from moonstone.games.charon.claim import marks_of
+from moonstone.games.charon.flagging import Worths, areas, prices, relocation, spots, worths
 from moonstone.games.charon.foresight import chances, judged
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.harvest import harvest
@@ -95,11 +96,15 @@ def test_a_gem_that_completes_a_card_is_worth_more_than_any() -> None:
     assert min(blue, purple) > max(yellow, green, black)
 
 
+def price_of(state: CharonState) -> tuple[Worths, Worths]:
+    return prices([worths(state, seat) for seat in range(2)])[0]
+
+
 def test_the_best_spots_are_thought_of_first() -> None:
     state = position(2).moon(f4="bbb").hand(0, "7b 3b").row("2g 2p").state
-    worth = [worths(state, seat) for seat in range(2)]
+    price = price_of(state)
     zone = GAME.board.zone_of["f4"]
-    for value, spot in spots(state, 0, worth, 8):
+    for value, spot in spots(state, 0, price, 8, marks_of(state.table, state.flags)):
         assert (value > 0) == (zone in GAME.board.spots[spot].zones)
     for move, _ in GAME.likely(state, 0):
         assert isinstance(move, Stake)
@@ -112,8 +117,9 @@ def test_the_last_flag_is_judged_by_what_it_decides() -> None:
     """Nothing is to come: a flag that changes no zone is worth nothing, one that wins a zone its gems."""
     table = position(2).order(1, 0).moon(f4="bbb").hand(0, "7b 3b").row("2g 2p")
     state = table.flags({"e4": 1, "f5": 0, "d8": 0, "h8": 0, "f8": 1, "j5": 1, "d5": 1}).state
-    worth = [worths(state, seat) for seat in range(2)]
-    values = {GAME.board.spots[spot].name: value for value, spot in spots(state, 0, worth, 0)}
+    price = price_of(state)
+    marks = marks_of(state.table, state.flags)
+    values = {GAME.board.spots[spot].name: value for value, spot in spots(state, 0, price, 0, marks)}
     assert values["f4"] > 0
     assert values["j6"] == 0
 
@@ -130,12 +136,12 @@ def test_an_area_where_others_stay_is_worth_less() -> None:
 def test_a_flag_is_moved_where_it_wins_most() -> None:
     table = position(2).at("intelligence", 0).holds(0, "intelligence").moon(f4="bb").hand(0, "3b").row("2g 2p")
     state = table.flags({"d8": 0, "f8": 0, "h8": 0, "j6": 0}).state
-    worth = [worths(state, seat) for seat in range(2)]
-    best = relocation(state, 0, worth)
+    price = price_of(state)
+    best = relocation(state, 0, price)
     assert best is not None
     assert GAME.board.zone_of["f4"] in GAME.board.spots[best[2]].zones
     before = state.to_json()
-    relocation(state, 0, worth)
+    relocation(state, 0, price)
     assert state.to_json() == before
 
 

@@ -48,4 +48,4 @@ class MediumBot(SearchBot):
 class HardBot(SearchBot):
     """Looks ahead for a second at most on a slow core, a fraction of that with few players."""
 
-    looks = 400
+    looks = 300

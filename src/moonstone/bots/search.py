@@ -126,21 +126,24 @@ class Tree:
         """The move to look at next: of those that are legal in this guess, by average and by curiosity."""
         if not node.moves:
             self._widen(node, state, seat)
-        looked = sum(child.looks for child in node.moves.values())
-        seen = sum(child.total for child in node.moves.values()) / looked if looked else 0.5
+        looked, total = 0, 0.0
+        for child in node.moves.values():
+            looked += child.looks
+            total += child.total
+        unseen = (total / looked if looked else 0.5) - CAUTION
         reach = CURIOSITY * sqrt(looked + 1)
-        ranked = [
-            (
-                (child.total / child.looks if child.looks else seen - CAUTION)
-                + reach * child.share / (1 + child.looks),
-                move,
-            )
-            for move, child in node.moves.items()
-        ]
-        ranked.sort(key=lambda entry: -entry[0])
-        for _, move in ranked:
-            if state.why_not(seat, move) is None:
-                return move
+        passed_over: set[Move] = set()
+        while len(passed_over) < len(node.moves):
+            best, chosen = -inf, None
+            for move, child in node.moves.items():
+                looks = child.looks
+                worth = (child.total / looks if looks else unseen) + reach * child.share / (1 + looks)
+                if worth > best and move not in passed_over:
+                    best, chosen = worth, move
+            assert chosen is not None
+            if state.why_not(seat, chosen) is None:
+                return chosen
+            passed_over.add(chosen)
         self._widen(node, state, seat)  # what is hidden differs so much that nothing thought of so far is legal
         return next(move for move in node.moves if state.why_not(seat, move) is None)
 

@@ -48,6 +48,8 @@ class Encoding(ABC):
     """A number of decisions that no game exceeds."""
     most_chance: ClassVar[int]
     """A number of draws that no game exceeds."""
+    secrets: ClassVar[bool] = True
+    """Whether anything is hidden from a seat but what chance has yet to say."""
 
     def __init__(self, game: AnyGame, fields: Sequence[Field]) -> None:
         self.game = game
@@ -129,7 +131,12 @@ def encoded_games() -> tuple[str, ...]:
 
 
 def rewards(result: Result) -> list[float]:
-    """By seat: 1 for a victory, less for a shared one; all rewards together are 0. Between two they are 1 and -1."""
+    """By seat: 1 for a victory, less for a shared one; all rewards together are 0. Between two they are 1 and -1.
+
+    Alone nobody wins or loses.
+    """
     seats, winners = len(result.ranks), result.ranks.count(1)
+    if seats == 1:
+        return [0.0]
     won, lost = (seats / winners - 1) / (seats - 1), -1 / (seats - 1)
     return [won if rank == 1 else lost for rank in result.ranks]

@@ -42,7 +42,7 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game for a number of players, with its options as parameters."""
 
     def __init__(self, game: AnyGame, game_type: Any, params: dict[str, Any]) -> None:
-        self.players = int(params.get("players", game.seats[0]))
+        self.players = int(params.get("players", _fewest(game)))
         self.options: dict[str, Json] = {name: value for name, value in params.items() if name != "players"}
         game.start(self.players, self.options)
         self.game, self.encoding = game, encoding_of(game)
@@ -184,18 +184,19 @@ def load_state(text: str) -> Any:
 
 def register(game: AnyGame) -> None:
     """Make a game known to OpenSpiel under its own name."""
-    parameters: dict[str, Choice] = {"players": game.seats[0]}
+    parameters: dict[str, Choice] = {"players": _fewest(game)}
     parameters |= {option.name: option.default for option in game.options}
+    information = pyspiel.GameType.Information
     game_type = pyspiel.GameType(
         short_name=game.name,
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=information.IMPERFECT_INFORMATION if encoding_of(game).secrets else information.PERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
-        min_num_players=game.seats[0],
+        min_num_players=_fewest(game),
         provides_information_state_string=True,
         provides_information_state_tensor=True,
         provides_observation_string=True,
@@ -211,6 +212,11 @@ def register(game: AnyGame) -> None:
             super().__init__(game, game_type, params or {})
 
     pyspiel.register_game(game_type, Registered)
+
+
+def _fewest(game: AnyGame) -> int:
+    """The least number of players: winning and losing take two."""
+    return max(2, game.seats[0])
 
 
 for _name in encoded_games():

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -58,8 +59,7 @@ def worths(state: CharonState, seat: int) -> Worths:
     most = rounded(int(total + reach))
     plans = list(menu(table, state.hands[seat], state.row, state.built[seat], ROUNDS - state.round, most))
     if len(plans) > IN_MIND:
-        plans.sort(key=lambda plan: -best_appraisal((plan,), hopes, total, reach))
-        del plans[IN_MIND:]
+        plans = nlargest(IN_MIND, plans, key=lambda plan: best_appraisal((plan,), hopes, total, reach))
     now = best_appraisal(plans, hopes, total, reach)
     found = []
     for colour in range(CLEAR):
@@ -121,20 +121,34 @@ def _reaches(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
     return tuple(map(tuple, found))
 
 
-def spots(state: CharonState, seat: int, worth: Sequence[Worths], to_come: int) -> list[tuple[float, int]]:
-    """Every empty spot with what a flag of the seat there is worth; `to_come` counts all flags, this one included."""
-    table, seats, mine = state.table, state.seats, worth[seat]
-    rivals = (seats - 1) ** 2 / DENIED
-    denied = [(sum(all_of_it) - own) / rivals for all_of_it, own in zip(zip(*worth, strict=True), mine, strict=True)]
+def prices(worth: Sequence[Worths]) -> list[tuple[Worths, Worths]]:
+    """By seat, for each colour: what a gem is worth to it, and what keeping one from its rivals is."""
+    rivals = (len(worth) - 1) ** 2 / DENIED
+    together = [sum(of_all) for of_all in zip(*worth, strict=True)]
+    return [
+        (mine, tuple((all_of_it - own) / rivals for all_of_it, own in zip(together, mine, strict=True)))
+        for mine in worth
+    ]
+
+
+def spots(
+    state: CharonState, seat: int, price: tuple[Worths, Worths], to_come: int, marks: Sequence[int]
+) -> list[tuple[float, int]]:
+    """Every empty spot with what a flag of the seat there is worth, at its prices, with these flags around the zones;
+    `to_come` counts all flags, this one included.
+    """
+    table, seats, (mine, denied) = state.table, state.seats, price
     gains = [0.0] * (3 * len(state.zone_gems) + 1)
-    marks = marks_of(table, state.flags)
     for zone in table.zones:
         gems = state.zone_gems[zone]
         if gems:
             colour = state.zone_colour[zone]
             own, deny = gems * mine[colour], gems * denied[colour]
-            for at, (more, less) in enumerate(changes(seats, marks[zone], to_come, seat), 3 * zone):
-                gains[at] = own * more - deny * less
+            (more, less), (by_road, off_road), (by_crossing, off_crossing) = changes(seats, marks[zone], to_come, seat)
+            at = 3 * zone
+            gains[at] = own * more - deny * less
+            gains[at + 1] = own * by_road - deny * off_road
+            gains[at + 2] = own * by_crossing - deny * off_crossing
     empty = state.empty
     ones, twos, fours = _reaches(table)
     found = [(gains[a], spot) for spot, a in ones if empty[spot]]
@@ -162,23 +176,30 @@ def areas(state: CharonState, seat: int) -> list[tuple[float, int]]:
     return found
 
 
-def relocation(state: CharonState, seat: int, worth: Sequence[Worths]) -> tuple[float, int, int] | None:
+def relocation(state: CharonState, seat: int, price: tuple[Worths, Worths]) -> tuple[float, int, int] | None:
     """5.4: the best flag to move, and where to, with what that gains; None if nothing is gained."""
-    best: tuple[float, int, int] | None = None
-    allowed = bytes(
-        empty and any(state.zone_gems[zone] for zone in zones) and all(state.zone_gems[zone] != 3 for zone in zones)
-        for empty, zones in zip(state.empty, state.table.touching, strict=True)
-    )
+    table = state.table
+    allowed = bytearray(len(state.empty))
+    for gems in (1, 2, 3):
+        for zone in table.zones:
+            if state.zone_gems[zone] == gems:
+                for spot in table.spots_of[zone]:
+                    allowed[spot] = gems < 3 and state.empty[spot]
     if not any(allowed):
         return None
+    best: tuple[float, int, int] | None = None
+    marks = marks_of(table, state.flags)
     for start, flag in enumerate(state.flags):
         if flag != seat + 1:
             continue
-        state.flags[start] = 0
+        mark = MARKS[seat][table.kinds[start]]
+        for zone in table.touching[start]:
+            marks[zone] -= mark
         state.empty[start] = 1
-        values = spots(state, seat, worth, 0)
-        state.flags[start] = flag
+        values = spots(state, seat, price, 0, marks)
         state.empty[start] = 0
+        for zone in table.touching[start]:
+            marks[zone] += mark
         here = next(value for value, spot in values if spot == start)
         gain, spot = max((value - here, spot) for value, spot in values if allowed[spot] or spot == start)
         if gain > 0 and (best is None or gain > best[0]):

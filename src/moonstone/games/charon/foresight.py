@@ -6,14 +6,14 @@ what hands and gems are left for the rounds to come.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import NATURE
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
-from moonstone.games.charon.flagging import Worths, areas, flags_to_come, relocation, spots, worths
+from moonstone.games.charon.claim import MARKS, marks_of
+from moonstone.games.charon.flagging import Worths, areas, flags_to_come, prices, relocation, spots, worths
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
 from moonstone.games.charon.judgement import next_step
@@ -98,8 +98,9 @@ def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove
 
 def _stakes(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
     """5.1: the best spots, with flags from the areas that are worth least."""
-    worth = [worths(state, other) for other in range(state.seats)]
-    best = sorted(spots(state, seat, worth, flags_to_come(state)), reverse=True)[:SPOTS]
+    price = prices([worths(state, other) for other in range(state.seats)])[seat]
+    marks = marks_of(state.table, state.flags)
+    best = sorted(spots(state, seat, price, flags_to_come(state), marks), reverse=True)[:SPOTS]
     left = sorted(areas(state, seat))[:AREAS_LEFT]
     stakes = state.table.catalogue.stakes
     return [(stakes[area][spot], value - given_up) for value, spot in best for given_up, area in left]
@@ -128,12 +129,13 @@ def _next_steps(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]
 class PlayingOn:
     """Plays a guessed state on, to the builds of the round, about as people would."""
 
-    __slots__ = ("_rng", "_state", "_worth")
+    __slots__ = ("_marks", "_prices", "_rng", "_state")
 
     def __init__(self, state: CharonState, rng: Random) -> None:
         self._state = state
         self._rng = rng
-        self._worth: list[Worths] | None = None
+        self._prices: list[tuple[Worths, Worths]] | None = None
+        self._marks: list[int] = []
 
     def run(self) -> None:
         """Play on until the chances can be told."""
@@ -141,7 +143,7 @@ class PlayingOn:
         while not judged(state):
             if state.turn[0] == NATURE:
                 state.settle(self._rng.randrange)
-                self._worth = None
+                self._prices = None
             else:
                 seat = state.turn[0]
                 state.play(seat, self._choose(seat))
@@ -151,8 +153,7 @@ class PlayingOn:
         if step == Step.STAKE:
             return self._stake(seat)
         if step == Step.INTELLIGENCE:
-            self._worth = None
-            return relocate(state, seat, self._worths())
+            return relocate(state, seat, self._price(seat))
         if step == Step.ENGINEERING:
             return take(state, seat)
         if step == Step.OFFER:
@@ -160,22 +161,31 @@ class PlayingOn:
         moves = state.moves(seat)
         return moves[0] if step == Step.SWAP else moves[self._rng.randrange(len(moves))]
 
-    def _worths(self) -> list[Worths]:
-        if self._worth is None:
-            self._worth = [worths(self._state, seat) for seat in range(self._state.seats)]
-        return self._worth
+    def _price(self, seat: int) -> tuple[Worths, Worths]:
+        """What gems are worth to a seat, and denied to its rivals: worked out once while flags are staked."""
+        if self._prices is None:
+            state = self._state
+            self._prices = prices([worths(state, other) for other in range(state.seats)])
+            self._marks = marks_of(state.table, state.flags)
+        return self._prices[seat]
 
     def _stake(self, seat: int) -> CharonMove:
+        """5.1: about the best spot and about the area worth least. What lags by more than the noise has no chance."""
         state, chance = self._state, self._rng.random
-        found = spots(state, seat, self._worths(), flags_to_come(state))
-        _, spot = max((value + NOISE * chance(), spot) for value, spot in found)
-        _, area = min((value + NOISE * chance(), area) for value, area in areas(state, seat))
+        price = self._price(seat)
+        found = spots(state, seat, price, flags_to_come(state), self._marks)
+        enough = max(found)[0] - NOISE
+        _, spot = max([(value + NOISE * chance(), spot) for value, spot in found if value >= enough])
+        _, area = min([(value + NOISE * chance(), area) for value, area in areas(state, seat)])
+        mark = MARKS[seat][state.table.kinds[spot]]
+        for zone in state.table.touching[spot]:
+            self._marks[zone] += mark
         return state.table.catalogue.stakes[area][spot]
 
 
-def relocate(state: CharonState, seat: int, worth: Sequence[Worths]) -> CharonMove:
+def relocate(state: CharonState, seat: int, price: tuple[Worths, Worths]) -> CharonMove:
     """The flag that gains most elsewhere."""
-    best = relocation(state, seat, worth)
+    best = relocation(state, seat, price)
     return Pass() if best is None else state.table.catalogue.relocations[best[1]][best[2]]
 
 

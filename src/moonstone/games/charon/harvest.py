@@ -7,6 +7,7 @@ Trades are reckoned with, and the Synchrotron; what the supply lacks is not.
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
@@ -14,7 +15,7 @@ from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
-from moonstone.games.charon.planning import KEPT, KEPT_CLEAR, Project, projects
+from moonstone.games.charon.planning import KEPT, KEPT_CLEAR, Project, projects, with_one_more
 from moonstone.games.charon.steps import Step
 
 if TYPE_CHECKING:
@@ -32,8 +33,9 @@ SPENT: Final = {
 """By number of players and rounds to come: the share of all points that later builds will lack, since no number is
 built twice.
 """
-_REMEMBERED: Final = 1 << 11
+_REMEMBERED: Final = 1 << 13
 """How many menus are kept ready: those of one decision of a search, and some of the one before."""
+_WORTH: Final = attrgetter("worth")
 
 
 class Harvest(NamedTuple):
@@ -43,23 +45,38 @@ class Harvest(NamedTuple):
     cards: tuple[int, ...]
 
 
-@lru_cache(_REMEMBERED)
 def menu(table: Table, hand: int, row: int, built: int, rounds_left: int, most: int) -> tuple[Project, ...]:
     """The projects of a hand and a row, both without the numbers that are built, that cost no more than so many gems;
     the one worth most first.
     """
     fresh = ~same_numbers(built)
-    in_hand, in_row = cards_in(hand & fresh), cards_in(row & fresh)
-    costs = {card: _cost(table, card) for card in (*in_hand, *in_row)}
-    spent, saved = shares(table.seats, rounds_left)
-    found = projects(
-        costs,
-        {card: (1 - spent - saved) * NUMBER[card] for card in in_hand},
-        {card: (1 - spent) * NUMBER[card] for card in in_row},
-        most,
-    )
-    found.sort(key=lambda project: -project.worth)
+    return _menu(table, hand & fresh, row & fresh, rounds_left, most)
+
+
+@lru_cache(_REMEMBERED)
+def _menu(table: Table, hand: int, row: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+    found = [*_of_hand(table, hand, rounds_left, most)]
+    for card in cards_in(row):
+        found += _with_card(table, hand, card, rounds_left, most)
+    found.sort(key=_WORTH, reverse=True)
     return tuple(found)
+
+
+@lru_cache(_REMEMBERED)
+def _of_hand(table: Table, hand: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+    """The projects of a hand alone."""
+    spent, saved = shares(table.seats, rounds_left)
+    cards = cards_in(hand)
+    costs = {card: _cost(table, card) for card in cards}
+    return tuple(projects(costs, {card: (1 - spent - saved) * NUMBER[card] for card in cards}, {}, most))
+
+
+@lru_cache(_REMEMBERED)
+def _with_card(table: Table, hand: int, card: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+    """The projects of a hand with a card of the row."""
+    spent, _ = shares(table.seats, rounds_left)
+    plans = _of_hand(table, hand, rounds_left, most)
+    return tuple(with_one_more(plans, {card: (1 - spent) * NUMBER[card]}, {card: _cost(table, card)}, most))
 
 
 @lru_cache(1 << 12)

@@ -66,8 +66,7 @@ def with_one_more(plans: Sequence[Project], cards: Mapping[int, float], costs: C
 def _fits(project: Project, card: int, costs: Costs, most: float) -> bool:
     if project.size + sum(costs[card]) > most:
         return False
-    number = NUMBER[card]
-    return all(NUMBER[other] != number for other in project.cards)
+    return NUMBER[card] not in [NUMBER[other] for other in project.cards]
 
 
 def _with(project: Project, card: int, worth: float, cost: tuple[int, ...]) -> Project:

@@ -14,7 +14,7 @@ from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, State, Tally, canonical
 from moonstone.engine.options import Choice
-from moonstone.games.charterstone import deeds, judgement, legacy, printing, saved, words
+from moonstone.games.charterstone import deeds, foresight, glance, judgement, legacy, printing, saved, words
 from moonstone.games.charterstone.content import Content
 from moonstone.games.charterstone.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
 from moonstone.games.charterstone.nouns import CHARTERS
@@ -165,6 +165,30 @@ class Charterstone(Game[CharterstoneMove]):
     def weigh(self, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> Sequence[float]:
         """How good each move looks."""
         return judgement.weigh(self, view, moves)
+
+    def glance(self, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> Sequence[float]:
+        """How good each move looks to a beginner."""
+        return glance.glance(self, view, moves)
+
+    def likely(self, state: State[CharterstoneMove], seat: int) -> Sequence[tuple[CharterstoneMove, float]]:
+        """The moves worth a thought."""
+        assert isinstance(state, CharterstoneState)
+        return foresight.likely(self, state, seat)
+
+    def judged(self, state: State[CharterstoneMove]) -> bool:
+        """Once it is known who has won."""
+        assert isinstance(state, CharterstoneState)
+        return foresight.judged(state)
+
+    def play_on(self, state: State[CharterstoneMove], rng: Random) -> None:
+        """To the end."""
+        assert isinstance(state, CharterstoneState)
+        foresight.play_on(state, rng)
+
+    def chances(self, state: State[CharterstoneMove]) -> Sequence[float]:
+        """By the points in the end."""
+        assert isinstance(state, CharterstoneState)
+        return foresight.chances(state)
 
     def tally(self, events: Iterable[Event]) -> Tally:
         """Buildings used, cards taken, objectives scored, crates opened."""
