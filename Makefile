@@ -49,9 +49,10 @@ bench: $(VENV)/.ready-bench ## measure, beside peers in the same run
 soak: $(VENV)/.ready-dev ## the long runs
 	$(BIN)/python -m pytest -n 2 -m soak
 
-golden: $(VENV)/.ready-dev ## write the golden playthroughs anew, to be read as a diff
+golden: $(VENV)/.ready-dev ## write the golden playthroughs and the tables of docs/research.md anew, to be read as a diff
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 	$(BIN)/python tests/golden/chronicle.py
+	$(BIN)/python tests/research/tables.py
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) build dist web/node_modules src/moonstone/page bench/.build .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json

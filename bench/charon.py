@@ -62,9 +62,9 @@ def catanatron_decisions(games: int = 6) -> int:
     return CountingPlayer.decisions
 
 
-def our_games(games: int = 60) -> int:
+def our_games(games: int = 60, name: str = "charon") -> int:
     """So many random games."""
-    our_decisions(games)
+    our_decisions(games, name)
     return games
 
 
@@ -74,14 +74,15 @@ def catanatron_games(games: int = 6) -> int:
     return games
 
 
-def our_looks(looks: int = 400) -> int:
-    """So many looks ahead, before the third flag of a game of two."""
+def our_looks(looks: int = 400, name: str = "charon") -> int:
+    """So many looks ahead at the fifth decision of a game of two."""
     rng = random.Random(1)
-    game = moonstone.load("charon")
+    game = moonstone.load(name)
     state = game.start(2)
     state.settle(rng.randrange)
     for _ in range(4):
         state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
+        state.settle(rng.randrange)
     tree = Tree(Sight(game, state, state.turn[0]), rng)
     tree.grow(looks)
     return sum(thought.looks for thought in tree.thoughts)

@@ -9,7 +9,7 @@ from functools import partial
 import chess
 
 import moonstone
-from bench.charon import SEATS, catanatron_decisions, our_decisions
+from bench.charon import SEATS, catanatron_decisions, catanatron_games, our_decisions, our_games, our_looks
 from bench.measure import Row, faster, rates, shorter
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import Campaign, Move, State
@@ -32,6 +32,11 @@ def rows() -> Iterator[Row]:
     """All rows of this file."""
     ours, theirs = rates(partial(our_decisions, 20, "charterstone"), catanatron_decisions)
     yield faster("Charterstone: random decisions, 4 seats", "/s", ours, "catanatron", theirs, 1)
+
+    ours, theirs = rates(partial(our_games, 20, "charterstone"), catanatron_games)
+    yield faster("Charterstone: whole random games, 4 seats", "/s", ours, "catanatron", theirs, 1)
+    ours, theirs = rates(partial(our_looks, 200, "charterstone"), catanatron_games)
+    yield faster("Charterstone: looks of the search, 2 seats", "/s", ours, "catanatron's random games", theirs, 1)
 
     state, board = middle_of_a_game(), chess.Board()
     for move in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"]:

@@ -109,13 +109,15 @@ def test_balance_tells_those_who_did_from_those_who_did_not_by_bot_and_seats() -
 
 
 def test_reports_read_as_documents_and_name_their_command() -> None:
-    games = [game("ab", [1, 2]), game("ba", [2, 1])]
+    games = [game("ab", [1, 2], feats=[{BUILT: {"12": 1}}, {}]), game("ba", [2, 1])]
     shown = markdown(report("ladder", TOURNAMENT, games), "Charon, Inc.")
     assert "moonstone arena charon --bots a,b --seats 2,4 --games 2 --seed 1\n" in shown
     assert "| a | 2 | 2 | 100.0% | 34.2% to 100.0% | 10.0 |" in shown
     assert "None: every bot made all its moves itself." in shown
     shown = markdown(report("balance", TOURNAMENT, games), "Charon, Inc.")
-    assert "### By numbers built" in shown
+    assert shown.count("### By numbers built") == 1, "what nobody did has no table"
+    assert "| 12 | 1 | 100.0% |" in shown
+    assert "| 11 |" not in shown
     assert "| burgundy | 1 | 100.0% |" in shown
     assert "--report balance" in shown
 

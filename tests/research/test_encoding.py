@@ -100,11 +100,12 @@ def _fields(move: Move) -> dict[str, Any]:
     return {name: value for name, value in move.to_json().items() if name != "move"}
 
 
-def test_the_documented_tables_are_true() -> None:
-    text = DOCUMENT.read_text(encoding="utf-8")
-    assert ENCODING.observation_table() in text
-    assert ENCODING.action_table() in text
-    assert f"### Charon, Inc., version {ENCODING.version}\n" in text
+@pytest.mark.parametrize("name", encoded_games())
+def test_the_documented_tables_are_true(name: str) -> None:
+    text, encoding = DOCUMENT.read_text(encoding="utf-8"), encoding_of(load(name))
+    assert encoding.observation_table() in text
+    assert encoding.action_table() in text
+    assert f"### {load(name).title}, version {encoding.version}\n" in text
 
 
 def test_another_edition_has_its_own_encoding() -> None:

@@ -15,7 +15,7 @@ import pytest
 from open_spiel.python.tests import games_sim_test
 
 import moonstone.research.openspiel
-from moonstone.engine import NATURE, load
+from moonstone.engine import NATURE, Refused, load
 from moonstone.research.encoding import encoded_games, rewards
 
 OTHERWISE = "keep_clear=free,trade_for_clear=true,two_flags_from=5,row_chosen=before_seeding"
@@ -26,10 +26,17 @@ def test_every_game_with_an_encoding_is_registered() -> None:
     assert moonstone.research.openspiel.load_game("charon(players=4)").num_players() == 4
 
 
-@pytest.mark.parametrize("text", ["charon", f"charon(players=3,{OTHERWISE})"])
+@pytest.mark.parametrize("text", ["charon", f"charon(players=3,{OTHERWISE})", "charterstone(players=3,automas=1)"])
 def test_the_random_simulation_test_passes(text: str) -> None:
     """The one in C++, which looks at masks, tensors, strings, histories and copies at every node."""
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_the_random_simulation_test_passes_at_length_in_the_village(players: int) -> None:
+    game = pyspiel.load_game(f"charterstone(players={players},automas={players % 3})")
+    pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
 @pytest.mark.soak
@@ -40,10 +47,21 @@ def test_the_random_simulation_test_passes_at_length(players: int, options: str)
     pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
-def test_the_simulation_test_with_serialisation_passes() -> None:
+@pytest.mark.parametrize("text", ["charon(swap_from=deck)", "charterstone"])
+def test_the_simulation_test_with_serialisation_passes(text: str) -> None:
     """The one in Python, which clones, serialises and pickles on the way."""
     np.random.seed(1)
-    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game("charon(swap_from=deck)"))
+    games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(text))
+
+
+def test_a_game_without_secrets_says_so_and_takes_two() -> None:
+    kinds = pyspiel.GameType.Information
+    village = pyspiel.load_game("charterstone")
+    assert village.num_players() == 2
+    assert village.get_type().information == kinds.PERFECT_INFORMATION
+    assert pyspiel.load_game("charon").get_type().information == kinds.IMPERFECT_INFORMATION
+    with pytest.raises(Refused):
+        pyspiel.load_game("charterstone(players=1)")
 
 
 def walk(text: str, seed: int) -> Any:

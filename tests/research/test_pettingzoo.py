@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, seed_test
 
 from moonstone.engine import Refused, load
-from moonstone.research import charon_v1
+from moonstone.research import charon_v1, charterstone_v1
 from moonstone.research.aec import GameEnv
 from moonstone.research.encoding import rewards
 
@@ -34,14 +34,27 @@ def play_on(env: GameEnv, rng: np.random.Generator, most: int = 10_000) -> list[
     return made
 
 
-@pytest.mark.parametrize("seats", GAME.seats)
+GAMES = (charon_v1, charterstone_v1)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=["charon", "charterstone"])
+@pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.filterwarnings("ignore:Observation")  # it would rather have a plain array, and knows its own few games
-def test_the_api_test_passes(seats: int) -> None:
-    api_test(charon_v1.env(seats=seats), num_cycles=100)
+def test_the_api_test_passes(game: Any, seats: int) -> None:
+    api_test(game.env(seats=seats), num_cycles=100)
 
 
-def test_the_seed_test_passes() -> None:
-    seed_test(lambda: charon_v1.env(seats=3), num_cycles=50)
+@pytest.mark.parametrize("game", GAMES, ids=["charon", "charterstone"])
+def test_the_seed_test_passes(game: Any) -> None:
+    seed_test(lambda: game.env(seats=3), num_cycles=50)
+
+
+def test_a_game_alone_has_nothing_to_win() -> None:
+    env = charterstone_v1.raw_env(seats=1)
+    env.reset(seed=1)
+    play_on(env, np.random.default_rng(1))
+    assert env.rewards == {"player_0": 0.0}
+    assert env.metadata["name"] == "charterstone_v1"
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -102,6 +102,9 @@ def _balance(data: Mapping[str, Any]) -> Iterator[str]:
         yield from (f"## {_cell(section['bot'])}, {section['seats']} seats", "")
         yield from (f"{wins['tries']} players; {wins['value']:.1%} won.", "")
         for title, lines in section["tables"].items():
+            done = [one for one in lines if one["players"]]
+            if not done:
+                continue
             yield from (f"### By {title}", "")
             rows = [
                 [
@@ -115,7 +118,7 @@ def _balance(data: Mapping[str, Any]) -> Iterator[str]:
                     f"{one['points']:.1f}",
                     f"{one['other_points']:.1f}",
                 ]
-                for one in lines
+                for one in done
             ]
             heads = ["", "players", "won", "95 %", "others won", "difference", "95 %", "points", "others"]
             yield from _table(heads, rows)

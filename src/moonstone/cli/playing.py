@@ -64,7 +64,7 @@ def play(
 ) -> None:
     """Play in the terminal, alone against bots or with others at this screen."""
     from moonstone.terminal import play as table
-    from moonstone.terminal.seats import AUTOMA, refuse_commands, seated
+    from moonstone.terminal.seats import refuse_commands, seated
 
     if resume is not None:
         if game_name is not None:
@@ -79,7 +79,7 @@ def play(
         game = game_of(game_name or "charon", edition)
         chosen = options_of(game, preset, option)
         names = [name.strip() for name in seats.split(",")]
-        players = seated(names, automa=_automas(game, names.count(AUTOMA), names, chosen))
+        players = seated(names, automa=_automas(game, names, chosen))
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
         match = Match.start(game, players, chosen, secret=secret)
         save = save or Path(f"{game.name}-{match.draws.commitment[:8] if match.draws else ''}.json")
@@ -87,11 +87,14 @@ def play(
     table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed), seconds=think)
 
 
-def _automas(game: AnyGame, number: int, names: list[str], options: dict[str, Json]) -> bool:
+def _automas(game: AnyGame, names: list[str], options: dict[str, Json]) -> bool:
     """Whether `automa` names the game's own stand-in, which must then be last, and is counted among the options."""
+    from moonstone.terminal.seats import AUTOMA
+
+    number = names.count(AUTOMA)
     if not number or not any(option.name == "automas" for option in game.options):
         return False
-    if len(set(names[-number:])) > 1:
+    if set(names[-number:]) != {AUTOMA}:
         raise Refused("bad-seats", "The Automa plays the last seats: name it after everybody else.")
     options["automas"] = number
     return True

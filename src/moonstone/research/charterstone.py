@@ -21,6 +21,7 @@ from moonstone.games.charterstone.nouns import (
     RESOURCES_EACH,
     WORKERS,
 )
+from moonstone.games.charterstone.table import Index
 from moonstone.research.encoding import Encoding, Field, Floats
 
 SEATS: Final = len(CHARTERS)
@@ -47,8 +48,8 @@ class CharterstoneEncoding(Encoding):
     secrets = False
 
     def __init__(self, game: AnyGame) -> None:
-        assert isinstance(game, Charterstone)
-        content, index = game.content, game.index
+        index = _index(game)
+        content = index.content
         self.building_of, self.card_of = index.building_of, index.card_of
         self.persona_of, self.objective_of = index.persona_of, index.objective_of
         self.crate_of = {number: place for place, number in enumerate(sorted(content.crates))}
@@ -196,6 +197,11 @@ class CharterstoneEncoding(Encoding):
             if "what" in term:
                 parts["question.terms"][number, _WHAT_OF[term["what"]]] = 1
         parts["question.partly"][0] = question.get("partly", False)
+
+
+def _index(game: object) -> Index:
+    assert isinstance(game, Charterstone)
+    return game.index
 
 
 def _seats(seats: Iterable[int], part: Floats, place: list[int]) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from moonstone.engine import NATURE, AnyGame, Event, Json, Move, State, canonical, load
+from moonstone.engine import NATURE, AnyGame, Event, Json, Move, Refused, State, canonical, load
 from moonstone.engine.options import Choice
 from moonstone.research.encoding import Encoding, Floats, encoded_games, encoding_of, rewards
 
@@ -44,6 +44,8 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, game: AnyGame, game_type: Any, params: dict[str, Any]) -> None:
         self.players = int(params.get("players", _fewest(game)))
         self.options: dict[str, Json] = {name: value for name, value in params.items() if name != "players"}
+        if self.players < _fewest(game):
+            raise Refused("bad-seats", f"Winning and losing take two: {game.title} needs that many here.")
         game.start(self.players, self.options)
         self.game, self.encoding = game, encoding_of(game)
         info = pyspiel.GameInfo(

@@ -105,7 +105,7 @@ def appeals(index: Index) -> tuple[tuple[Appeals, Appeals], Appeals]:
         going_on[Place(building.name)] = gained - paid
         at_last[Place(building.name)] = sum(_worth(term) for term in building.benefit if term.what == "vp")
     spaces = [(row.amounts[column], row.bonuses[column]) for row in content.quota for column in range(len(row.amounts))]
-    ships = {
+    ships: Appeals = {
         move: sum(map(_worth, bonus)) - WORTH["resource"] * amount
         for move, (amount, bonus) in zip(catalogue.ships, spaces, strict=True)
     }

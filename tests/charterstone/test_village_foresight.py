@@ -1,0 +1,105 @@
+"""What the search goes by in the village: quick play to the end, chances by points, and how a beginner looks at it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from moonstone.arena.game import play_game
+from moonstone.engine import Event, load
+from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.feats import BUILT, ORDER, SHIPPED, USED
+from moonstone.games.charterstone.foresight import appeals, chances, judged
+from moonstone.games.charterstone.moves import Partly, Place, Retrieve
+from moonstone.games.charterstone.state import CharterstoneState
+
+
+def first_turn(seats: int = 2, seed: int = 1) -> CharterstoneState:
+    """The first turn of a game."""
+    state, rng = GAME.start(seats), Random(seed)
+    while state.stack[-1][0] != Ask.TURN:
+        state.settle(rng.randrange)
+        if state.stack[-1][0] != Ask.TURN:
+            state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
+    return state
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_playing_on_ends_when_the_winners_are_known(seats: int) -> None:
+    state = first_turn(seats)
+    assert not judged(state)
+    GAME.play_on(state, Random(seats))
+    assert state.winners
+    assert judged(state)
+    best = [seat for seat in range(seats) if state.winners >> seat & 1]
+    told = chances(state)
+    assert sum(told) == pytest.approx(1)
+    assert all(told[seat] == max(told) for seat in best)
+
+
+def test_a_narrow_victory_counts_less_than_a_clear_one() -> None:
+    state = first_turn()
+    state.vp = [30, 29]
+    narrow = chances(state)[0]
+    state.vp = [30, 20]
+    assert 0.5 < narrow < chances(state)[0] < 1
+
+
+def test_playing_on_scores_more_than_playing_anything() -> None:
+    quick: list[int] = []
+    anything: list[int] = []
+    for seed in range(10):
+        state = first_turn(seed=seed)
+        GAME.play_on(state, Random(seed))
+        quick += state.vp
+        result = play_game(load("charterstone"), ("random", "random"), {}, str(seed)).match.state.result
+        assert result is not None
+        anything += result.scores
+    assert sum(quick) > 1.3 * sum(anything)
+
+
+def test_in_the_last_round_points_alone_count() -> None:
+    (going_on, at_last), _ = appeals(GAME.index)
+    market, port = Place("market"), Place("cloud-port")
+    assert going_on[Retrieve()] > 0 == at_last[Retrieve()] == at_last[market]
+    assert at_last[port] > going_on[port] > going_on[market]
+
+
+def test_no_search_asks_to_gain_in_part() -> None:
+    state = first_turn()
+    assert Partly() in state.moves(state.turn[0])
+    assert Partly() not in [move for move, _ in GAME.likely(state, state.turn[0])]
+
+
+def test_a_beginner_takes_points_at_once_and_no_worker_back() -> None:
+    moves = [Place("basic-red"), Place("market"), Place("zeppelin"), Retrieve(), Partly()]
+    weights = dict(zip(moves, GAME.glance({}, moves), strict=True))
+    assert max(moves, key=weights.__getitem__) == Place("zeppelin")
+    assert weights[Place("basic-red")] > weights[Retrieve()] > weights[Partly()]
+
+
+def test_feats_are_by_seat_and_have_the_same_tables_for_all() -> None:
+    events = [
+        Event("first-player", {"seat": 1}),
+        Event("placed", {"seat": 0, "building": "market", "bumped": None}),
+        Event("placed", {"seat": 0, "building": "market", "bumped": 1}),
+        Event("shipped", {"seat": 1, "row": "coins", "column": 2, "number": 2}),
+        Event("progress", {"seat": None, "to": 3, "end": 9}),
+    ]
+    one, other = GAME.feats(events, 2)
+    assert (one[ORDER], other[ORDER]) == ({"first": 0, "second": 1}, {"first": 1, "second": 0})
+    assert (one[USED]["Market"], other[USED]["Market"]) == (2, 0)
+    assert (one[SHIPPED]["coins"], other[SHIPPED]["coins"]) == (0, 1)
+    nothing = GAME.feats((), 2)[0]
+    assert {title: list(counts) for title, counts in nothing.items()} == {t: list(c) for t, c in one.items()}
+    assert not any(nothing[BUILT].values())
+
+
+def test_feats_know_everything_that_happens() -> None:
+    """Every label of a whole game is in the tables: nothing is counted under a name of its own."""
+    for seed in range(3):
+        match = play_game(load("charterstone"), ("greedy",) * 4, {}, f"feats {seed}").match
+        done = GAME.feats(match.events, 4)
+        assert all(sum(tally[USED].values()) > 5 for tally in done)
