@@ -6,7 +6,7 @@ import pytest
 from positions import position
 
 from moonstone.arena.game import play_game
-from moonstone.bots.analysis import analyse, judge
+from moonstone.bots.analysis import analyse, curve, judge
 from moonstone.engine import NATURE, Match, Refused, load
 from moonstone.terminal.analysis import squeezed
 
@@ -68,3 +68,16 @@ def test_a_curve_is_squeezed_into_the_room_there_is() -> None:
     assert squeezed([0.1, 0.2], 5) == [0.1, 0.2]
     assert squeezed([0.0, 1.0, 0.5, 0.5], 2) == [0.5, 0.5]
     assert len(squeezed([0.5] * 97, 10)) == 10
+
+
+def test_a_curve_goes_from_the_first_decision_to_the_end(match: Match) -> None:
+    points = list(curve(match, 2))
+    positions = [position for position, _ in points]
+    assert positions == sorted(set(positions))
+    assert positions[-1] == len(match.log)
+    assert points == list(curve(match, 2))
+    result = match.state.result
+    assert result is not None
+    assert [seat for seat, chance in enumerate(points[-1][1]) if chance] == list(result.winners)
+    for _, chances in points:
+        assert sum(chances) == pytest.approx(1)

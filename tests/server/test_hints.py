@@ -74,3 +74,19 @@ def test_nobody_gets_a_hint_for_another(sqlite_server: Running) -> None:
 def test_before_the_game_there_is_no_hint(sqlite_server: Running) -> None:
     ann = Somebody(sqlite_server, "Ann")
     assert refused(ann, ann.open(["me", "open"]), 0) == (409, "not-playing")
+
+
+def test_the_chances_along_a_finished_game_are_everybodys_to_see(sqlite_server: Running) -> None:
+    table, people = seated(sqlite_server, 2)
+    answer = people[0].http.get(f"/api/tables/{table}/curve")
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+    last = play_on(table, people, Random(5))
+    points = Somebody(sqlite_server).get(f"/api/tables/{table}/curve")["points"]
+    positions = [point["position"] for point in points]
+    assert positions == sorted(set(positions))
+    assert positions[-1] == last["position"]
+    for point in points:
+        assert abs(sum(point["chances"]) - 1) < 0.001
+    winners = [rank == 1 for rank in last["table"]["result"]["ranks"]]
+    assert [chance > 0 for chance in points[-1]["chances"]] == winners
+    assert people[1].get(f"/api/tables/{table}/curve")["points"] == points

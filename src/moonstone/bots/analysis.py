@@ -58,6 +58,22 @@ def analyse(match: Match, looks: int, progress: Callable[[], None] = lambda: Non
         progress()
 
 
+def curve(match: Match, looks: int) -> Iterator[tuple[int, tuple[float, ...]]]:
+    """The chances by seat, all cards open, at every decision that still stands, each with the length of the log there.
+
+    The last entry is the end itself, if the match has come to it. The same match gives the same.
+    """
+    state = match.game.start(len(match.players), match.options)
+    for moment in match.line:
+        entry = moment.entry
+        if entry.by != NATURE and len(state.moves(entry.by)) > 1:
+            yield moment.position, open_chances(match.game, state, looks, Random(moment.position))
+        state.play(entry.by, entry.move)
+    result = state.result
+    if result is not None:
+        yield len(match.log), tuple((rank == 1) / len(result.winners) for rank in result.ranks)
+
+
 def judge(game: AnyGame, state: State[Move], position: int, seat: int, move: Move, looks: int) -> Judged:
     """One decision, before it was made."""
     rng = Random(f"{position} {seat}")

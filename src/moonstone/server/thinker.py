@@ -18,6 +18,7 @@ from random import Random
 from typing import Any
 
 from moonstone.bots import Sight, make
+from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, Record, Refused, load
 from moonstone.server.problems import sendable
@@ -38,13 +39,19 @@ def hint(job: dict[str, Any]) -> list[dict[str, Any]]:
     return [thought.to_json() for thought in thoughts]
 
 
+def curve(job: dict[str, Any]) -> list[dict[str, Any]]:
+    """How the chances went along a recorded game, from so many looks at each decision."""
+    points = go_along(Record.loads(job["record"]).replay(), job["looks"])
+    return [{"position": position, "chances": [round(chance, 4) for chance in chances]} for position, chances in points]
+
+
 def verify(job: dict[str, Any]) -> dict[str, Any]:
     """What a record is, once every move and draw of it has been checked: its entries and whether it is finished."""
     match = Record.loads(job["record"]).verify()
     return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "hint": hint, "verify": verify}
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "hint": hint, "curve": curve, "verify": verify}
 
 
 def answer(line: bytes) -> dict[str, Any]:

@@ -22,6 +22,11 @@ TIMELY = 0.6
 """The share of its time after which a bot should come to an end by itself, before it is stopped."""
 HINT_LOOKS = 400
 """How often a hint looks ahead: a second or less for most decisions."""
+CURVE_LOOKS = 12
+"""How often each decision of a finished game is looked at for its curve."""
+CURVE_SECONDS = 60.0
+CURVES = 64
+"""How many curves are remembered."""
 STOP_SECONDS = 1.0
 """Seconds a process has to stop what it has started itself, before it is killed."""
 
@@ -89,6 +94,7 @@ class Thinkers:
         self.seconds = seconds
         self._all = [Thinker() for _ in range(max(1, number))]
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._curves: dict[str, asyncio.Future[Json]] = {}
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
@@ -125,6 +131,19 @@ class Thinkers:
             limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
             return await self.run({"job": "hint", **position_of(match, seat), **limits}, self.seconds + GRACE)
         except ThinkerError:
+            raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+
+    async def curve(self, record: str) -> Json:
+        """How the chances went along a recorded game. It is thought over once, however often it is asked."""
+        if record not in self._curves:
+            if len(self._curves) >= CURVES:
+                del self._curves[next(iter(self._curves))]
+            job = {"job": "curve", "record": record, "looks": CURVE_LOOKS}
+            self._curves[record] = asyncio.ensure_future(self.run(job, CURVE_SECONDS))
+        try:
+            return await asyncio.shield(self._curves[record])
+        except ThinkerError:
+            self._curves.pop(record, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
     async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:

@@ -22,6 +22,8 @@ export type Undo = Schemas["UndoOut"];
 export type Result = Schemas["ResultOut"];
 export type Edition = Schemas["EditionOut"];
 export type Outlook = Schemas["OutlookOut"];
+export type Hint = Schemas["HintOut"];
+export type Curve = Schemas["CurveOut"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
 
@@ -91,6 +93,8 @@ export const api = {
 
   at: (id: string, position: number, seat: number | null) => get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
   outlook: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),
+  hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
+  curve: (id: string) => get<Curve>(`/tables/${id}/curve`),
   whyNot: (id: string, seat: number, move: Plain) =>
     post<{ problem: { code: string; text: string; args: Plain } | null }>(`/tables/${id}/why-not`, { seat, move }),
 };

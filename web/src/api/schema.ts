@@ -517,6 +517,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/curve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How The Chances Went
+         * @description Everybody's chance of victory along a finished game, with all cards open, for the replay.
+         */
+        get: operations["how_the_chances_went"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -711,6 +731,16 @@ export interface components {
             open: number[];
         };
         /**
+         * ChancesOut
+         * @description By seat, the chance of victory with all cards open, where the game's log had that length.
+         */
+        ChancesOut: {
+            /** Position */
+            position: number;
+            /** Chances */
+            chances: number[];
+        };
+        /**
          * ChatIn
          * @description Something to say.
          */
@@ -777,6 +807,14 @@ export interface components {
             seconds: number;
             /** Increment */
             increment: number;
+        };
+        /**
+         * CurveOut
+         * @description How the chances went along a finished game, from its first decision to its end.
+         */
+        CurveOut: {
+            /** Points */
+            points: components["schemas"]["ChancesOut"][];
         };
         /**
          * Done
@@ -4063,6 +4101,83 @@ export interface operations {
             };
             /** @description Not yours to do. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    how_the_chances_went: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurveOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -23,6 +23,8 @@ const KEPT = "moonstone-language";
 const rowIn = (language: Language) => new Intl.ListFormat(language, { style: "long", type: "conjunction" });
 let bundle = $state.raw(new FluentBundle("en"));
 let row = $state.raw(rowIn("en"));
+const shareIn = (language: Language) => new Intl.NumberFormat(language, { style: "percent" });
+let share = $state.raw(shareIn("en"));
 let current = $state<Language>("en");
 
 export const words = {
@@ -43,6 +45,7 @@ export async function speak(language: Language): Promise<void> {
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
   row = rowIn(language);
+  share = shareIn(language);
   current = language;
   localStorage.setItem(KEPT, language);
   document.documentElement.lang = language;
@@ -66,4 +69,9 @@ export function find(name: string, args: Args = {}): string | undefined {
 /** Names or things in a row, as the language joins them: "Ann, Bob and Cleo". */
 export function list(items: string[]): string {
   return row.format(items);
+}
+
+/** A share of 1 as the language writes it: "62%". */
+export function percent(part: number): string {
+  return share.format(part);
 }

@@ -305,6 +305,19 @@ class ThoughtOut(BaseModel):
     looks: int
 
 
+class ChancesOut(BaseModel):
+    """By seat, the chance of victory with all cards open, where the game's log had that length."""
+
+    position: int
+    chances: list[float]
+
+
+class CurveOut(BaseModel):
+    """How the chances went along a finished game, from its first decision to its end."""
+
+    points: list[ChancesOut]
+
+
 class HintOut(BaseModel):
     """What looks best for a seat at that position, from what it may know: a few moves, the best first."""
 

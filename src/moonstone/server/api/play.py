@@ -13,6 +13,7 @@ from moonstone.server.api.answers import STALE, done, json_bytes, problems
 from moonstone.server.api.models import (
     AnswerIn,
     ChatIn,
+    CurveOut,
     Done,
     HintOut,
     MomentOut,
@@ -86,6 +87,13 @@ async def what_looks_best(
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
     return {"position": table.progress.position, "seat": seat, "thoughts": await room.hint(seat)}
+
+
+@router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
+async def how_the_chances_went(here: Here, table_id: TableId) -> dict[str, Any]:
+    """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
+    table = (await here.rooms.get(table_id)).table
+    return {"points": await here.rooms.thinkers.curve(table.record().dumps())}
 
 
 @router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)

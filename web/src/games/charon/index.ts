@@ -2,9 +2,12 @@
 import type { GameModule } from "../game";
 import { pace } from "./flights";
 import { lessons } from "./lessons";
+import { moveInWords } from "./moves";
 import { prompt, section, sections } from "./prompt";
 import { say } from "./say";
 import Table from "./Table.svelte";
+import type { CharonMove } from "./types";
 
-export const game: GameModule = { Table, say, prompt, section, sections, lessons, pace };
+const tell: GameModule["tell"] = (move) => moveInWords(move as unknown as CharonMove);
+export const game: GameModule = { Table, say, tell, prompt, section, sections, lessons, pace };
 export default game;

@@ -174,6 +174,16 @@ happened-rematched = Eine neue Partie ist eröffnet.
 
 ## Looking back
 
+hint = Tipp
+hint-why = Was sieht am besten aus? Ein Bot denkt darüber nach, mit dem, was du wissen darfst.
+hint-thinking = Denkt nach …
+hint-title = Was am besten aussieht
+hint-follow = So spielen
+hint-how = Bei jedem Zug die Siegchance, die er gibt, soweit der Bot sehen kann.
+hints-allowed = Tipps sind erlaubt
+hints-allowed-why = Für eine ernsthafte Partie abschalten.
+chances = Siegchancen
+chance-of = { $name } { $chance }
 replay-first = Zum Anfang
 replay-back = Ein Schritt zurück
 replay-play = Abspielen

@@ -174,6 +174,16 @@ happened-rematched = A new game has been opened.
 
 ## Looking back
 
+hint = Hint
+hint-why = What looks best? A bot thinks about it from what you may know.
+hint-thinking = Thinking …
+hint-title = What looks best
+hint-follow = Do this
+hint-how = With each move the chance of victory it gives, as far as the bot can see.
+hints-allowed = Players may ask for hints
+hints-allowed-why = Leave this out for a game in earnest.
+chances = Chances of victory
+chance-of = { $name } { $chance }
 replay-first = To the start
 replay-back = One step back
 replay-play = Play

@@ -176,6 +176,16 @@ happened-rematched = Une nouvelle partie est ouverte.
 
 ## Looking back
 
+hint = Conseil
+hint-why = Qu’est-ce qui paraît le mieux ? Un robot y réfléchit avec ce que tu peux savoir.
+hint-thinking = Réflexion …
+hint-title = Ce qui paraît le mieux
+hint-follow = Jouer ainsi
+hint-how = Avec chaque coup, la chance de victoire qu’il donne, autant que le robot puisse voir.
+hints-allowed = Les conseils sont permis
+hints-allowed-why = À désactiver pour une partie sérieuse.
+chances = Chances de victoire
+chance-of = { $name } { $chance }
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-play = Lire

@@ -174,6 +174,16 @@ happened-rematched = Új játszma nyílt.
 
 ## Looking back
 
+hint = Tipp
+hint-why = Mi látszik a legjobbnak? Egy bot átgondolja abból, amit tudhatsz.
+hint-thinking = Gondolkodik …
+hint-title = Ami a legjobbnak látszik
+hint-follow = Ezt lépem
+hint-how = Minden lépésnél a győzelmi esély, amennyire a bot ellát.
+hints-allowed = Kérhető tipp
+hints-allowed-why = Komoly játszmához kapcsold ki.
+chances = Győzelmi esélyek
+chance-of = { $name } { $chance }
 replay-first = Az elejére
 replay-back = Egy lépés vissza
 replay-play = Lejátszás

@@ -176,6 +176,16 @@ happened-rematched = È aperta una nuova partita.
 
 ## Looking back
 
+hint = Consiglio
+hint-why = Che cosa sembra meglio? Un bot ci pensa con ciò che puoi sapere.
+hint-thinking = Sto pensando …
+hint-title = Che cosa sembra meglio
+hint-follow = Gioca così
+hint-how = Per ogni mossa, la probabilità di vittoria che offre, per quanto il bot può vedere.
+hints-allowed = I consigli sono permessi
+hints-allowed-why = Da togliere per una partita seria.
+chances = Probabilità di vittoria
+chance-of = { $name } { $chance }
 replay-first = All’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
