@@ -31,7 +31,7 @@ class Charterstone(Game[CharterstoneMove]):
 
     name = "charterstone"
     title = "Charterstone"
-    rules = 1
+    rules = 2
     options = OPTIONS
     presets: Mapping[str, Mapping[str, Choice]] = {}
 

@@ -133,14 +133,12 @@ def gain_reputation(state: CharterstoneState, seat: int, tell: list[Event] | Non
 
 
 def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
-    """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village too quiet."""
+    """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village that takes too long."""
     seat = frame[1]
     table = state.table
     if state.progress >= table.end:
         return
     state.progress += 1
-    if seat >= 0:
-        state.quiet = 0
     marks = table.index.content.progress[state.progress]
     if tell is not None:
         mover = seat if seat >= 0 else None

@@ -48,13 +48,11 @@ def spend(state: CharterstoneState, seat: int, number: int) -> None:
     """A3.4: influence paid goes to the general supply."""
     state.influence[seat] -= number
     state.spent[seat] += number
-    state.quiet = 0
 
 
 def place_influence(state: CharterstoneState, seat: int) -> None:
     """A3.4: a token that is placed stays where it is."""
     state.influence[seat] -= 1
-    state.quiet = 0
 
 
 def regain(state: CharterstoneState, seat: int, number: int) -> int:

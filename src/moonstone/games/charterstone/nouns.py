@@ -26,7 +26,7 @@ VP_PER_STAR: Final = 10
 REPUTATION_VP: Final = (10, 7, 4)
 """A6.5: for the most tokens, the next number, and the next."""
 FIRST_DIFFICULTY: Final = 2
-PATIENCE: Final = 6
-"""Rounds in which nobody spends influence and progress stands still, after which the village is hurried on: one space
-for each further such round. The Chronicle has no such rule; a table of people would agree to stop.
+PATIENCE: Final = 18
+"""Rounds after which the village is hurried on: progress moves by one at the beginning of each further round. The
+Chronicle has no such rule; a table of people would agree to stop.
 """

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = (
     *("first", "current", "round", "progress", "shown", "deck", "mat", "discard", "archive", "built", "choice"),
-    *("winners", "automa", "quiet"),
+    *("winners", "automa"),
 )
 """The fields that are one whole number each."""
 SWITCHES: Final = ("ending", "partly")

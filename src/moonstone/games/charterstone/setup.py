@@ -37,7 +37,7 @@ def new(state: CharterstoneState, table: Table) -> CharterstoneState:
     state.table = table
     state.turn, state.ready = (), None
     state.first = state.current = 0
-    state.round = state.quiet = 0
+    state.round = 0
     state.progress = table.start
     state.ending = state.partly = False
     state.goods = [

@@ -37,8 +37,6 @@ class CharterstoneState(State[CharterstoneMove]):
     current: int
     """Whose turn it is, or was last."""
     round: int
-    quiet: int
-    """Rounds since influence was last spent or progress moved."""
     progress: int
     ending: bool
     """Whether the hourglass was reached."""
@@ -195,7 +193,6 @@ class CharterstoneState(State[CharterstoneMove]):
         twin.first = self.first
         twin.current = self.current
         twin.round = self.round
-        twin.quiet = self.quiet
         twin.progress = self.progress
         twin.ending = self.ending
         twin.partly = self.partly

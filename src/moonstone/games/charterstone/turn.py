@@ -30,7 +30,6 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
         if state.ending:
             return
         state.round += 1
-        state.quiet += 1
     state.current = seat
     state.partly = False
     if tell is not None:
@@ -41,7 +40,7 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
         retrieve(state, seat, tell)
     if not state.influence[seat]:
         state.stack.append((Ask.ADVANCE, seat))
-    if seat == state.first and state.quiet > PATIENCE:
+    if seat == state.first and state.round > PATIENCE:
         state.stack.append((Ask.ADVANCE, NOBODY))
 
 

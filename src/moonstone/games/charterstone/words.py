@@ -163,7 +163,7 @@ def say(content: Content, event: Mapping[str, Json], names: Sequence[str]) -> st
         whom = "own worker" if bumped == args["seat"] else "" if bumped is None else f"{names[bumped]}'s worker"
         shown["bumped"] = f" and sends {'the ' if whom.startswith('own') else ''}{whom} home" if whom else ""
     elif key == "progress" and args["seat"] is None:
-        return f"The village is too quiet: progress moves to {args['to']} of {args['end']}."
+        return f"The village takes its time: progress moves to {args['to']} of {args['end']}."
     elif key == "retrieved":
         shown["workers"] = "a worker" if args["workers"] == 1 else "both workers"
     elif key == "gained":
