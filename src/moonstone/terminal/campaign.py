@@ -225,6 +225,6 @@ def _chronicle(game: Charterstone, width: int) -> list[Text]:
     village, content = game.village, game.content
     lines: list[Text] = []
     for kind, texts in (("Story", content.stories), ("Rule", content.slots)):
-        for text in open_texts(texts, village.opened, village.number - 1, village.choices):
+        for text in open_texts(content, texts, village.opened, village.number - 1, village.choices):
             lines += [heading(f"{kind} {text.number}: {text.title}", width), *wrapped(text.text, width)]
     return lines
