@@ -48,7 +48,7 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
         state.stack.append((Ask.AUTOMA if seat in state.table.automas else Ask.TURN, seat))
     if not state.influence[seat]:
         state.stack.append((Ask.ADVANCE, seat))
-    if begins and state.round > PATIENCE:
+    if state.round > PATIENCE:
         state.stack.append((Ask.ADVANCE, NOBODY))
 
 
