@@ -54,9 +54,11 @@ class Sweep:
         }
 
 
-def play(sweep: Sweep, seats: int, seed: str) -> None:
-    """One campaign of three games."""
+def play(sweep: Sweep, seats: int, first: int, seed: str) -> None:
+    """One campaign of three games; the seats play the charters from `first` on, clockwise."""
     campaign = Campaign.found(load("charterstone"), seed)
+    for seat in range(seats):
+        campaign.change({"deed": "join", "charter": CHARTERS[(first + seat) % len(CHARTERS)], "automa": False})
     players = [Player(f"greedy {seat}", "greedy") for seat in range(seats)]
     minds = [make("greedy", Random(f"{seed} {seat}")) for seat in range(seats)]
     for number in range(1, GAMES + 1):
@@ -80,7 +82,7 @@ def play(sweep: Sweep, seats: int, seed: str) -> None:
         if seats == len(CHARTERS):
             sweep.six += 1
             for seat, rank in enumerate(ranks):
-                sweep.wins[CHARTERS[seat]] += (rank == 1) / ranks.count(1)
+                sweep.wins[match.game.seat_names[seat]] += (rank == 1) / ranks.count(1)
         for event in match.events:
             if event.key in ("built", "grew"):
                 sweep.built.add(str(event.args["card"]))
@@ -90,11 +92,16 @@ def play(sweep: Sweep, seats: int, seed: str) -> None:
                     sweep.chests.add(str(event.args["persona"]))
 
 
+def seating(index: int) -> tuple[int, int]:
+    """How many play in a campaign, and the first of their charters: every number and every charter in turn."""
+    return SEATS[index % len(SEATS)], index // len(SEATS) % len(CHARTERS)
+
+
 def sweep(campaigns: int, seed: int) -> Sweep:
     """So many campaigns, of one to six seats in turn."""
     found = Sweep()
     for index in range(campaigns):
-        play(found, SEATS[index % len(SEATS)], f"{seed}.{index}")
+        play(found, *seating(index), f"{seed}.{index}")
     return found
 
 

@@ -18,7 +18,7 @@ name = "Lantern Garden"
 charter = "purple"
 build = "2 pumpkin, 1 wood, 1 coal"
 cost = "1 pumpkin"
-benefit = "2 coin, 1 resource, 1 vp"
+benefit = "2 coin, 1 resource, 2 vp"
 value = 3
 crate = 7
 """
@@ -31,7 +31,7 @@ def problem(text: str) -> str:
 
 
 def test_an_owner_enters_only_what_differs() -> None:
-    content = read_edition(GOOD.replace("1 vp", "3 vp"))
+    content = read_edition(GOOD.replace("2 vp", "3 vp"))
     changed = next(building for building in content.buildings if building.name == "b22")
     assert changed.benefit[2].number == 3
     assert len(content.buildings) == len(standard().buildings)
@@ -54,8 +54,8 @@ def test_the_same_content_again_is_the_same() -> None:
         ('cost = "1 pumpkin"', 'cost = "5 resource"', 6, "at most 4 resources"),
         ('cost = "1 pumpkin"', 'cost = "quota, crate"', 6, "names one of"),
         ('cost = "1 pumpkin"', "cost = 3", 6, "cost must be a text"),
-        ('benefit = "2 coin, 1 resource, 1 vp"', 'benefit = "1 vp per dog"', 7, "nothing is counted by 'dog'"),
-        ('benefit = "2 coin, 1 resource, 1 vp"', 'benefit = "0 vp"', 7, "is nothing at all"),
+        ('benefit = "2 coin, 1 resource, 2 vp"', 'benefit = "1 vp per dog"', 7, "nothing is counted by 'dog'"),
+        ('benefit = "2 coin, 1 resource, 2 vp"', 'benefit = "0 vp"', 7, "is nothing at all"),
         ("value = 3", "value = 99", 8, "value must be a whole number from 0 to 50"),
         ("value = 3", "worth = 3", 8, "there is no setting 'worth'"),
         ("crate = 7", "crate = 8", 9, "the crate 8 is on the card of"),
@@ -126,7 +126,7 @@ def test_other_bad_content_is_refused_with_file_line_and_sentence(text: str, say
 
 def test_all_problems_are_said_at_once() -> None:
     with pytest.raises(BadContent) as caught:
-        read_edition(GOOD.replace("value = 3", "value = 99").replace("1 vp", "2 fame"), "mine.toml")
+        read_edition(GOOD.replace("value = 3", "value = 99").replace("2 vp", "2 fame"), "mine.toml")
     assert len(caught.value.problems) >= 2
 
 
@@ -136,7 +136,7 @@ def test_a_building_in_no_crate_is_refused() -> None:
 
 
 def test_lines_inside_long_texts_are_no_tables() -> None:
-    text = '[story.1]\nopens = "start"\ntitle = "X"\ntext = """\n[building.b22]\n"""\n' + GOOD.replace("1 vp", "2 fame")
+    text = '[story.1]\nopens = "start"\ntitle = "X"\ntext = """\n[building.b22]\n"""\n' + GOOD.replace("2 vp", "2 fame")
     assert problem(text).startswith("mine.toml, line 13: building b22: in benefit")
 
 

@@ -68,8 +68,8 @@ def neighbours(table: Table) -> Table:
 
 ROWS = [
     # Purple
-    Row("b22", "1 pumpkin", "-1 pumpkin, 2 coin, 1 clay, 1 vp", ("gain clay",)),
-    Row("b23", "1 pumpkin", "-1 pumpkin, 3 coin, 1 iron", ("gain iron",)),
+    Row("b22", "1 pumpkin", "-1 pumpkin, 2 coin, 1 clay, 2 vp", ("gain clay",)),
+    Row("b23", "1 pumpkin", "-1 pumpkin, 3 coin, 2 iron", ("gain iron+iron",)),
     Row("b25", "1 pumpkin", "-1 pumpkin, 1 private, 1 coin, 1 influence", arrange=spent),
     Row("b26", "1 pumpkin", "-1 pumpkin, 4 vp, 3 coin", arrange=scored),
     Row("b28", "1 wood", "-1 influence, 1 token"),

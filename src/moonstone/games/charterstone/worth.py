@@ -52,7 +52,7 @@ FEAT_WORTH: Final = {
     "capacity": 1.0,
     "persona": 1.5,
     "top": 1.2,
-    "private": 3.0,
+    "private": 2.0,
     "peril": 0.3,
     "recall": 0.8,
     "return": 0.8,
