@@ -127,9 +127,9 @@ ROWS = [
     Row("b71", "1 wood", "-1 wood, 2 coin, 4 clay, 2 vp", ("gain clay+clay+clay+clay",)),
     Row("b72", "1 wood, 1 pumpkin, 1 coin", "-1 wood, -1 pumpkin, -1 coin, 7 vp"),
     # Red
-    Row("b73", "1 clay", "-1 clay, 1 reputation, -1 influence, 1 coin, 1 iron", ("yes", "gain iron")),
-    Row("b73", "1 clay", "-1 clay, 1 coin, 1 iron", ("no", "gain iron")),
-    Row("b74", "1 clay", "-1 clay, 4 vp", arrange=neighbours),
+    Row("b73", "1 clay", "-1 clay, 1 reputation, -1 influence, 1 iron", ("yes", "gain iron")),
+    Row("b73", "1 clay", "-1 clay, 1 iron", ("no", "gain iron")),
+    Row("b74", "1 clay, 1 coal", "-1 clay, -1 coal, 4 vp", arrange=neighbours),
     Row(
         "b76",
         "1 clay",
@@ -151,7 +151,7 @@ ROWS = [
     Row("b81", "1 clay", "-1 clay, 8 vp", arrange=cards("g3")),
     Row("b82", "1 clay", "-1 clay, 1 golem, 1 coin, 1 influence", arrange=spent),
     Row("b83", "1 wood", "-1 bandit, 4 vp, 1 influence", arrange=lambda table: spent(table.suffers(0, "bandit"))),
-    Row("b84", "1 clay, 1 coal", "-1 clay, -1 coal, 4 vp, 2 coin", arrange=neighbours),
+    Row("b84", "1 clay, 1 coal", "-1 clay, -1 coal, 4 vp, 1 coin", arrange=neighbours),
     Row("b85", "2 clay", "-2 clay, 2 golem, 2 vp"),
     Row("b86", "1 clay, 1 wood, 1 coin", "-1 clay, -1 wood, -1 coin, 7 vp"),
     Row("b87", "1 wood", "7 vp", arrange=cards("basic-red")),
@@ -213,7 +213,7 @@ ROWS = [
     ),
     # Yellow
     Row("b109", "1 grain", "-1 grain, 1 iron, 2 wood, 2 coin", ("gain wood+wood+iron",)),
-    Row("b110", "1 grain", "-1 grain, 2 coin, 1 wood, 1 vp", ("gain wood",)),
+    Row("b110", "1 grain", "-1 grain, 2 coin, 1 wood, 2 vp", ("gain wood",)),
     Row(
         "b112",
         "1 grain",
