@@ -52,6 +52,7 @@ soak: $(VENV)/.ready-dev ## the long runs
 golden: $(VENV)/.ready-dev ## write the golden playthroughs and the tables of docs/research.md anew, to be read as a diff
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 	$(BIN)/python tests/golden/chronicle.py
+	$(BIN)/python tests/golden/late.py
 	$(BIN)/python tests/research/tables.py
 
 clean: ## remove what these commands made

@@ -69,3 +69,29 @@ def finish(table: Table) -> Table:
     while table.asked() == "turn":
         table.play("place basic-red")
     return table
+
+
+def late(seats: int, number: int = 3, **charters: Mapping[str, object]) -> Charterstone:
+    """A village in which every crate is open and every plot is built: all cards, personas, minions and perils are
+    there.
+
+    The buildings of a charter stand in it, the last of its chains first; what was built before is covered.
+    """
+    content = GAME.content
+    full = replace(fresh(content), number=number, opened=tuple(content.crates))
+    covered: list[str] = []
+    archive = [building.name for building in content.buildings if building.crate]
+    for index, name in enumerate(CHARTERS):
+        chain = [
+            building for building in content.buildings if building.charter == name and building.name != BASIC[index]
+        ]
+        standing = chain[-1:] + chain[2:4] + chain[6:8]
+        covered += [building.name for building in chain if building.crate and building not in standing]
+        archive += [building.name for building in standing if not building.crate]
+        plain = {
+            "active": index < seats,
+            "plots": (BASIC[index], *(building.name for building in standing)),
+            "personas": tuple(persona.name for persona in content.personas if persona.charter == name),
+        }
+        full = full.with_charter(index, **{**plain, **charters.get(name, {})})
+    return Charterstone(GAME.index, replace(full, covered=tuple(covered), archive=tuple(archive)))

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from moonstone.arena import uses
 from moonstone.arena.sim import Plan, seat_bots, simulate
 from moonstone.arena.tournament import Played, Tournament, play_rest
 from moonstone.bots.search import advise
@@ -53,14 +54,19 @@ def sim(
         Path | None, typer.Option(metavar="FILE", help="Write every move to a Parquet file, encoded for learning.")
     ] = None,
     campaign: Annotated[int, typer.Option(help="Play campaigns of so many games; --games counts campaigns.")] = 0,
+    kind: Annotated[
+        str, typer.Option("--report", help="counts, or balance: uses, win share and points a use of everything.")
+    ] = "counts",
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
     think: Think = None,
 ) -> None:
     """Let bots play many games and count what happens."""
-    from moonstone.terminal.figures import show
+    from moonstone.terminal.figures import show, show_balance
 
+    if kind not in ("counts", "balance"):
+        raise Refused("bad-report", f"There is no report {kind!r}; there are counts and balance.")
     game = game_of(game_name, edition)
     game.check_seats(seats)
     if number < 1 or jobs < 1:
@@ -84,9 +90,14 @@ def sim(
     if records is not None:
         _make_folder(records)
     with progress(game.title, "games", number) as advance:
-        report = simulate(plan, jobs, advance).to_json()
+        found = simulate(plan, jobs, advance)
+    report = found.to_json()
+    if kind == "balance":
+        report |= uses.balance(found.tally)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
+    elif kind == "balance":
+        show_balance(report, game, Console(highlight=False))
     else:
         show(report, game, Console(highlight=False))
 

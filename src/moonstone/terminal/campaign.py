@@ -198,8 +198,8 @@ def _index(game: Charterstone, width: int) -> list[Text]:
     lines = [heading("Index guide and archive", width)]
     for number in village.opened:
         crate = game.content.crates[number]
-        inside = [say(name) for name in (*crate.buildings, *([crate.persona] if crate.persona else []))]
-        lines += wrapped(f"Crate {number}: {', '.join(inside)}. {crate.story}", width, indent=4)
+        inside = ", ".join(say(name) for name in crate.names)
+        lines += wrapped(f"Crate {number}, {crate.title}: {inside}. {crate.story}", width, indent=4)
     lines += wrapped(f"Archive: {', '.join(map(say, village.archive)) or 'empty'}", width, indent=4)
     return lines
 
@@ -208,6 +208,6 @@ def _chronicle(game: Charterstone, width: int) -> list[Text]:
     village, content = game.village, game.content
     lines: list[Text] = []
     for kind, texts in (("Story", content.stories), ("Rule", content.slots)):
-        for text in open_texts(texts, village.opened, village.number - 1, village.choices):
+        for text in open_texts(content, texts, village.opened, village.number - 1, village.choices):
             lines += [heading(f"{kind} {text.number}: {text.title}", width), *wrapped(text.text, width)]
     return lines

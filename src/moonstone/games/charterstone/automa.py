@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charterstone import effects, turn
+from moonstone.games.charterstone import effects, minions, turn
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.content import COMMONS, AutomaCard
 from moonstone.games.charterstone.deck import impossible
@@ -67,6 +67,7 @@ def _ranked(state: CharterstoneState, charter: int, rank: int) -> int:
 
 def _use(state: CharterstoneState, seat: int, card: AutomaCard, slot: int, tell: list[Event] | None) -> None:
     """Place the worker, bumping; score the card or the difficulty; gain what the card says."""
-    turn.put(state, seat, slot, tell)
-    do_gain(state, seat, effects.VP, state.table.village.difficulty if card.vp < 0 else card.vp, tell)
+    turn.put(state, seat, slot, True, tell)
+    minions.disturb(state, seat, slot)
+    do_gain(state, seat, effects.VP, state.table.village.difficulty if card.vp < 0 else card.vp, 0, tell)
     push(state, seat, tuple(term.compiled() for term in card.gain), 0)

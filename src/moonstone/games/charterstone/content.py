@@ -12,7 +12,7 @@ from typing import Final
 
 from moonstone.engine import Json, canonical
 from moonstone.games.charterstone.effects import Need, Term, Trigger
-from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
+from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES, UNLOCKS
 
 COMMONS: Final = ("zeppelin", "charterstone", "grandstand", "treasury", "market", "cloud-port")
 """A4: the buildings everybody finds."""
@@ -43,9 +43,9 @@ class Building:
     """The number of the crate on its card, 0 for none."""
 
     @property
-    def basic(self) -> bool:
-        """Whether it is a charter's first building."""
-        return self.name in BASIC
+    def income(self) -> bool:
+        """B1.11: whether its benefit comes with income."""
+        return any(term.what == "income" for term in self.cost)
 
     def to_json(self) -> dict[str, Json]:
         """As the page draws it."""
@@ -62,7 +62,10 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class Helper:
-    """An assistant or a persona: something sets it off, and it gives something. One without ability has no trigger."""
+    """A card that is no building, or a persona: something sets it off, and it gives something.
+
+    Items and treasures are used when their owner says so; a persona may have an ability with code of its own, or none.
+    """
 
     name: str
     title: str
@@ -71,12 +74,28 @@ class Helper:
     charter: str | None
     when: Trigger | None
     gain: tuple[Term, ...]
+    cost: tuple[Term, ...] = ()
+    """B1.5: what an item takes."""
+    needs: tuple[Need, ...] = ()
+    """What must hold when it is set off."""
+    ability: str | None = None
 
     def to_json(self) -> dict[str, Json]:
         """As the page draws it."""
-        when = None if self.when is None else self.when.to_json()
-        gain: list[Json] = [term.to_json() for term in self.gain]
-        return {"title": self.title, "kind": self.kind, "charter": self.charter, "when": when, "gain": gain}
+        drawn: dict[str, Json] = {
+            "title": self.title,
+            "kind": self.kind,
+            "charter": self.charter,
+            "when": None if self.when is None else self.when.to_json(),
+            "gain": [term.to_json() for term in self.gain],
+        }
+        if self.cost:
+            drawn["cost"] = [term.to_json() for term in self.cost]
+        if self.needs:
+            drawn["needs"] = [need.to_json() for need in self.needs]
+        if self.ability is not None:
+            drawn["ability"] = self.ability
+        return drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +111,20 @@ class Objective:
         return {"title": self.title, "needs": [need.to_json() for need in self.needs]}
 
 
-Part = Building | Helper | Objective
+@dataclass(frozen=True, slots=True)
+class Minion:
+    """B1.8: a kind of minion, and what one brings its owner."""
+
+    name: str
+    title: str
+    gain: tuple[Term, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        return {"title": self.title, "gain": [term.to_json() for term in self.gain]}
+
+
+Part = Building | Helper | Objective | Minion
 """What has a name and can be unlocked."""
 
 
@@ -101,10 +133,24 @@ class Crate:
     """B3: what the opener gets."""
 
     number: int
+    title: str
     buildings: tuple[str, ...]
+    cards: tuple[str, ...]
+    """They join the deck, after the opener has drawn one of them."""
     persona: str | None
     objectives: tuple[str, ...]
+    """For the public deck."""
+    private: tuple[str, ...]
+    """They join the objectives, after the opener has drawn one of them (B1.10)."""
+    minion: str | None
+    unlocks: tuple[str, ...]
     story: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All parts in it."""
+        alone = (name for name in (self.persona, self.minion) if name is not None)
+        return (*self.buildings, *self.cards, *self.objectives, *self.private, *alone)
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +162,11 @@ class QuotaRow:
     amounts: tuple[int, ...]
     bonuses: tuple[tuple[Term, ...], ...]
 
+    @property
+    def opens(self) -> str | None:
+        """What must be unlocked before there is such a row."""
+        return self.goods if self.goods in UNLOCKS else None
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -125,12 +176,18 @@ class Row:
     stars: int
     bonus: tuple[Term, ...]
 
+    @property
+    def opens(self) -> str | None:
+        """What must be unlocked before there is such a row."""
+        return next((term.what for term in self.bonus if term.what in UNLOCKS), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
     """B2: a game of the campaign; who has the most or the fewest of `counter` meets its guidepost."""
 
     number: int
+    title: str
     fewest: bool
     counter: str | None
     choices: tuple[str, ...]
@@ -180,6 +237,9 @@ class Content:
     cards: tuple[Helper, ...]
     personas: tuple[Helper, ...]
     objectives: tuple[Objective, ...]
+    minions: tuple[Minion, ...]
+    perils: tuple[str, ...]
+    """By kind: what it is called."""
     crates: dict[int, Crate]
     progress: tuple[frozenset[str], ...]
     starts: tuple[int, ...]
@@ -206,16 +266,10 @@ class Content:
 
     @property
     def parts(self) -> tuple[Part, ...]:
-        """All buildings, cards, personas and objectives."""
-        return (*self.buildings, *self.cards, *self.personas, *self.objectives)
+        """All buildings, cards, personas, objectives and minions."""
+        return (*self.buildings, *self.cards, *self.personas, *self.objectives, *self.minions)
 
     @property
     def sealed(self) -> tuple[str, ...]:
-        """The names of what comes in crates: buildings, personas and objectives."""
-        crates = self.crates.values()
-        personas = [crate.persona for crate in crates if crate.persona is not None]
-        return (
-            *(name for crate in crates for name in crate.buildings),
-            *personas,
-            *(name for crate in crates for name in crate.objectives),
-        )
+        """The names of what comes in crates."""
+        return tuple(name for crate in self.crates.values() for name in crate.names)

@@ -74,7 +74,15 @@ def _join(content: Content, village: Village, charter: int, automa: bool) -> Vil
 def _leave(village: Village, charter: int) -> Village:
     """A7.2: the charter becomes inactive, its goods go to the supply and its cards into the deck."""
     changed = village.with_charter(
-        charter, active=False, automa=False, newcomer=False, coins=0, resources=(0,) * 6, cards=(), owed=0
+        charter,
+        active=False,
+        automa=False,
+        newcomer=False,
+        coins=0,
+        resources=(0,) * 6,
+        cards=(),
+        owed=0,
+        minions=(0,) * 6,
     )
     if village.number > 1:
         _check_people(changed)

@@ -2,6 +2,7 @@
 
     cost = "3 influence, blueprint"      benefit = "5 vp, progress"      gain = "may 1 reputation"
     benefit = "1 coin or 1 influence"    benefit = "1 vp per assistant"  needs = "6+ coin"
+    cost = "1 vermin"                    benefit = "1 cat, 1 vp"         when = "retrieve cat"
 
 A text is a list of terms. In a cost all are paid, in a benefit each may be gained in full, in part or not at all.
 """
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from moonstone.engine import Json
-from moonstone.games.charterstone.nouns import KINDS, RESOURCES
+from moonstone.games.charterstone.nouns import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES
 
 VP, COIN, INFLUENCE, REPUTATION, PROGRESS, RESOURCE = range(6)
 PUMPKIN: Final = 6
@@ -24,32 +25,79 @@ KIND: Final = CARD + 1
 """The first of the seven kinds of cards."""
 CAPACITY: Final = KIND + len(KINDS)
 PERSONA: Final = CAPACITY + 1
+MINION: Final = PERSONA + 1
+"""Any kind of minion there is."""
+CAT: Final = MINION + 1
+"""The first of the six kinds of minions."""
+TOP: Final = CAT + len(MINIONS)
+PRIVATE, PERIL, INCOME, RECALL, RETURN, RETRIEVE, AGAIN, SEARCH, FREE, SHIFT, JUNK = range(TOP + 1, TOP + 12)
 WHATS: Final = (
     *("vp", "coin", "influence", "reputation", "progress", "resource"),
     *RESOURCES,
-    *("card", *KINDS, "capacity", "persona"),
+    *("card", *KINDS, "capacity", "persona", "minion", *MINIONS),
+    *("top", "private", "peril", "income", "recall", "return", "retrieve", "again", "search", "free", "shift", "junk"),
 )
-"""What can be gained. `resource` and `card` are any of theirs."""
-PAYABLE: Final = ("coin", "influence", "resource", *RESOURCES)
-TARGETS: Final = ("blueprint", "crate", "objective", "quota")
+"""What can be gained. `resource`, `card` and `minion` are any of theirs; `top` is the top card of the deck, `private`
+an objective of one's own, `peril` one that lies on a building of the own charter; `income` is the own one, at once.
+`recall` brings one worker back, `return` the one just placed, `retrieve` all; `again` is another turn. `search` takes a
+card of the deck that is no treasure, `free` the benefit of a building in the own charter, `shift` moves progress either
+way by up to so much, `junk` discards the face-up cards.
+"""
+PAYABLE: Final = ("coin", "influence", "resource", *RESOURCES, "card", *KINDS, "minion", *PERILS)
+TARGETS: Final = ("blueprint", "crate", "objective", "quota", "income")
 """Costs that name something to do with it: the four resources of a building card that is then built (A4 Zeppelin), a
 crate that is opened (Charterstone), an objective that is scored with a token (Grandstand), a quota space that is filled
-with its goods and a token (Cloud Port).
+with its goods and a token (Cloud Port), a token on the building itself, whose benefit comes with every income (B1.11).
 """
 
 COUNTERS: Final = (
     *("coin", "resource", "resource-kind", "influence", "card", "card-kind", *KINDS, "building-card"),
     *("quota", "reputation", "objective", "own-building", "value", "persona", "goods"),
+    *("minion", "minion-kind", "minion-out", "income", "peril", "peril-kind"),
 )
 """What can be counted of a seat, for objectives, guideposts and `per`: `own-building` and `value` are of its charter,
-`building-card` is either kind, `goods` coins and resources together.
+`building-card` is either kind, `goods` coins and resources together, `minion` those at hand and on the board,
+`minion-out` those on the board, `income` tokens on income buildings.
 """
 
-TRIGGERS: Final = ("use", "cost", "progress", "reputation", "score", "build", "open", "end")
-"""What sets off an assistant or a persona: `use market`, `cost pumpkin` (a building whose cost shows one), each
-advance of progress, each token on the reputation track, an objective scored, a building built, a crate opened, the end
-of a game.
+TRIGGERS: Final[dict[str, tuple[str, ...] | None]] = {
+    "use": None,
+    "cost": (*RESOURCES, *KINDS),
+    "progress": (),
+    "reputation": (),
+    "score": (),
+    "first-score": (),
+    "build": (),
+    "open": (),
+    "end": (),
+    "income": (),
+    "income-space": (),
+    "take": KINDS,
+    "earn": KINDS,
+    "retrieve": (*MINIONS, "away"),
+    "peril": PERILS,
+    "bump": (),
+    "commons": (),
+    "first-use": (),
+    "minion": (),
+    "spent": (),
+    "coin": CHARTERS,
+    "vp": CHARTERS,
+    "once": (),
+}
+"""What sets off a card or a persona, and of what (None: a building): `use market`; `cost pumpkin`, a building whose
+cost shows one; each advance of progress; each token on the reputation track; an objective scored, or scored before
+anybody else; a building built; a crate opened; the end of a game; income, and moving progress onto an income space;
+`take item`, a card gained, and `earn treasure`, one gained by a building; `retrieve cat`, two or more of them taken
+back, and `retrieve away`, both workers from opponents' charters; `peril blight`, picked up; an opponent's worker
+bumped; the Commons used; the first use of a building built in this game; a minion placed; no worker left after using a
+building; `coin green`, coins given by a building of that charter; and once a game when its player says so.
 """
+
+ABILITIES: Final = (
+    *("three-objectives", "three-cards", "stand-beside", "omen", "match", "barter", "steer", "ignore-minions"),
+)
+"""What the vocabulary does not say: abilities with code of their own."""
 
 PICK: Final = -1
 """In place of `what`: one of several terms, which follow."""
@@ -168,8 +216,9 @@ def read_needs(text: str) -> tuple[Need, ...]:
 def read_trigger(text: str) -> Trigger:
     """What is said to set something off; ValueError with a sentence if that is nothing."""
     event, _, of = text.partition(" ")
-    if event not in TRIGGERS or bool(of) != (event in ("use", "cost")):
-        raise ValueError(f"“{text}” sets nothing off; write use BUILDING, cost RESOURCE, {', '.join(TRIGGERS[2:])}.")
-    if event == "cost" and of not in RESOURCES:
-        raise ValueError(f"there is no resource {of!r}; they are {', '.join(RESOURCES)}.")
+    if event not in TRIGGERS:
+        raise ValueError(f"“{text}” sets nothing off; it begins with one of {', '.join(TRIGGERS)}.")
+    allowed = TRIGGERS[event]
+    if bool(of) != (allowed is None or bool(allowed)) or (allowed and of not in allowed):
+        raise ValueError(f"{event} is of {'a building' if allowed is None else ', '.join(allowed) or 'nothing'}.")
     return Trigger(event, of or None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moonstone.engine import NATURE, Event, Json, Refusal
+from moonstone.games.charterstone import minions
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.content import Chapter
 from moonstone.games.charterstone.deck import impossible
@@ -14,6 +15,7 @@ from moonstone.games.charterstone.moves import CharterstoneMove, Decide, Expand,
 from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, KINDS, RESOURCES, VP_PER_STAR
 from moonstone.games.charterstone.scoring import from_first
 from moonstone.games.charterstone.table import GOODS
+from moonstone.games.charterstone.unlocking import known_rows
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
@@ -118,7 +120,9 @@ def do_glory(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -
 def open_rows(state: CharterstoneState, seat: int) -> list[int]:
     """The rows of the chest that are not full."""
     rows = state.table.index.content.glory
-    return [number for number, row in enumerate(rows) if state.stars[seat * len(rows) + number] < row.stars]
+    asked = state.table.index.glory_rows
+    known = asked.get(state.rules) or asked.setdefault(state.rules, known_rows(rows, state.rules))
+    return [number for number in known if state.stars[seat * len(rows) + number] < rows[number].stars]
 
 
 def mark(state: CharterstoneState, seat: int, row: int, tell: list[Event] | None) -> None:
@@ -219,6 +223,8 @@ def do_discard(state: CharterstoneState, frame: Frame, tell: list[Event] | None)
     state.supply[0] += coins
     if tell is not None and coins:
         tell.append(Event("discarded", {"seat": seat, "goods": {"coin": coins}}))
+    if minions.crowded(state, seat, room[3]):
+        state.stack.append((Ask.TEND, seat, room[3], 0))
     if not _fits(state, seat, room[2]):
         state.stack.append((Ask.HOLD, seat, room[2], 0))
     if sum(state.goods[first + 1 : first + GOODS]) > room[0]:

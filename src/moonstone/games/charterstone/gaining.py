@@ -5,17 +5,33 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charterstone import effects
+from moonstone.games.charterstone import effects, feats
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.effects import WHATS
-from moonstone.games.charterstone.goods import bits, count, gain, kind_mask, place_influence, regain, tell_gain
+from moonstone.games.charterstone.goods import (
+    bits,
+    count,
+    count_named,
+    gain,
+    has,
+    kind_mask,
+    place_influence,
+    regain,
+    tell_gain,
+)
 from moonstone.games.charterstone.moves import CharterstoneMove, Gain, No, Part, Pick, Take, Yes
-from moonstone.games.charterstone.nouns import CAPACITIES, KINDS, RESOURCES
+from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, KINDS, LOOKED_AT, MINION_RULE, RESOURCES
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
 
 YES, NO = Yes(), No()
+FRIENDS = {what: ("", *(f"{what} {charter}" for charter in CHARTERS), "") for what in ("coin", "vp")}
+"""B1.6: by what a building gives, and the source it comes from: the trigger."""
+ONE_BY_ONE = frozenset(
+    {*(effects.REPUTATION, effects.CAPACITY, effects.PRIVATE, effects.PERIL, effects.MINION, effects.RECALL)}
+)
+"""What is gained one after the other, each with its own question."""
 
 
 def set_off(state: CharterstoneState, seat: int, trigger: str) -> None:
@@ -26,22 +42,22 @@ def set_off(state: CharterstoneState, seat: int, trigger: str) -> None:
     for effects_by, own in ((index.effects, state.held[seat]), (index.persona_effects, state.playing[seat])):
         mask, entries = effects_by.get(trigger, (0, ()))
         if mask & own:
-            for bit, terms in entries:
-                if bit & own:
+            for bit, terms, needs in entries:
+                if bit & own and all(need.met(count_named(state, seat, need.counter)) for need in needs):
                     push(state, seat, terms, 0)
 
 
-def push(state: CharterstoneState, seat: int, terms: tuple[Any, ...], partly: int) -> None:
+def push(state: CharterstoneState, seat: int, terms: tuple[Any, ...], how: int) -> None:
     """Put terms on the stack, the first on top."""
     for term in reversed(terms):
-        state.stack.append((Ask.TERM, seat, term, partly))
+        state.stack.append((Ask.TERM, seat, term, how))
 
 
 def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
     """Gain a term, or ask about it."""
-    _, seat, term, partly = frame
+    _, seat, term, how = frame
     if term[0] == effects.PICK:
-        state.stack.append((Ask.PICK, seat, term[1], partly))
+        state.stack.append((Ask.PICK, seat, term[1], how))
         return
     what, number, per, may = term
     if per >= 0:
@@ -50,18 +66,18 @@ def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
     if number <= 0:
         return
     if seat in state.table.automas:
-        do_gain(state, seat, what, number, tell)
-    elif what in (effects.REPUTATION, effects.CAPACITY) and number > 1:
+        do_gain(state, seat, what, number, how, tell)
+    elif what in ONE_BY_ONE and number > 1:
         state.stack += [
-            (Ask.TERM, seat, (what, number - 1, -1, may), partly),
-            (Ask.TERM, seat, (what, 1, -1, may), partly),
+            (Ask.TERM, seat, (what, number - 1, -1, may), how),
+            (Ask.TERM, seat, (what, 1, -1, may), how),
         ]
     elif may or what == effects.REPUTATION:
-        state.stack.append((Ask.MAY, seat, (what, number, -1, 1)))
-    elif partly and what != effects.PROGRESS:
-        state.stack.append((Ask.PART, seat, (what, number, -1, 0)))
+        state.stack.append((Ask.MAY, seat, (what, number, -1, 1), how))
+    elif how & 1 and what != effects.PROGRESS:
+        state.stack.append((Ask.PART, seat, (what, number, -1, 0), how))
     else:
-        do_gain(state, seat, what, number, tell)
+        do_gain(state, seat, what, number, how, tell)
 
 
 def limit(state: CharterstoneState, seat: int, what: int, number: int) -> int:
@@ -82,32 +98,37 @@ def limit(state: CharterstoneState, seat: int, what: int, number: int) -> int:
         return min(number, (state.mat & kind_mask(state, what - effects.KIND)).bit_count())
     if what == effects.CAPACITY:
         return number if expandable(state, seat) else 0
-    personas = state.chests[state.table.charters[seat]] & ~state.playing[seat]
-    return min(number, personas.bit_count())
+    if what == effects.PERSONA:
+        personas = state.chests[state.table.charters[seat]] & ~state.playing[seat]
+        return min(number, personas.bit_count())
+    return min(number, feats.most(state, seat, what))
 
 
 def expandable(state: CharterstoneState, seat: int) -> list[int]:
     """The capacities that can grow. That of minions is none of them before there are any."""
     most = state.table.index.content.capacity
     first = seat * len(CAPACITIES)
-    kinds = range(CAPACITIES.index("minion"))
+    kinds = range(len(CAPACITIES) if state.rules & MINION_RULE else CAPACITIES.index("minion"))
     return [kind for kind in kinds if state.capacity[first + kind] < most[CAPACITIES[kind]][1]]
 
 
-def do_gain(state: CharterstoneState, seat: int, what: int, number: int, tell: list[Event] | None) -> None:
-    """Gain so many, which is no more than there are."""
+def do_gain(state: CharterstoneState, seat: int, what: int, number: int, how: int, tell: list[Event] | None) -> None:
+    """Gain so many, which is no more than there are. B1.6: a building that gives coins or points sets friends off."""
     if what == effects.VP:
         state.vp[seat] += number
         tell_gain(tell, seat, "vp", number)
+        set_off(state, seat, FRIENDS["vp"][how >> 1])
     elif what == effects.COIN:
         tell_gain(tell, seat, "coin", gain(state, seat, 0, number))
+        set_off(state, seat, FRIENDS["coin"][how >> 1])
     elif what == effects.INFLUENCE:
         tell_gain(tell, seat, "influence", regain(state, seat, number))
     elif what == effects.REPUTATION:
         for _ in range(number):
             gain_reputation(state, seat, tell)
     elif what == effects.PROGRESS:
-        state.stack.extend([(Ask.ADVANCE, seat)] * number)
+        steered = has(state, seat, "steer") and feats.scoring(state)
+        state.stack.extend([(Ask.SHIFT, seat, 1) if steered else (Ask.ADVANCE, seat)] * number)
     elif what == effects.RESOURCE:
         state.stack.append((Ask.GAIN, seat, number))
     elif what < effects.CARD:
@@ -116,11 +137,14 @@ def do_gain(state: CharterstoneState, seat: int, what: int, number: int, tell: l
         if seat in state.table.automas:
             state.stack.append((Ask.SWEEP,))
         else:
-            state.stack.extend([(Ask.TAKE, seat, what - effects.KIND)] * number)
+            looking = [(Ask.LOOK, seat, LOOKED_AT)] if has(state, seat, "three-cards") else []
+            state.stack.extend([(Ask.TAKE, seat, what - effects.KIND, how), *looking] * number)
     elif what == effects.CAPACITY:
         state.stack.extend([(Ask.EXPAND, seat)] * number)
-    else:
+    elif what == effects.PERSONA:
         state.stack.extend([(Ask.BRING, seat)] * number)
+    else:
+        feats.do(state, seat, what, number, tell)
 
 
 def gain_reputation(state: CharterstoneState, seat: int, tell: list[Event] | None) -> None:
@@ -133,20 +157,24 @@ def gain_reputation(state: CharterstoneState, seat: int, tell: list[Event] | Non
 
 
 def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
-    """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village too quiet."""
+    """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village that takes too
+    long.
+    """
     seat = frame[1]
     table = state.table
     if state.progress >= table.end:
         return
     state.progress += 1
-    if seat >= 0:
-        state.quiet = 0
     marks = table.index.content.progress[state.progress]
     if tell is not None:
         mover = seat if seat >= 0 else None
         tell.append(Event("progress", {"seat": mover, "to": state.progress, "end": table.end}))
         if "i" in marks:
             tell.append(Event("income", {}))
+    if "i" in marks:
+        state.stack.append((Ask.INCOME, -1))
+        if seat >= 0:
+            set_off(state, seat, "income-space")
     if "r" in marks and seat >= 0:
         state.stack.append((Ask.TERM, seat, (effects.REPUTATION, 1, -1, 1), 0))
     if "end" in marks:
@@ -172,9 +200,9 @@ def check_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove) ->
 
 def do_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell: list[Event] | None) -> None:
     """Gain it, or not."""
-    _, seat, (what, number, _, _) = frame
+    _, seat, (what, number, _, _), how = frame
     if move == YES:
-        do_gain(state, seat, what, number, tell)
+        do_gain(state, seat, what, number, how, tell)
     elif tell is not None:
         tell.append(Event("declined", {"seat": seat, "what": WHATS[what]}))
 
@@ -184,7 +212,7 @@ def do_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell:
 
 def part_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
     """From all of it to nothing."""
-    _, seat, (what, number, _, _) = frame
+    _, seat, (what, number, _, _), _ = frame
     parts = state.table.index.catalogue.parts
     most = min(limit(state, seat, what, number), len(parts) - 1)
     return [parts[part] for part in range(most, -1, -1)]
@@ -200,9 +228,9 @@ def check_part(state: CharterstoneState, frame: Frame, move: Part) -> Refusal | 
 
 def do_part(state: CharterstoneState, frame: Frame, move: Part, tell: list[Event] | None) -> None:
     """Gain so much."""
-    _, seat, (what, _, _, _) = frame
+    _, seat, (what, _, _, _), how = frame
     if move.number:
-        do_gain(state, seat, what, move.number, tell)
+        do_gain(state, seat, what, move.number, how, tell)
 
 
 # PICK: one of several effects
@@ -210,9 +238,9 @@ def do_part(state: CharterstoneState, frame: Frame, move: Part, tell: list[Event
 
 def pick_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
     """Each of them, and none where gaining is in part."""
-    _, _, terms, partly = frame
+    _, _, terms, how = frame
     picks = state.table.index.catalogue.picks
-    return [*picks[1 : len(terms) + 1], *([picks[0]] if partly else [])]
+    return [*picks[1 : len(terms) + 1], *([picks[0]] if how & 1 else [])]
 
 
 def check_pick(state: CharterstoneState, frame: Frame, move: Pick) -> Refusal | None:
@@ -224,9 +252,9 @@ def check_pick(state: CharterstoneState, frame: Frame, move: Pick) -> Refusal | 
 
 def do_pick(state: CharterstoneState, frame: Frame, move: Pick, tell: list[Event] | None) -> None:
     """Gain that one."""
-    _, seat, terms, partly = frame
+    _, seat, terms, how = frame
     if move.number:
-        state.stack.append((Ask.TERM, seat, terms[move.number - 1], partly))
+        state.stack.append((Ask.TERM, seat, terms[move.number - 1], how))
 
 
 # GAIN: resources of any kind
@@ -234,13 +262,12 @@ def do_pick(state: CharterstoneState, frame: Frame, move: Pick, tell: list[Event
 
 def gain_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
     """Every heap of that size the supply holds."""
-    number = min(frame[2], sum(state.supply[1:]))
     left = state.supply[1:]
-    return [
-        move
-        for heap, move in state.table.index.catalogue.gains[number]
-        if all(want <= have for want, have in zip(heap, left, strict=True))
-    ]
+    number = min(frame[2], sum(left))
+    gains = state.table.index.catalogue.gains[number]
+    if min(left) >= number:
+        return [move for _, move in gains]
+    return [move for heap, move in gains if all(want <= have for want, have in zip(heap, left, strict=True))]
 
 
 def check_gain(state: CharterstoneState, frame: Frame, move: Gain) -> Refusal | None:
@@ -264,9 +291,9 @@ def do_gain_resources(state: CharterstoneState, frame: Frame, move: Gain, tell: 
 
 
 def take_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Every face-up card of the kind."""
+    """Every face-up card of the kind, and those looked at (C 307)."""
     takes = state.table.index.catalogue.takes
-    return [takes[card] for card in bits(state.mat & kind_mask(state, frame[2]))]
+    return [takes[card] for card in bits((state.mat | state.looked) & kind_mask(state, frame[2]))]
 
 
 def check_take(state: CharterstoneState, frame: Frame, move: Take) -> Refusal | None:
@@ -278,16 +305,29 @@ def check_take(state: CharterstoneState, frame: Frame, move: Take) -> Refusal | 
 
 
 def do_take(state: CharterstoneState, frame: Frame, move: Take, tell: list[Event] | None) -> None:
-    """A5.1: it is the seat's, and another is turned up. An assistant nobody named yet may be named (A5.5)."""
-    seat, index = frame[1], state.table.index
-    card = index.card_of[move.card]
+    """A5.1: it is the seat's, and another is turned up; what was only looked at goes back into the deck."""
+    _, seat, _, how = frame
+    card = state.table.index.card_of[move.card]
     bit = 1 << card
-    state.mat ^= bit
-    state.held[seat] |= bit
-    if index.kinds[0] & bit and not any(named & bit for named in state.named):
-        village = state.table.village
-        if move.card not in village.names and move.card not in village.rights:
-            state.named[seat] |= bit
+    state.mat &= ~bit
+    state.deck |= state.looked & ~bit
+    state.looked = 0
     if tell is not None:
         tell.append(Event("took", {"seat": seat, "card": move.card}))
+    receive(state, seat, card, how)
     state.stack.append((Ask.REFILL,))
+
+
+def receive(state: CharterstoneState, seat: int, card: int, how: int) -> None:
+    """A card is the seat's now, whatever it comes from. An assistant nobody named yet may be named (A5.5)."""
+    index, village = state.table.index, state.table.village
+    bit = 1 << card
+    state.held[seat] |= bit
+    if index.kinds[0] & bit and not any(named & bit for named in state.named):
+        name = index.card_names[card]
+        if name not in village.names and name not in village.rights:
+            state.named[seat] |= bit
+    kind = next(name for number, name in enumerate(KINDS) if kind_mask(state, number) & bit)
+    set_off(state, seat, f"take {kind}")
+    if how >> 1:
+        set_off(state, seat, f"earn {kind}")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Event
 from moonstone.games.charterstone.effects import COUNTERS
-from moonstone.games.charterstone.nouns import KINDS, PLOTS, RESOURCES
+from moonstone.games.charterstone.nouns import KINDS, MINIONS, PERILS, PLOTS, RESOURCES
 from moonstone.games.charterstone.table import GOODS
 
 if TYPE_CHECKING:
@@ -48,13 +48,11 @@ def spend(state: CharterstoneState, seat: int, number: int) -> None:
     """A3.4: influence paid goes to the general supply."""
     state.influence[seat] -= number
     state.spent[seat] += number
-    state.quiet = 0
 
 
 def place_influence(state: CharterstoneState, seat: int) -> None:
     """A3.4: a token that is placed stays where it is."""
     state.influence[seat] -= 1
-    state.quiet = 0
 
 
 def regain(state: CharterstoneState, seat: int, number: int) -> int:
@@ -93,6 +91,35 @@ def _value(state: CharterstoneState, seat: int) -> int:
     return sum(buildings[state.stuck[slot] - 1].value for slot in own_slots(state, seat) if state.stuck[slot])
 
 
+def has(state: CharterstoneState, seat: int, ability: str) -> bool:
+    """Whether a seat plays with a persona that has that ability."""
+    return state.playing[seat] & state.table.index.abilities[ability] != 0
+
+
+def minions_at_hand(state: CharterstoneState, seat: int) -> list[int]:
+    """B1.8: a seat's minions that are not placed, by kind."""
+    return state.minions[seat * len(MINIONS) : (seat + 1) * len(MINIONS)]
+
+
+def minions_out(state: CharterstoneState, seat: int) -> list[int]:
+    """B1.8: the kinds of a seat's minions on the board, one for each; they stand in its own charter alone."""
+    slots = own_slots(state, seat)
+    return [mark - 1 for mark in state.pets[slots.start : slots.stop] if mark]
+
+
+def minions(state: CharterstoneState, seat: int) -> list[int]:
+    """All of a seat's minions, by kind."""
+    found = minions_at_hand(state, seat)
+    for kind in minions_out(state, seat):
+        found[kind] += 1
+    return found
+
+
+def perils(state: CharterstoneState, seat: int) -> list[int]:
+    """B1.17: the perils a seat has picked up, by kind."""
+    return state.plights[seat * len(PERILS) : (seat + 1) * len(PERILS)]
+
+
 def _of_kind(kind: int) -> Callable[[CharterstoneState, int], int]:
     return lambda state, seat: cards_of(state, seat, kind).bit_count()
 
@@ -116,6 +143,12 @@ _COUNT: Final[dict[str, Callable[[CharterstoneState, int], int]]] = {
     "value": _value,
     "persona": lambda state, seat: state.chests[state.table.charters[seat]].bit_count(),
     "goods": lambda state, seat: sum(state.goods[seat * GOODS : (seat + 1) * GOODS]),
+    "minion": lambda state, seat: sum(minions(state, seat)),
+    "minion-kind": lambda state, seat: sum(map(bool, minions(state, seat))),
+    "minion-out": lambda state, seat: len(minions_out(state, seat)),
+    "income": lambda state, seat: sum(mark >> seat & 1 for mark in state.tokens),
+    "peril": lambda state, seat: sum(perils(state, seat)),
+    "peril-kind": lambda state, seat: sum(map(bool, perils(state, seat))),
 }
 _BY_NUMBER: Final = tuple(_COUNT[name] for name in COUNTERS)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from moonstone.games.charterstone.content import COMMONS
-from moonstone.games.charterstone.goods import bits
+from moonstone.games.charterstone.goods import bits, minions
 from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
 from moonstone.games.charterstone.table import GOODS
 from moonstone.games.charterstone.village import Charter, Village
@@ -28,6 +28,7 @@ def after(state: CharterstoneState) -> Village:
         rights=_rights(state),
         opened=(*village.opened, *state.opened),
         archive=tuple(table.index.card_names[card] for card in bits(state.archive)),
+        covered=tuple(table.index.card_names[card] for card in bits(state.covered)),
         choices=village.choices if state.choice < 0 else (*village.choices, choices[state.choice]),
         difficulty=_difficulty(state),
         scores=(*village.scores, scores),
@@ -57,6 +58,7 @@ def _charter(state: CharterstoneState, index: int) -> Charter:
         coins=state.goods[seat * GOODS],
         resources=tuple(state.goods[seat * GOODS + 1 : (seat + 1) * GOODS]),
         cards=tuple(names[card] for card in bits(state.held[seat])),
+        minions=tuple(minions(state, seat)),
         used=_in_order(before.used, used),
         trophies=before.trophies + (table.number > 1 and state.winners >> seat & 1),
         stars=tuple(state.stars[seat * rows : (seat + 1) * rows]),

@@ -12,7 +12,7 @@ from typing import ClassVar, Final
 
 from moonstone.engine import Ids, Json
 from moonstone.games.charterstone.content import Content
-from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, PLOTS, RESOURCES
+from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, MINIONS, PERILS, PLOTS, RESOURCES
 
 MOST_AT_ONCE: Final = 4
 """The most resources that are paid or gained in one answer."""
@@ -72,7 +72,7 @@ class Partly(CharterstoneMove):
 
 @dataclass(frozen=True, slots=True)
 class Pay(CharterstoneMove):
-    """A3.3: pay these resources where any will do."""
+    """A3.3: pay these resources where any will do; or a coin, where a persona may pay either."""
 
     verb = "pay"
     resources: str
@@ -80,7 +80,7 @@ class Pay(CharterstoneMove):
 
 @dataclass(frozen=True, slots=True)
 class Give(CharterstoneMove):
-    """A6.1: give an advancement card as goods."""
+    """A6.1: give an advancement card, a minion or a peril as goods or as a cost."""
 
     verb = "give"
     card: str
@@ -192,10 +192,76 @@ class Expand(CharterstoneMove):
 
 @dataclass(frozen=True, slots=True)
 class Keep(CharterstoneMove):
-    """B1.15: a resource or a card to keep for the next game."""
+    """B1.15: a resource, a card or a minion to keep for the next game."""
 
     verb = "keep"
     what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Send(CharterstoneMove):
+    """B1.8: place a minion on a building of the own charter."""
+
+    verb = "send"
+    minion: str
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Use(CharterstoneMove):
+    """B1.5, B1.7: use an item or a treasure, or what a persona can do once a game."""
+
+    verb = "use"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Recall(CharterstoneMove):
+    """One worker comes back from that building."""
+
+    verb = "recall"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enjoy(CharterstoneMove):
+    """The benefit of a building in the own charter, without its cost."""
+
+    verb = "enjoy"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shift(CharterstoneMove):
+    """Progress moves that way, forward or back, by so many spaces; forward 0 leaves it."""
+
+    verb = "shift"
+    way: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(CharterstoneMove):
+    """B1.10: that objective, of those drawn."""
+
+    verb = "choose"
+    objective: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clear(CharterstoneMove):
+    """B1.14: take the peril from that building of the own charter."""
+
+    verb = "clear"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class Adopt(CharterstoneMove):
+    """B1.8: a minion of that kind from the supply."""
+
+    verb = "adopt"
+    minion: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,9 +312,58 @@ class Sweep(CharterstoneMove):
     card: str
 
 
+@dataclass(frozen=True, slots=True)
+class Grow(CharterstoneMove):
+    """NATURE, B1.1: a charter nobody plays grows by that building."""
+
+    verb = "grow"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Afflict(CharterstoneMove):
+    """NATURE, B1.17: the peril that befalls the next building."""
+
+    verb = "afflict"
+    peril: str
+
+
+@dataclass(frozen=True, slots=True)
+class Find(CharterstoneMove):
+    """NATURE, B3: the card that the opener of a crate draws of those in it."""
+
+    verb = "find"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Deal(CharterstoneMove):
+    """NATURE: the top card of the deck."""
+
+    verb = "deal"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look(CharterstoneMove):
+    """NATURE: a card from the top of the deck, to choose from."""
+
+    verb = "look"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Assign(CharterstoneMove):
+    """NATURE, B1.10: the top of the objective deck."""
+
+    verb = "assign"
+    objective: str
+
+
 _KINDS: Final[tuple[type[CharterstoneMove], ...]] = (
     *(Settle, Bring, Place, Retrieve, Partly, Pay, Give, Build, Open, Score, Ship, Take, Gain, Yes, No, Part, Pick),
-    *(Decide, Star, Expand, Keep, Post, Reveal, Draw, Roll, Automa, Sweep),
+    *(Decide, Star, Expand, Keep, Send, Use, Recall, Enjoy, Shift, Choose, Clear, Adopt),
+    *(Post, Reveal, Draw, Roll, Automa, Sweep, Grow, Afflict, Find, Deal, Look, Assign),
 )
 KINDS_OF_MOVE: Final = {kind.verb: kind for kind in _KINDS}
 FIELDS: Final = {kind.verb: tuple(field.name for field in fields(kind)) for kind in _KINDS}
@@ -257,6 +372,7 @@ NUMBERS: Final = frozenset({"plot", "column", "number"})
 """The fields that are whole numbers."""
 MOST_PART: Final = 36
 MOST_PICKS: Final = 4
+MOST_SHIFT: Final = 2
 
 
 def heaps(size: int) -> Iterator[tuple[tuple[int, ...], str]]:
@@ -271,7 +387,8 @@ class Catalogue:
     __slots__ = (
         *("automas", "brings", "builds", "decides", "draws", "expands", "gains", "gives", "holds", "ids", "keeps"),
         *("opens", "parts", "pays", "picks", "places", "posts", "reveals", "rolls", "scores", "settles", "ships"),
-        *("stars", "sweeps", "takes"),
+        *("stars", "sweeps", "takes", "adopts", "afflicts", "assigns", "chooses", "clears", "deals", "enjoys", "finds"),
+        *("grows", "lets_go", "looks", "pay_coin", "recalls", "sends", "shifts", "tends", "uses"),
     )
 
     def __init__(self, content: Content) -> None:
@@ -303,6 +420,27 @@ class Catalogue:
         self.rolls = tuple(Roll(name) for name in CHARTERS)
         self.automas = tuple(Automa(card.name) for card in content.automa)
         self.sweeps = tuple(Sweep(name) for name in cards)
+        self.pay_coin = Pay("coin")
+        self.lets_go = {name: Give(name) for name in (*MINIONS, *PERILS)}
+        self.tends = tuple(Keep(name) for name in MINIONS)
+        self.sends = tuple(tuple(Send(name, building) for building in buildings) for name in MINIONS)
+        usable = [card.name for card in content.cards if card.kind in ("item", "treasure")]
+        usable += [part.name for part in content.personas if part.when is not None and part.when.event == "once"]
+        self.uses = {name: Use(name) for name in usable}
+        self.recalls = tuple(Recall(name) for name in buildings)
+        self.enjoys = tuple(Enjoy(name) for name in buildings)
+        self.shifts = {
+            steps: Shift("back" if steps < 0 else "forward", abs(steps)) for steps in range(-MOST_SHIFT, MOST_SHIFT + 1)
+        }
+        self.chooses = tuple(Choose(objective.name) for objective in content.objectives)
+        self.clears = tuple(Clear(name) for name in buildings)
+        self.adopts = tuple(Adopt(name) for name in MINIONS)
+        self.grows = tuple(Grow(name) for name in buildings)
+        self.afflicts = tuple(Afflict(name) for name in PERILS)
+        self.finds = tuple(Find(name) for name in cards)
+        self.deals = tuple(Deal(name) for name in cards)
+        self.looks = tuple(Look(name) for name in cards)
+        self.assigns = tuple(Assign(objective.name) for objective in content.objectives)
         self.ids: Ids[CharterstoneMove] = Ids(self._all())
 
     def _all(self) -> Iterator[CharterstoneMove]:
@@ -318,4 +456,9 @@ class Catalogue:
             yield from (move for _, move in gains)
         yield from (Yes(), No(), *self.parts, *self.picks, *self.decides.values(), *self.stars, *self.expands)
         yield from (*self.keeps, *self.holds)
+        for sends in self.sends:
+            yield from sends
+        yield from (self.pay_coin, *self.lets_go.values(), *self.tends, *self.uses.values(), *self.recalls)
+        yield from (*self.enjoys, *self.shifts.values(), *self.chooses, *self.clears, *self.adopts)
         yield from (*self.posts, *self.reveals, *self.draws, *self.rolls, *self.automas, *self.sweeps)
+        yield from (*self.grows, *self.afflicts, *self.finds, *self.deals, *self.looks, *self.assigns)

@@ -12,6 +12,17 @@ KINDS: Final = ("assistant", "building", "constructed", "guest", "item", "friend
 """A5.1: the kinds of advancement cards. A building card, once its sticker is off, is a constructed one."""
 CAPACITIES: Final = ("resource", "coin", "card", "minion")
 """B1.15: what can be kept from one game to the next."""
+MINIONS: Final = ("cat", "ghost", "butler", "golem", "robot", "chef")
+"""B1.8: the kinds of minions."""
+PERILS: Final = ("blight", "vermin", "famine", "fuel-shortage", "disrepair", "bandit")
+"""B1.17: the kinds of perils, by charter."""
+UNLOCKS: Final = (
+    *("private", "income", "overbuild", "minion", "peril"),
+    *("guest", "item", "friend", "treasure", "special"),
+)
+"""What a crate can bring beside parts: the rules of B1 that nobody has read before."""
+OVERBUILD, MINION_RULE, PERIL_RULE = (1 << UNLOCKS.index(name) for name in ("overbuild", "minion", "peril"))
+"""Their bits in a mask of rules."""
 
 PLOTS: Final = 6
 """A1.1: plots of a charter."""
@@ -19,14 +30,21 @@ WORKERS: Final = 2
 INFLUENCE: Final = 12
 COINS: Final = 36
 RESOURCES_EACH: Final = 12
+MINIONS_EACH: Final = 6
+"""B1.8: one for the opener of the crate, five for the supply."""
+PERILS_EACH: Final = 6
 FACE_UP: Final = 5
+LOOKED_AT: Final = 3
+"""Cards or objectives from the top, for personas who may choose."""
+BOTH_REWARDS: Final = 3
+"""B1.4: up to so many players take both rewards of a guest."""
 OBJECTIVES_SHOWN: Final = 3
 FIRST_GAME_COINS: Final = 4
 VP_PER_STAR: Final = 10
 REPUTATION_VP: Final = (10, 7, 4)
 """A6.5: for the most tokens, the next number, and the next."""
 FIRST_DIFFICULTY: Final = 2
-PATIENCE: Final = 6
-"""Rounds in which nobody spends influence and progress stands still, after which the village is hurried on: one space
-for each further such round. The Chronicle has no such rule; a table of people would agree to stop.
+PATIENCE: Final = 22
+"""Rounds after which the village is hurried on: progress moves by one at the beginning of each further turn. The
+Chronicle has no such rule; a table of people would agree to stop.
 """

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
+
 from moonstone.engine import Json
-from moonstone.games.charterstone.content import Content
-from moonstone.games.charterstone.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.content import Content, Crate, Part
+from moonstone.games.charterstone.nouns import PERIL_RULE, PERILS, UNLOCKS
+from moonstone.games.charterstone.unlocking import known_rows, open_texts, unlocked
 from moonstone.games.charterstone.village import Village
+from moonstone.games.charterstone.words import text_of
+
+
+def _rules(content: Content, village: Village) -> list[str]:
+    """B1: what crates have unlocked, in the order of UNLOCKS."""
+    known = {rule for number in village.opened for rule in content.crates[number].unlocks}
+    return [rule for rule in UNLOCKS if rule in known]
+
+
+def _parts(content: Content, parts: Iterable[Part], names: Collection[str]) -> dict[str, Json]:
+    return {part.name: {**part.to_json(), "text": text_of(content, part)} for part in parts if part.name in names}
+
+
+def _crate(crate: Crate) -> dict[str, Json]:
+    lists: dict[str, Json] = {
+        name: list(getattr(crate, name)) for name in ("buildings", "cards", "objectives", "private", "unlocks")
+    }
+    return {"title": crate.title, "story": crate.story, "persona": crate.persona, "minion": crate.minion, **lists}
 
 
 def shown(content: Content, village: Village) -> dict[str, Json]:
     """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else."""
     names = unlocked(content, village.opened)
+    rules = sum(1 << UNLOCKS.index(rule) for rule in _rules(content, village))
     return {
         "name": content.name,
         "fingerprint": content.fingerprint,
@@ -19,18 +41,14 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
             charter.name: {"resource": charter.resource, "plots": [list(place) for place in charter.plots]}
             for charter in content.charters
         },
-        "buildings": {part.name: part.to_json() for part in content.buildings if part.name in names},
-        "cards": {part.name: part.to_json() for part in content.cards if part.name in names},
-        "personas": {part.name: part.to_json() for part in content.personas if part.name in names},
-        "objectives": {part.name: part.to_json() for part in content.objectives if part.name in names},
-        "crates": {
-            str(number): {
-                "buildings": list(content.crates[number].buildings),
-                "persona": content.crates[number].persona,
-                "story": content.crates[number].story,
-            }
-            for number in village.opened
-        },
+        "rules": [*_rules(content, village)],
+        "buildings": _parts(content, content.buildings, names),
+        "cards": _parts(content, content.cards, names),
+        "personas": _parts(content, content.personas, names),
+        "objectives": _parts(content, content.objectives, names),
+        "minions": _parts(content, content.minions, names),
+        "perils": dict(zip(PERILS, content.perils, strict=True)) if rules & PERIL_RULE else {},
+        "crates": {str(number): _crate(content.crates[number]) for number in village.opened},
         "progress": [list[Json](sorted(space)) for space in content.progress],
         "reputation": list(content.reputation),
         "quota": {
@@ -39,19 +57,20 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
                 "amounts": list(row.amounts),
                 "bonuses": [[term.to_json() for term in bonus] for bonus in row.bonuses],
             }
-            for row in content.quota
+            for row in (content.quota[number] for number in known_rows(content.quota, rules))
         },
         "glory": {
-            row.name: {"stars": row.stars, "bonus": [term.to_json() for term in row.bonus]} for row in content.glory
+            row.name: {"stars": row.stars, "bonus": [term.to_json() for term in row.bonus]}
+            for row in (content.glory[number] for number in known_rows(content.glory, rules))
         }
         if village.number > 1
         else {},
         "slots": [
             {"name": text.name, "number": text.number, "title": text.title, "text": text.text}
-            for text in open_texts(content.slots, village.opened, village.number - 1, village.choices)
+            for text in open_texts(content, content.slots, village.opened, village.number - 1, village.choices)
         ],
         "stories": [
             {"name": text.name, "number": text.number, "title": text.title, "text": text.text}
-            for text in open_texts(content.stories, village.opened, village.number - 1, village.choices)
+            for text in open_texts(content, content.stories, village.opened, village.number - 1, village.choices)
         ],
     }

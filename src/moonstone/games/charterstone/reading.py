@@ -1,53 +1,34 @@
-"""Reading the content: the schema of every section, and what must fit together."""
+"""Reading the content: the schema of charters, tracks, chest, games and texts, and what must fit together."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
 from moonstone.games.charterstone.content import (
-    BASIC,
-    COMMONS,
     AutomaCard,
-    Building,
     Chapter,
     Charter,
     Choice,
     Content,
-    Crate,
-    Helper,
-    Objective,
     QuotaRow,
     Row,
     Text,
 )
-from moonstone.games.charterstone.effects import (
-    COUNTERS,
-    PAYABLE,
-    TARGETS,
-    Need,
-    Term,
-    read_needs,
-    read_terms,
-    read_trigger,
-)
-from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, KINDS, PLOTS, RESOURCES
-from moonstone.games.charterstone.sources import BadContent, Item, Place, Sections, plain, read_file, read_plain
+from moonstone.games.charterstone.effects import COUNTERS, Term, read_terms
+from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, MINIONS, PERILS, PLOTS, RESOURCES, UNLOCKS
+from moonstone.games.charterstone.parts import LONGEST_TEXT, NOTHING, PartsReader
+from moonstone.games.charterstone.sources import BadContent, Place, Sections, plain, read_file, read_plain
 
 SECTIONS: Final = (
     *("content", "charter", "building", "card", "persona", "objective", "crate", "track", "quota", "glory"),
-    *("capacity", "game", "choice", "slot", "story", "automa", "names"),
+    *("capacity", "game", "choice", "slot", "story", "automa", "names", "minion", "peril"),
 )
-GOODS: Final = ("resource", "coin", "card")
+GOODS: Final = ("resource", "coin", "card", "minion", "peril")
 """Kinds of quota goods, in the order of their rows."""
 MOST_PLAYERS: Final = len(CHARTERS)
-MOST_CRATE: Final = 99
-LONGEST_TEXT: Final = 2000
-OTHER_KINDS: Final = tuple(kind for kind in KINDS if kind not in ("building", "constructed"))
 
 
 @cache
@@ -93,85 +74,40 @@ def read_content(sections: Sections, problems: list[str]) -> Content:
     return content
 
 
-NOTHING: Final[tuple[Term, ...]] = ()
-NO_NEEDS: Final[tuple[Need, ...]] = ()
-
-
-def _resources(text: str) -> tuple[Term, ...]:
-    return read_terms(text, RESOURCES)
-
-
 def _automa_gain(text: str) -> tuple[Term, ...]:
     return read_terms(text, ("vp", "reputation", "progress", "card"))
 
 
-def _pay(text: str) -> tuple[Term, ...]:
-    terms = read_terms(text, (*PAYABLE, *TARGETS))
-    if any(term.any_of or term.per or term.may for term in terms):
-        raise ValueError("a cost is paid in full: it knows no “or”, “per” or “may”.")
-    if sum(term.what in TARGETS for term in terms) > 1:
-        raise ValueError(f"a cost names one of {', '.join(TARGETS)} at most.")
-    if sum(term.number for term in terms if term.what == "resource") > 4:
-        raise ValueError("a cost asks for at most 4 resources of any kind.")
-    return terms
-
-
-def _order(name: str) -> list[tuple[int, str]]:
-    return [(int(part) if part.isdigit() else -1, part) for part in re.split(r"(\d+)", name)]
-
-
-class _Reader:
+class _Reader(PartsReader):
     def __init__(self, sections: Sections, problems: list[str]) -> None:
-        self.sections, self.problems = sections, problems
+        super().__init__(sections, problems)
         for section, tables in sections.items():
             if section not in SECTIONS:
                 place = next((place for _, place in tables.values()), Place("the edition"))
                 problems.append(f"{place.at()}There is no section {section!r}; they are {', '.join(SECTIONS)}.")
-
-    def items(self, section: str, *keys: str) -> Iterator[Item]:
-        """The tables of a section, their settings checked to be among the keys.
-
-        They come in the order of their names, numbers by size, so that every copy of a content has the same order.
-        """
-        for name, (data, place) in sorted(self.sections.get(section, {}).items(), key=lambda pair: _order(pair[0])):
-            item = Item(f"{section} {name}", data, place, self.problems)
-            item.only(*keys)
-            yield item
-
-    def item(self, section: str, name: str, *keys: str) -> Item:
-        """One table that must be there."""
-        data, place = self.sections.get(section, {}).get(name, ({}, Place("the edition")))
-        if name not in self.sections.get(section, {}):
-            self.problems.append(f"{place.at()}There must be a table [{section}.{name}].")
-            return Item(f"{section} {name}", data, place, [])
-        item = Item(f"{section} {name}", data, place, self.problems)
-        item.only(*keys)
-        return item
-
-    def only(self, section: str, names: tuple[str, ...]) -> None:
-        """Point at every table of a section that has none of these names."""
-        for name, (_, place) in self.sections.get(section, {}).items():
-            if name not in names:
-                self.problems.append(f"{place.at()}There is no {section} {name!r}; there may be {', '.join(names)}.")
 
     def content(self) -> Content:
         self.only("charter", CHARTERS)
         self.only("content", ("standard",))
         self.only("track", ("progress", "reputation"))
         self.only("capacity", CAPACITIES)
+        self.only("minion", MINIONS)
+        self.only("peril", PERILS)
         buildings = self.buildings()
-        personas = self.personas()
-        objectives = self.objectives()
+        names = [building.name for building in buildings]
+        cards, personas, objectives = self.cards(names), self.personas(names), self.objectives()
         spaces, starts = self.progress()
         choices = self.choices()
         return Content(
             name=self.item("content", "standard", "name").text("name", "standard"),
             charters=self.charters(),
             buildings=buildings,
-            cards=self.cards([building.name for building in buildings]),
+            cards=cards,
             personas=personas,
             objectives=objectives,
-            crates=self.crates(buildings, personas, objectives),
+            minions=self.minions(),
+            perils=self.perils(),
+            crates=self.crates(buildings, cards, personas, objectives),
             progress=spaces,
             starts=starts,
             reputation=self.item("track", "reputation", "spaces").numbers("spaces", MOST_PLAYERS, 1, 60),
@@ -182,7 +118,7 @@ class _Reader:
             choices=choices,
             slots=self.texts("slot", choices),
             stories=self.texts("story", choices),
-            automa=self.automa([building.name for building in buildings]),
+            automa=self.automa(names),
             names=self.names(),
             printed=plain(self.sections),
         )
@@ -206,116 +142,6 @@ class _Reader:
                 )
             found.append(Charter(name, resource, tuple(places.get(number, (0, 0)) for number in range(1, PLOTS + 1))))
         return tuple(found)
-
-    def buildings(self) -> tuple[Building, ...]:
-        found: dict[str, Building] = {}
-        for name in (*COMMONS, *BASIC):
-            self.item("building", name, "name", "charter", "build", "cost", "benefit", "value", "crate")
-        crates: dict[int, str] = {}
-        for item in self.items("building", "name", "charter", "build", "cost", "benefit", "value", "crate"):
-            name = item.name.removeprefix("building ")
-            common = name in COMMONS
-            build = [0] * len(RESOURCES)
-            for term in item.read("build", _resources, NOTHING):
-                build[RESOURCES.index(term.what)] += term.number
-            if sum(build) != (0 if common or name in BASIC else 4):
-                item.problem("a building card is built with four resources, and only such a card has a build.", "build")
-            crate = 0 if common else item.number("crate", 0, MOST_CRATE, 0)
-            if crate and crates.setdefault(crate, name) != name:
-                item.problem(f"the crate {crate} is on the card of {crates[crate]} already.", "crate")
-            charter = None if common else item.one_of("charter", CHARTERS)
-            if name in BASIC and name != f"basic-{charter}":
-                item.problem("a basic building belongs to the charter it is named after.", "charter")
-            if common and not {"charter", "value", "crate", "build"}.isdisjoint(item.data):
-                item.problem("a building of the Commons has no charter, build, value or crate.")
-            found[name] = Building(
-                name=name,
-                title=item.text("name"),
-                charter=charter,
-                build=tuple(build),
-                cost=item.read("cost", _pay, NOTHING),
-                benefit=item.read("benefit", read_terms, NOTHING),
-                value=0 if common else item.number("value", 0, 50),
-                crate=crate,
-            )
-        first = [*COMMONS, *BASIC]
-        rest = [name for name in found if name not in first]
-        return tuple(found[name] for name in (*first, *rest) if name in found)
-
-    def cards(self, buildings: list[str]) -> tuple[Helper, ...]:
-        found = []
-        for item in self.items("card", "kind", "title", "when", "gain"):
-            name = item.name.removeprefix("card ")
-            if name in buildings:
-                item.problem("a building has that name already.")
-            when = item.read("when", read_trigger, None)
-            if when is not None and when.event == "use" and when.of not in buildings:
-                item.problem(f"there is no building {when.of!r}.", "when")
-            kind = item.one_of("kind", OTHER_KINDS)
-            found.append(Helper(name, item.text("title"), kind, None, when, item.read("gain", read_terms, NOTHING)))
-        return tuple(found)
-
-    def personas(self) -> tuple[Helper, ...]:
-        found = []
-        for name in CHARTERS:
-            self.item("persona", f"original-{name}", "name", "charter", "when", "gain")
-        for item in self.items("persona", "name", "charter", "when", "gain"):
-            name = item.name.removeprefix("persona ")
-            charter = item.one_of("charter", CHARTERS)
-            title = item.text("name", "" if name.startswith("original-") else None)
-            when = item.read("when", read_trigger, None)
-            found.append(Helper(name, title, "persona", charter, when, item.read("gain", read_terms, NOTHING)))
-        return tuple(found)
-
-    def objectives(self) -> tuple[Objective, ...]:
-        found = []
-        for item in self.items("objective", "name", "needs"):
-            needs = item.read("needs", read_needs, NO_NEEDS)
-            if not needs:
-                item.problem("it needs a condition.", "needs")
-            found.append(Objective(item.name.removeprefix("objective "), item.text("name"), needs))
-        return tuple(found)
-
-    def crates(
-        self, buildings: tuple[Building, ...], personas: tuple[Helper, ...], objectives: tuple[Objective, ...]
-    ) -> dict[int, Crate]:
-        found: dict[int, Crate] = {}
-        inside: set[str] = set()
-        known = {
-            "buildings": {building.name for building in buildings if sum(building.build)},
-            "persona": {persona.name for persona in personas},
-            "objectives": {objective.name for objective in objectives},
-        }
-        for item in self.items("crate", "buildings", "persona", "objectives", "story"):
-            number = item.name.removeprefix("crate ")
-            if not number.isdigit() or not any(building.crate == int(number) for building in buildings):
-                item.problem("no building card shows a crate of that number.")
-                continue
-            persona = item.text("persona", "")
-            crate = Crate(
-                int(number),
-                item.texts("buildings"),
-                persona or None,
-                item.texts("objectives"),
-                item.text("story", "", LONGEST_TEXT),
-            )
-            for key, names in (
-                ("buildings", crate.buildings),
-                ("persona", (persona,) if persona else ()),
-                ("objectives", crate.objectives),
-            ):
-                for name in names:
-                    if name not in known[key]:
-                        item.problem(f"there is no {name!r} to put into it.", key)
-                    elif name in inside:
-                        item.problem(f"{name!r} is in two crates.", key)
-                    inside.add(name)
-            found[crate.number] = crate
-        for building in buildings:
-            if sum(building.build) and building.name not in inside and self.problems == []:
-                _, place = self.sections["building"][building.name]
-                self.problems.append(f"{place.at()}building {building.name}: it is in no crate.")
-        return found
 
     def progress(self) -> tuple[tuple[frozenset[str], ...], tuple[int, ...]]:
         item = self.item("track", "progress", "spaces")
@@ -377,7 +203,7 @@ class _Reader:
 
     def games(self, choices: dict[str, Choice]) -> tuple[Chapter, ...]:
         found = []
-        for index, item in enumerate(self.items("game", "most", "fewest", "choices"), 1):
+        for index, item in enumerate(self.items("game", "title", "most", "fewest", "choices"), 1):
             if item.name != f"game {index}":
                 item.problem(f"games are numbered in order: this is the game {index}.")
             key = next((key for key in ("most", "fewest") if key in item.data), None)
@@ -388,7 +214,7 @@ class _Reader:
                     item.problem(f"there is no choice {name!r}.", "choices")
             if bool(names) != (counter is not None):
                 item.problem("a guidepost and choices come together.")
-            found.append(Chapter(index, key == "fewest", counter, names))
+            found.append(Chapter(index, item.text("title"), key == "fewest", counter, names))
         if not found:
             self.problems.append("the edition: There must be a table [game.1].")
         return tuple(found)
@@ -412,9 +238,10 @@ class _Reader:
                 opens in ("start", "crate")
                 or (what == "game" and which.isdigit())
                 or (what == "choice" and which in choices)
+                or (what == "unlock" and which in UNLOCKS)
             )
             if not right:
-                item.problem("opens is start, crate, game NUMBER or choice LETTER.", "opens")
+                item.problem("opens is start, crate, game NUMBER, choice LETTER or unlock RULE.", "opens")
             number = int(name) if section == "story" and name.isdigit() else 0
             if section == "slot":
                 number = item.number("number", 1, 40, int(name) if name.isdigit() else None)

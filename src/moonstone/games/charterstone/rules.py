@@ -7,7 +7,25 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charterstone import automa, deck, ending, gaining, moves, scoring, setup, targets, turn
+from moonstone.games.charterstone import (
+    automa,
+    belongings,
+    deck,
+    ending,
+    feats,
+    finding,
+    gaining,
+    growing,
+    income,
+    minions,
+    moves,
+    perils,
+    personas,
+    scoring,
+    setup,
+    targets,
+    turn,
+)
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.moves import CharterstoneMove
 
@@ -28,7 +46,12 @@ class Rule:
 RULES: Final[dict[int, Rule]] = {
     Ask.SETTLE: Rule((moves.Settle,), setup.settle_answers, setup.check_settle, setup.do_settle),
     Ask.BRING: Rule((moves.Bring,), setup.bring_answers, setup.check_bring, setup.do_bring),
-    Ask.TURN: Rule((moves.Place, moves.Retrieve, moves.Partly), turn.turn_answers, turn.check_turn, turn.do_turn),
+    Ask.TURN: Rule(
+        (moves.Place, moves.Send, moves.Use, moves.Retrieve, moves.Partly),
+        turn.turn_answers,
+        turn.check_turn,
+        turn.do_turn,
+    ),
     Ask.PAY: Rule((moves.Pay,), turn.pay_answers, turn.check_pay, turn.do_pay),
     Ask.GIVE: Rule((moves.Give,), turn.give_answers, turn.check_give, turn.do_give),
     Ask.BUILD: Rule((moves.Build,), targets.build_answers, targets.check_build, targets.do_build),
@@ -45,6 +68,16 @@ RULES: Final[dict[int, Rule]] = {
     Ask.EXPAND: Rule((moves.Expand,), ending.expand_answers, ending.check_expand, ending.do_expand),
     Ask.KEEP: Rule((moves.Keep,), ending.keep_answers, ending.check_keep, ending.do_keep),
     Ask.HOLD: Rule((moves.Keep,), ending.hold_answers, ending.check_hold, ending.do_hold),
+    Ask.ENTER: Rule((moves.Yes, moves.No), gaining.may_answers, gaining.check_may, turn.do_enter),
+    Ask.COINS: Rule((moves.Pay,), personas.coins_answers, personas.check_coins, personas.do_coins),
+    Ask.RECALL: Rule((moves.Recall,), feats.recall_answers, feats.check_recall, feats.do_recall),
+    Ask.SEARCH: Rule((moves.Take,), finding.search_answers, finding.check_search, finding.do_search),
+    Ask.FREE: Rule((moves.Enjoy,), belongings.free_answers, belongings.check_free, belongings.do_free),
+    Ask.SHIFT: Rule((moves.Shift,), feats.shift_answers, feats.check_shift, feats.do_shift),
+    Ask.CHOOSE: Rule((moves.Choose,), finding.choose_answers, finding.check_choose, finding.do_choose),
+    Ask.CLEAR: Rule((moves.Clear,), perils.clear_answers, perils.check_clear, perils.do_clear),
+    Ask.TEND: Rule((moves.Keep,), minions.tend_answers, minions.check_tend, minions.do_tend),
+    Ask.ADOPT: Rule((moves.Adopt,), feats.adopt_answers, feats.check_adopt, feats.do_adopt),
     Ask.POST: Rule((moves.Post,), deck.posts, deck.check_post, deck.do_post),
     Ask.REVEAL: Rule((moves.Reveal,), deck.reveals, deck.check_reveal, deck.do_reveal),
     Ask.DRAW: Rule((moves.Draw,), deck.draws, deck.check_draw, deck.do_draw),
@@ -54,6 +87,14 @@ RULES: Final[dict[int, Rule]] = {
     Ask.AUTOMA: Rule((moves.Automa,), automa.automas, automa.check_automa, automa.do_automa),
     Ask.DIE: Rule((moves.Roll,), deck.rolls, deck.check_roll, automa.do_die),
     Ask.SWEEP: Rule((moves.Sweep,), deck.sweeps, deck.check_sweep, deck.do_sweep),
+    Ask.GROW: Rule((moves.Grow,), growing.grows, growing.check_grow, growing.do_grow),
+    Ask.AFFLICT: Rule((moves.Afflict,), perils.afflicts, perils.check_afflict, perils.do_afflict),
+    Ask.FIND: Rule((moves.Find,), finding.finds, finding.check_find, finding.do_find),
+    Ask.DEAL: Rule((moves.Deal,), finding.deals, finding.check_deal, finding.do_deal),
+    Ask.LOOK: Rule((moves.Look,), finding.looks, finding.check_look, finding.do_look),
+    Ask.ASSIGN: Rule((moves.Assign,), finding.assigns, finding.check_assign, finding.do_assign),
+    Ask.OMEN: Rule((moves.Roll,), deck.rolls, deck.check_roll, personas.do_omen),
+    Ask.MATCH: Rule((moves.Roll,), deck.rolls, deck.check_roll, personas.do_match),
 }
 """Every question, by what is asked."""
 
@@ -72,5 +113,11 @@ STEPS: Final[dict[int, Callable[[CharterstoneState, Frame, list[Event] | None], 
     Ask.DISCARD: ending.do_discard,
     Ask.BEGIN: setup.do_begin,
     Ask.COST: turn.do_cost,
+    Ask.INCOME: income.do_income,
+    Ask.YIELD: income.do_yield,
+    Ask.PLIGHT: perils.do_plight,
+    Ask.SPENT: personas.do_spent,
+    Ask.RETRIEVE: turn.do_retrieve,
+    Ask.BEFALL: perils.do_befall,
 }
 """What goes by itself."""

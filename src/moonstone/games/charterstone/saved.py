@@ -6,8 +6,18 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
 from moonstone.engine import Json, Refused
-from moonstone.games.charterstone.asks import BY_CHANCE, Ask
-from moonstone.games.charterstone.nouns import COINS, INFLUENCE, RESOURCES, RESOURCES_EACH, WORKERS
+from moonstone.games.charterstone.asks import BY_CHANCE, BY_SEATS, Ask
+from moonstone.games.charterstone.nouns import (
+    COINS,
+    INFLUENCE,
+    MINIONS,
+    MINIONS_EACH,
+    PERILS,
+    PERILS_EACH,
+    RESOURCES,
+    RESOURCES_EACH,
+    WORKERS,
+)
 from moonstone.games.charterstone.table import GOODS
 
 if TYPE_CHECKING:
@@ -15,32 +25,31 @@ if TYPE_CHECKING:
 
 NUMBERS: Final = (
     *("first", "current", "round", "progress", "shown", "deck", "mat", "discard", "archive", "built", "choice"),
-    *("winners", "automa", "quiet"),
+    *("winners", "automa", "rules", "using", "again", "fresh", "covered", "looked"),
 )
 """The fields that are one whole number each."""
 SWITCHES: Final = ("ending", "partly")
 LISTS: Final = (
     *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
-    *("named", "stars", "capacity", "owed"),
+    *("named", "stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),
 )
 """The fields that are a list of whole numbers of a fixed length."""
-BYTES: Final = ("quota", "stuck", "workers")
+BYTES: Final = ("quota", "stuck", "workers", "beside", "pets", "perils", "tokens")
 FIELDS: Final = (*NUMBERS, *SWITCHES, *LISTS, *BYTES, "opened", "stack")
-_QUESTIONS: Final = range(Ask.SETTLE, Ask.HOLD + 1)
 _LENGTHS: Final = {
     Ask.SETTLE: 2,
     Ask.BRING: 2,
     Ask.TURN: 2,
     Ask.PAY: 3,
-    Ask.GIVE: 3,
+    Ask.GIVE: 4,
     Ask.BUILD: 3,
     Ask.OPEN: 3,
     Ask.SCORE: 3,
     Ask.SHIP: 3,
-    Ask.TAKE: 3,
+    Ask.TAKE: 4,
     Ask.GAIN: 3,
-    Ask.MAY: 3,
-    Ask.PART: 3,
+    Ask.MAY: 4,
+    Ask.PART: 4,
     Ask.PICK: 4,
     Ask.DECIDE: 2,
     Ask.STAR: 3,
@@ -71,6 +80,30 @@ _LENGTHS: Final = {
     Ask.BEGIN: 1,
     Ask.OVER: 1,
     Ask.COST: 3,
+    Ask.ENTER: 3,
+    Ask.COINS: 4,
+    Ask.RECALL: 2,
+    Ask.SEARCH: 2,
+    Ask.FREE: 2,
+    Ask.SHIFT: 3,
+    Ask.CHOOSE: 3,
+    Ask.CLEAR: 2,
+    Ask.TEND: 4,
+    Ask.ADOPT: 2,
+    Ask.GROW: 2,
+    Ask.AFFLICT: 2,
+    Ask.FIND: 3,
+    Ask.DEAL: 2,
+    Ask.LOOK: 3,
+    Ask.ASSIGN: 5,
+    Ask.OMEN: 2,
+    Ask.MATCH: 3,
+    Ask.INCOME: 2,
+    Ask.PLIGHT: 3,
+    Ask.SPENT: 2,
+    Ask.RETRIEVE: 2,
+    Ask.BEFALL: 1,
+    Ask.YIELD: 3,
 }
 """By kind of frame: its length."""
 DEEPEST: Final = 200
@@ -152,9 +185,9 @@ def _problems(state: CharterstoneState) -> Iterator[str]:
         yield "it has no end"
         return
     top = state.stack[-1]
-    if top[0] not in _QUESTIONS and top[0] not in BY_CHANCE and top[0] != Ask.OVER:
+    if top[0] not in BY_SEATS and top[0] not in BY_CHANCE and top[0] != Ask.OVER:
         yield "nothing is asked"
-    if top[0] in _QUESTIONS and top[1] not in seats:
+    if top[0] in BY_SEATS and top[1] not in seats:
         yield "nobody is asked"
     if state.first not in seats or state.current not in seats or not 0 <= state.progress <= table.end:
         yield "nobody's turn, or progress nowhere"
@@ -162,7 +195,7 @@ def _problems(state: CharterstoneState) -> Iterator[str]:
         if state.supply[good] + sum(state.goods[good::GOODS]) != most:
             yield "coins or resources are missing or too many"
             return
-    cards = [state.deck, state.mat, state.discard, state.archive, *state.held]
+    cards = [state.deck, state.mat, state.discard, state.archive, state.looked, *state.held]
     if min(cards) < 0 or any(card & ~((1 << len(index.card_names)) - 1) for card in cards):
         yield "there is a card that is none"
         return
@@ -180,9 +213,20 @@ def _problems(state: CharterstoneState) -> Iterator[str]:
     if any(mark > state.seats for mark in state.quota):
         yield "a token of nobody lies on the quota"
         return
+    if any(mark > state.seats for mark in state.beside) or not -1 <= state.using < len(state.stuck):
+        yield "somebody stands where nobody can"
+    for kind in range(len(MINIONS)):
+        there = state.wild[kind] + sum(state.minions[kind :: len(MINIONS)]) + state.pets.count(kind + 1)
+        if there not in (0, MINIONS_EACH):
+            yield "minions are missing or too many"
+    for kind in range(len(PERILS)):
+        there = state.perils_left[kind] + sum(state.plights[kind :: len(PERILS)]) + state.perils.count(kind + 1)
+        if there != PERILS_EACH:
+            yield "perils are missing or too many"
     for seat in seats:
         placed = state.reputation[seat] + state.scored[seat].bit_count() + state.quota.count(seat + 1)
+        placed += sum(mark >> seat & 1 for mark in state.tokens)
         if state.influence[seat] + state.spent[seat] + placed != INFLUENCE:
             yield "influence is missing or too much"
-        if state.idle[seat] + state.workers.count(seat + 1) != WORKERS:
+        if state.idle[seat] + state.workers.count(seat + 1) + state.beside.count(seat + 1) != WORKERS:
             yield "workers are missing or too many"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moonstone.engine import Event, Refusal
+from moonstone.games.charterstone import growing
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.content import BASIC, COMMONS
 from moonstone.games.charterstone.gaining import push
@@ -15,6 +16,11 @@ from moonstone.games.charterstone.nouns import (
     COINS,
     FIRST_GAME_COINS,
     INFLUENCE,
+    MINIONS,
+    MINIONS_EACH,
+    PERIL_RULE,
+    PERILS,
+    PERILS_EACH,
     PLOTS,
     RESOURCES,
     RESOURCES_EACH,
@@ -37,7 +43,7 @@ def new(state: CharterstoneState, table: Table) -> CharterstoneState:
     state.table = table
     state.turn, state.ready = (), None
     state.first = state.current = 0
-    state.round = state.quiet = 0
+    state.round = 0
     state.progress = table.start
     state.ending = state.partly = False
     state.goods = [
@@ -68,11 +74,35 @@ def new(state: CharterstoneState, table: Table) -> CharterstoneState:
     state.owed = [chest.owed for chest in chests]
     state.choice, state.winners = -1, 0
     state.automa = (1 << len(index.content.automa)) - 1
+    _lay_out_what_was_unlocked(state)
     _lay_out_buildings(state)
     _lay_out_cards(state)
     state.stack = [(Ask.OVER,), *_ending(state), (Ask.NEXT,), (Ask.BEGIN,), (Ask.FIRST,), (Ask.REFILL,), (Ask.POST,)]
-    state.stack += reversed(_arrivals(state))
+    if state.rules & PERIL_RULE:
+        state.stack.append((Ask.BEFALL,))
+    arrivals = _arrivals(state)
+    drawn = sum(frame[0] == Ask.DRAW for frame in arrivals)
+    cards = (state.deck & index.constructible & ~state.built).bit_count() - drawn
+    state.stack += reversed([*arrivals, *growing.growing(state)[: max(0, cards)]])
     return state
+
+
+def _lay_out_what_was_unlocked(state: CharterstoneState) -> None:
+    """B1: minions of the kinds that are known, all perils in their supply, and nothing on any building yet."""
+    table, seats = state.table, state.seats
+    content, village = table.index.content, table.village
+    state.rules = table.index.rules(village.opened)
+    state.using, state.again, state.fresh, state.looked = -1, 0, 0, 0
+    state.minions = [number for charter in table.charters for number in village.charters[charter].minions]
+    known = {content.crates[number].minion for number in village.opened}
+    state.wild = [
+        MINIONS_EACH - sum(state.minions[kind :: len(MINIONS)]) if name in known else 0
+        for kind, name in enumerate(MINIONS)
+    ]
+    state.plights, state.perils_left = [0] * len(PERILS) * seats, [PERILS_EACH] * len(PERILS)
+    state.own, state.omens, state.once = [0] * seats, [0] * seats, [0] * seats
+    state.beside, state.pets = bytearray(SLOTS), bytearray(SLOTS)
+    state.perils, state.tokens = bytearray(SLOTS), bytearray(SLOTS)
 
 
 def _lay_out_buildings(state: CharterstoneState) -> None:
@@ -93,6 +123,8 @@ def _lay_out_buildings(state: CharterstoneState) -> None:
     for mark in state.stuck[len(COMMONS) :]:
         if mark:
             state.built |= 1 << mark - 1
+    state.covered = sum(1 << building_of[name] for name in table.village.covered)
+    state.built |= state.covered
 
 
 def _lay_out_cards(state: CharterstoneState) -> None:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
-from moonstone.games.charterstone import rules, saved, scoring, setup, view
+from moonstone.games.charterstone import perils, rules, saved, scoring, setup, view
 from moonstone.games.charterstone.asks import BY_CHANCE, UNASKED, Ask
 from moonstone.games.charterstone.moves import CharterstoneMove
 from moonstone.games.charterstone.table import Table
@@ -37,8 +37,6 @@ class CharterstoneState(State[CharterstoneMove]):
     current: int
     """Whose turn it is, or was last."""
     round: int
-    quiet: int
-    """Rounds since influence was last spent or progress moved."""
     progress: int
     ending: bool
     """Whether the hourglass was reached."""
@@ -96,6 +94,40 @@ class CharterstoneState(State[CharterstoneMove]):
     """The seats that have won, once that is known."""
     automa: int
     """C2: the cards left in the Automa's deck."""
+    rules: int
+    """B1: what is unlocked, as a mask of UNLOCKS."""
+    using: int
+    """The slot of the building in use; -1 for none."""
+    again: int
+    """Further turns of the current player."""
+    fresh: int
+    """The slots of buildings built in this game that nobody has used yet."""
+    covered: int
+    """B1.9: the buildings that were built over."""
+    looked: int
+    """C 307: cards of the deck that lie open to be chosen from."""
+    minions: list[int]
+    """By seat, then by kind: minions at hand."""
+    wild: list[int]
+    """By kind: minions in the supply."""
+    plights: list[int]
+    """By seat, then by kind: perils picked up."""
+    perils_left: list[int]
+    """By kind: perils in the supply."""
+    own: list[int]
+    """By seat: objectives of its own (B1.10)."""
+    omens: list[int]
+    """C 232: by seat, 0 or the charter of the next turn plus 1."""
+    once: list[int]
+    """By seat: the personas that have done what they do once a game."""
+    beside: bytearray
+    """By slot: 0, or the seat of a second worker plus 1 (C 231)."""
+    pets: bytearray
+    """By slot: 0, or the kind of the minion plus 1; it is of the charter it stands in."""
+    perils: bytearray
+    """By slot: 0, or the kind of the peril plus 1."""
+    tokens: bytearray
+    """By slot: the seats with a token on an income building, as a mask."""
 
     @classmethod
     def start(cls, table: Table) -> CharterstoneState:
@@ -165,11 +197,11 @@ class CharterstoneState(State[CharterstoneMove]):
         self.go_on(tell)
 
     def odds(self) -> Odds[CharterstoneMove]:
-        """Everything chance does here is equally likely."""
+        """Everything chance does here is equally likely, but for perils: there each token is."""
         if self.turn != CHANCE:
             raise Refused("not-chance", "Chance has nothing to say now.")
         moves = self.moves(NATURE)
-        return Odds(moves, [1] * len(moves))
+        return Odds(moves, perils.weights(self) if self.stack[-1][0] == Ask.AFFLICT else [1] * len(moves))
 
     def public(self) -> dict[str, Json]:
         """What lies open to everybody, which is everything."""
@@ -195,7 +227,6 @@ class CharterstoneState(State[CharterstoneMove]):
         twin.first = self.first
         twin.current = self.current
         twin.round = self.round
-        twin.quiet = self.quiet
         twin.progress = self.progress
         twin.ending = self.ending
         twin.partly = self.partly
@@ -227,6 +258,23 @@ class CharterstoneState(State[CharterstoneMove]):
         twin.choice = self.choice
         twin.winners = self.winners
         twin.automa = self.automa
+        twin.rules = self.rules
+        twin.using = self.using
+        twin.again = self.again
+        twin.fresh = self.fresh
+        twin.covered = self.covered
+        twin.looked = self.looked
+        twin.minions = self.minions[:]
+        twin.wild = self.wild[:]
+        twin.plights = self.plights[:]
+        twin.perils_left = self.perils_left[:]
+        twin.own = self.own[:]
+        twin.omens = self.omens[:]
+        twin.once = self.once[:]
+        twin.beside = self.beside[:]
+        twin.pets = self.pets[:]
+        twin.perils = self.perils[:]
+        twin.tokens = self.tokens[:]
         return twin
 
     def guess(self, seat: int | None, rng: Random) -> CharterstoneState:

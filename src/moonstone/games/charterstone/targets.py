@@ -6,20 +6,34 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Event, Json, Refusal
+from moonstone.games.charterstone import effects, feats
 from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.content import BASIC, COMMONS, Crate
 from moonstone.games.charterstone.gaining import push, set_off
-from moonstone.games.charterstone.goods import bits, meets, own_slots, pay, place_influence
+from moonstone.games.charterstone.goods import bits, meets, minions_at_hand, own_slots, pay, perils, place_influence
 from moonstone.games.charterstone.moves import Build, CharterstoneMove, Open, Score, Ship
-from moonstone.games.charterstone.nouns import PLOTS, RESOURCES
+from moonstone.games.charterstone.nouns import (
+    MINION_RULE,
+    MINIONS,
+    MINIONS_EACH,
+    OVERBUILD,
+    PERIL_RULE,
+    RESOURCES,
+    UNLOCKS,
+)
 from moonstone.games.charterstone.table import GOODS, Cost
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
 
+LAST_BASIC: Final = len(COMMONS) + len(BASIC)
+"""The mark of the last basic building: they come before all that are built."""
 ASKS: Final = (Ask.BUILD, Ask.OPEN, Ask.SCORE, Ask.SHIP)
 """By target."""
-COIN, RESOURCE, CARD = range(3)
+COIN, RESOURCE, CARD, MINION, PERIL = range(5)
 """Goods of a quota space."""
+GIVEN: Final = {CARD: effects.CARD, MINION: effects.MINION, PERIL: effects.PERIL}
+"""Those that are given one by one."""
 
 
 def cost_of(state: CharterstoneState, frame: Frame) -> Cost:
@@ -59,24 +73,36 @@ def can_build(state: CharterstoneState, seat: int, cost: Cost) -> bool:
     """A card that can be paid, and an empty plot."""
     if not state.held[seat] & state.table.index.constructible & ~state.built:
         return False
-    return bool(payable_cards(state, seat, cost)) and any(not state.stuck[slot] for slot in own_slots(state, seat))
+    return bool(payable_cards(state, seat, cost)) and bool(building_plots(state, seat))
+
+
+def building_plots(state: CharterstoneState, seat: int) -> list[int]:
+    """The empty plots of a seat, from 1; once overbuilding is unlocked also those of buildings that are not basic and
+    bear nobody and no token (B1.9).
+    """
+    found = []
+    for plot, slot in enumerate(own_slots(state, seat), 1):
+        mark = state.stuck[slot]
+        busy = state.workers[slot] or state.pets[slot] or state.tokens[slot]
+        if not mark or (state.rules & OVERBUILD and mark > LAST_BASIC and not busy):
+            found.append(plot)
+    return found
 
 
 def why_not_build(state: CharterstoneState, seat: int) -> Refusal:
     """No card, no plot or no resources."""
     if not state.held[seat] & state.table.index.constructible & ~state.built:
         return Refusal("no-building-card", "You have no building card to build.")
-    if all(state.stuck[slot] for slot in own_slots(state, seat)):
-        return Refusal("no-plot", "There is no empty plot left in your charter.")
+    if not building_plots(state, seat):
+        return Refusal("no-plot", "There is no plot left in your charter that you can build on.")
     return Refusal("no-blueprint", "You do not have the four resources of any of your building cards.")
 
 
 def build_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Every such card on every empty plot."""
+    """Every such card on every such plot."""
     seat, cost = frame[1], cost_of(state, frame)
-    builds = state.table.index.catalogue.builds
-    plots = [plot for plot, slot in enumerate(own_slots(state, seat)) if not state.stuck[slot]]
-    return [builds[card][plot] for card in payable_cards(state, seat, cost) for plot in plots]
+    builds, plots = state.table.index.catalogue.builds, building_plots(state, seat)
+    return [builds[card][plot - 1] for card in payable_cards(state, seat, cost) for plot in plots]
 
 
 def check_build(state: CharterstoneState, frame: Frame, move: Build) -> Refusal | None:
@@ -87,13 +113,17 @@ def check_build(state: CharterstoneState, frame: Frame, move: Build) -> Refusal 
         return Refusal("not-yours", f"You have no building card {move.card}.", {"card": move.card})
     if card not in payable_cards(state, seat, cost):
         return Refusal("no-blueprint", f"You do not have the four resources of {move.card}.", {"card": move.card})
-    if not 1 <= move.plot <= PLOTS or state.stuck[state.table.slot(seat, move.plot)]:
-        return Refusal("plot-taken", f"The plot {move.plot} of your charter is not empty.", {"plot": move.plot})
+    if move.plot not in building_plots(state, seat):
+        text = f"You cannot build on the plot {move.plot} of your charter."
+        return Refusal("plot-taken", text, {"plot": move.plot})
     return None
 
 
 def do_build(state: CharterstoneState, frame: Frame, move: Build, tell: list[Event] | None) -> None:
-    """A5.3: the sticker goes on the board; the card is kept if it shows a crate, archived if not."""
+    """A5.3: the sticker goes on the board; the card is kept if it shows a crate, archived if not.
+
+    B1.9: what stood there is covered for ever, and only the newer value counts.
+    """
     seat, index = frame[1], state.table.index
     card = index.building_of[move.card]
     bit = 1 << card
@@ -101,7 +131,12 @@ def do_build(state: CharterstoneState, frame: Frame, move: Build, tell: list[Eve
     for kind, number in enumerate(building.build):
         if number:
             pay(state, seat, kind + 1, number)
-    state.stuck[state.table.slot(seat, move.plot)] = card + 1
+    slot = state.table.slot(seat, move.plot)
+    covered = state.stuck[slot] - 1
+    if covered >= 0:
+        state.covered |= 1 << covered
+    state.stuck[slot] = card + 1
+    state.fresh |= 1 << slot
     state.built |= bit
     if not building.crate:
         state.held[seat] ^= bit
@@ -109,7 +144,8 @@ def do_build(state: CharterstoneState, frame: Frame, move: Build, tell: list[Eve
     if tell is not None:
         goods: dict[str, Json] = {name: n for name, n in zip(RESOURCES, building.build, strict=True) if n}
         tell.append(Event("paid", {"seat": seat, "goods": goods}))
-        tell.append(Event("built", {"seat": seat, "card": move.card, "plot": move.plot}))
+        over = index.card_names[covered] if covered >= 0 else None
+        tell.append(Event("built", {"seat": seat, "card": move.card, "plot": move.plot, "over": over}))
     set_off(state, seat, "build")
 
 
@@ -160,14 +196,37 @@ def do_open(state: CharterstoneState, frame: Frame, move: Open, tell: list[Event
         found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
         tell.append(Event("opened", {"seat": seat, "card": move.card, "crate": crate.number, **found}, reveals=True))
     set_off(state, seat, "open")
+    _unlock(state, seat, crate, tell)
+
+
+def _unlock(state: CharterstoneState, seat: int, crate: Crate, tell: list[Event] | None) -> None:
+    """What a crate brings beside buildings and a persona (B1): new rules, a minion, a card drawn while the others join
+    the deck, an objective of one's own while the others join theirs.
+    """
+    index = state.table.index
+    fresh = index.rules([crate.number]) & ~state.rules
+    state.rules |= fresh
+    if tell is not None and fresh:
+        tell.append(Event("unlocked", {"rules": [UNLOCKS[rule] for rule in bits(fresh)]}, reveals=True))
+    if crate.minion is not None:
+        kind = MINIONS.index(crate.minion)
+        state.wild[kind] = MINIONS_EACH
+        feats.adopt(state, seat, kind, 1, tell)
+    if crate.cards:
+        state.deck |= state.discard | sum(1 << index.card_of[name] for name in crate.cards)
+        state.discard = 0
+        state.stack.append((Ask.FIND, seat, crate.number))
+    if crate.private:
+        feats.draw_private(state, seat, sum(1 << index.objective_of[name] for name in crate.private))
 
 
 # SCORE
 
 
 def open_objectives(state: CharterstoneState, seat: int) -> list[int]:
-    """A5.7: the face-up objectives the seat meets and has no token on."""
-    return [number for number in bits(state.shown & ~state.scored[seat]) if meets(state, seat, number)]
+    """A5.7, B1.10: the objectives, face up or the seat's own, that it meets and has no token on."""
+    lying = (state.shown | state.own[seat]) & ~state.scored[seat]
+    return [number for number in bits(lying) if meets(state, seat, number)]
 
 
 def can_score(state: CharterstoneState, seat: int, cost: Cost) -> bool:
@@ -190,7 +249,7 @@ def check_score(state: CharterstoneState, frame: Frame, move: Score) -> Refusal 
     """It lies there, is met, and has not been scored."""
     seat, number = frame[1], state.table.index.objective_of[move.objective]
     args: dict[str, Json] = {"objective": move.objective}
-    if not state.shown >> number & 1:
+    if not (state.shown | state.own[seat]) >> number & 1:
         return Refusal("not-posted", "That objective is not one of this game's.", args)
     if state.scored[seat] >> number & 1:
         return Refusal("already-scored", "You have scored that objective in this game.", args)
@@ -202,11 +261,15 @@ def check_score(state: CharterstoneState, frame: Frame, move: Score) -> Refusal 
 def do_score(state: CharterstoneState, frame: Frame, move: Score, tell: list[Event] | None) -> None:
     """A token is placed on it for the rest of the game (A3.4)."""
     seat = frame[1]
+    bit = 1 << state.table.index.objective_of[move.objective]
+    first = state.shown & bit and not any(scored & bit for scored in state.scored)
     place_influence(state, seat)
-    state.scored[seat] |= 1 << state.table.index.objective_of[move.objective]
+    state.scored[seat] |= bit
     if tell is not None:
         tell.append(Event("objective-scored", {"seat": seat, "objective": move.objective}))
     set_off(state, seat, "score")
+    if first:
+        set_off(state, seat, "first-score")
 
 
 # SHIP
@@ -215,7 +278,9 @@ def do_score(state: CharterstoneState, frame: Frame, move: Score, tell: list[Eve
 def open_spaces(state: CharterstoneState, seat: int, cost: Cost) -> list[int]:
     """A6.1: the quota spaces without a token whose goods the seat has beside the rest of the cost."""
     coins, *kinds = left_after(state, seat, cost)
-    have = (coins, sum(kinds) - cost.any, state.held[seat].bit_count())
+    have = [coins, sum(kinds) - cost.any, state.held[seat].bit_count(), 0, 0]
+    if state.rules & (MINION_RULE | PERIL_RULE):
+        have[MINION], have[PERIL] = sum(minions_at_hand(state, seat)), sum(perils(state, seat))
     quota = state.quota
     return [
         space
@@ -265,8 +330,10 @@ def do_ship(state: CharterstoneState, frame: Frame, move: Ship, tell: list[Event
         pay(state, seat, 0, number)
         if tell is not None:
             tell.append(Event("paid", {"seat": seat, "goods": {"coin": number}}))
+    elif goods == RESOURCE:
+        state.stack.append((Ask.PAY, seat, number))
     else:
-        state.stack.append((Ask.PAY if goods == RESOURCE else Ask.GIVE, seat, number))
+        state.stack.append((Ask.GIVE, seat, number, GIVEN[goods]))
 
 
 POSSIBLE: Final[tuple[Callable[[CharterstoneState, int, Cost], bool], ...]] = (can_build, can_open, can_score, can_ship)

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
-from moonstone.games.charterstone.content import COMMONS, Content, Text
+from moonstone.games.charterstone.content import COMMONS, Content, QuotaRow, Row, Text
+from moonstone.games.charterstone.nouns import UNLOCKS
 from moonstone.games.charterstone.table import Index
 
 
+def known_rows(rows: Sequence[QuotaRow | Row], rules: int) -> list[int]:
+    """The rows of the quota or of glory that there are: some come with minions and perils."""
+    return [number for number, row in enumerate(rows) if row.opens is None or rules >> UNLOCKS.index(row.opens) & 1]
+
+
 def unlocked(content: Content, opened: Iterable[int]) -> frozenset[str]:
-    """The names of all buildings, cards, personas and objectives that these crates, and the beginning, have shown."""
-    shown = [content.crates[number] for number in opened]
+    """The names of all parts that these crates, and the beginning, have shown."""
     sealed = set(content.sealed)
-    for crate in shown:
-        sealed -= {*crate.buildings, *crate.objectives, *([crate.persona] if crate.persona else [])}
+    for number in opened:
+        sealed.difference_update(content.crates[number].names)
     return frozenset(part.name for part in content.parts if part.name not in sealed)
 
 
@@ -23,9 +28,13 @@ def unlocked_cards(index: Index, opened: Iterable[int]) -> int:
     return sum(1 << number for name, number in index.card_of.items() if name in names and name not in COMMONS)
 
 
-def open_texts(texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]) -> list[Text]:
+def open_texts(
+    content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
+) -> list[Text]:
     """The rule slots or stories that may be read after so many games; of a slot's versions only the last."""
-    seen = {"start", *(["crate"] if tuple(opened) else [])}
+    crates = [content.crates[number] for number in opened]
+    seen = {"start", *(["crate"] if crates else [])}
+    seen |= {f"unlock {rule}" for crate in crates for rule in crate.unlocks}
     seen |= {f"game {number}" for number in range(1, games + 1)} | {f"choice {name}" for name in choices}
     last: dict[int, Text] = {}
     for text in texts:

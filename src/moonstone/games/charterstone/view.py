@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from moonstone.engine import Json
@@ -10,13 +11,27 @@ from moonstone.games.charterstone.content import COMMONS
 from moonstone.games.charterstone.effects import COUNTERS, WHATS
 from moonstone.games.charterstone.effects import PICK as ANY_OF
 from moonstone.games.charterstone.ending import chapter, meeting
-from moonstone.games.charterstone.goods import GOOD_NAMES, bits, meets
-from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, KINDS, PLOTS
+from moonstone.games.charterstone.goods import GOOD_NAMES, bits, meets, minions_at_hand, perils
+from moonstone.games.charterstone.nouns import (
+    CAPACITIES,
+    CHARTERS,
+    KINDS,
+    MINION_RULE,
+    MINIONS,
+    PERIL_RULE,
+    PERILS,
+    PLOTS,
+    UNLOCKS,
+)
 from moonstone.games.charterstone.table import GOODS
-from moonstone.games.charterstone.unlocking import open_texts
+from moonstone.games.charterstone.unlocking import known_rows, open_texts
+from moonstone.games.charterstone.words import text_of
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
+
+NUMBERED = frozenset({*(Ask.PAY, Ask.GIVE, Ask.GAIN, Ask.STAR, Ask.KEEP, Ask.HOLD, Ask.COINS, Ask.SHIFT, Ask.TEND)})
+"""Questions that say how many."""
 
 
 def public(state: CharterstoneState) -> dict[str, Json]:
@@ -24,6 +39,8 @@ def public(state: CharterstoneState) -> dict[str, Json]:
     table, result = state.table, state.result
     content, village = table.index.content, table.village
     names = table.index.card_names
+    opened = (*village.opened, *state.opened)
+    rows = {content.quota[row].name for row in known_rows(content.quota, state.rules)}
     return {
         "game": "charterstone",
         "number": table.number,
@@ -54,16 +71,18 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "quota": [
             {"row": move.row, "column": move.column, "seat": token - 1 if token else None}
             for move, token in zip(table.index.catalogue.ships, state.quota, strict=True)
+            if move.row in rows
         ],
         "reputation": {"spaces": table.spaces, "tokens": [*state.reputation]},
         "players": [_player(state, seat) for seat in range(state.seats)],
         "guidepost": _guidepost(state),
-        "opened": [*village.opened, *state.opened],
+        "opened": [*opened],
+        "rules": [UNLOCKS[rule] for rule in bits(state.rules)],
+        "minions": _minions(state.wild, state),
+        "perils": dict(zip(PERILS, state.perils_left, strict=True)) if state.rules & PERIL_RULE else {},
+        "looked": [names[card] for card in bits(state.looked)],
         "unlocked": _unlocked_now(state),
-        "slots": [
-            text.name
-            for text in open_texts(content.slots, (*village.opened, *state.opened), table.number - 1, village.choices)
-        ],
+        "slots": [text.name for text in open_texts(content, content.slots, opened, table.number - 1, village.choices)],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result.to_json(),
@@ -77,8 +96,10 @@ def question(state: CharterstoneState) -> Json:
     if ask == Ask.OVER:
         return None
     asked: dict[str, Json] = {"ask": ask.name.lower(), "seat": None if ask in BY_CHANCE else frame[1]}
-    if ask in (Ask.PAY, Ask.GIVE, Ask.GAIN, Ask.STAR, Ask.KEEP, Ask.HOLD):
+    if ask in NUMBERED:
         asked["number"] = frame[2]
+        if ask == Ask.GIVE:
+            asked["what"] = WHATS[frame[3]]
     elif ask == Ask.TAKE:
         asked["kind"] = None if frame[2] < 0 else KINDS[frame[2]]
     elif ask in (Ask.MAY, Ask.PART):
@@ -89,6 +110,8 @@ def question(state: CharterstoneState) -> Json:
         asked["building"] = state.table.index.card_names[frame[2]]
     elif ask == Ask.TURN:
         asked["partly"] = state.partly
+    elif ask == Ask.ENTER:
+        asked["building"] = state.table.index.card_names[state.stuck[frame[2]] - 1]
     elif ask == Ask.DECIDE:
         asked["choices"] = _choices(state)
     return asked
@@ -115,11 +138,26 @@ def _plots(state: CharterstoneState, charter: int) -> Json:
     """A charter's plots from 1 to 6: the building and the seat of the worker on it; and whose charter it is."""
     first = len(COMMONS) + charter * PLOTS
     names = state.table.index.card_names
-    plots: list[Json] = [
-        {"building": names[mark - 1] if mark else None, "worker": _worker(state, first + plot)}
-        for plot, mark in enumerate(state.stuck[first : first + PLOTS])
-    ]
+    plots: list[Json] = []
+    for plot, mark in enumerate(state.stuck[first : first + PLOTS], first):
+        shown: dict[str, Json] = {"building": names[mark - 1] if mark else None, "worker": _worker(state, plot)}
+        if state.beside[plot]:
+            shown["beside"] = state.beside[plot] - 1
+        if state.pets[plot]:
+            shown["minion"] = MINIONS[state.pets[plot] - 1]
+        if state.perils[plot]:
+            shown["peril"] = PERILS[state.perils[plot] - 1]
+        if state.tokens[plot]:
+            shown["income"] = [*bits(state.tokens[plot])]
+        plots.append(shown)
     return {"seat": state.table.seat_of.get(charter), "plots": plots}
+
+
+def _minions(numbers: Sequence[int], state: CharterstoneState) -> dict[str, Json]:
+    """Minions of the kinds there are."""
+    opened = (*state.table.village.opened, *state.opened)
+    known = {state.table.index.content.crates[number].minion for number in opened}
+    return {name: number for name, number in zip(MINIONS, numbers, strict=True) if name in known}
 
 
 def _player(state: CharterstoneState, seat: int) -> Json:
@@ -138,12 +176,30 @@ def _player(state: CharterstoneState, seat: int) -> Json:
         "workers": state.idle[seat],
         "cards": [names[card] for card in bits(state.held[seat])],
         "personas": [content.personas[number].name for number in bits(state.playing[seat])],
+        "used": [content.personas[number].name for number in bits(state.once[seat])],
+        "minions": _minions(minions_at_hand(state, seat), state),
+        "perils": dict(zip(PERILS, perils(state, seat), strict=True)) if state.rules & PERIL_RULE else {},
+        "objectives": {
+            content.objectives[number].name: {
+                "scored": bool(state.scored[seat] >> number & 1),
+                "met": meets(state, seat, number),
+            }
+            for number in bits(state.own[seat])
+        },
+        "omen": CHARTERS[state.omens[seat] - 1] if state.omens[seat] else None,
         "chest": {
             "personas": [content.personas[number].name for number in bits(state.chests[charter])],
             "used": [*chest.used],
             "trophies": chest.trophies,
-            "glory": {row.name: state.stars[seat * rows + number] for number, row in enumerate(content.glory)},
-            "capacity": {CAPACITIES[kind]: state.capacity[first + kind] for kind in range(CAPACITIES.index("minion"))},
+            "glory": {
+                content.glory[number].name: state.stars[seat * rows + number]
+                for number in known_rows(content.glory, state.rules)
+            },
+            "capacity": {
+                name: state.capacity[first + kind]
+                for kind, name in enumerate(CAPACITIES)
+                if name != "minion" or state.rules & MINION_RULE
+            },
         }
         if table.number > 1
         else {"personas": [content.personas[number].name for number in bits(state.chests[charter])]},
@@ -175,7 +231,6 @@ def _unlocked_now(state: CharterstoneState) -> dict[str, Json]:
     by_name = {part.name: part for part in content.parts}
     shown: dict[str, Json] = {}
     for number in state.opened:
-        crate = content.crates[number]
-        for name in (*crate.buildings, *([crate.persona] if crate.persona else []), *crate.objectives):
-            shown[name] = by_name[name].to_json()
+        for name in content.crates[number].names:
+            shown[name] = {**by_name[name].to_json(), "text": text_of(content, by_name[name])}
     return shown

@@ -12,6 +12,8 @@ from moonstone.games.charterstone.nouns import (
     CHARTERS,
     COINS,
     FIRST_DIFFICULTY,
+    MINIONS,
+    MINIONS_EACH,
     PLOTS,
     RESOURCES,
     RESOURCES_EACH,
@@ -34,6 +36,8 @@ class Charter:
     coins: int = 0
     resources: tuple[int, ...] = (0,) * len(RESOURCES)
     cards: tuple[str, ...] = ()
+    minions: tuple[int, ...] = (0,) * len(MINIONS)
+    """B1.8: by kind."""
     personas: tuple[str, ...] = ()
     used: tuple[str, ...] = ()
     trophies: int = 0
@@ -57,6 +61,8 @@ class Village:
     opened: tuple[int, ...] = ()
     """The crates, in the order they were opened."""
     archive: tuple[str, ...] = ()
+    covered: tuple[str, ...] = ()
+    """B1.9: the buildings that were built over."""
     choices: tuple[str, ...] = ()
     difficulty: int = FIRST_DIFFICULTY
     scores: tuple[dict[str, int], ...] = ()
@@ -160,6 +166,8 @@ def _problems(content: Content, village: Village) -> list[str]:
     for charter in village.charters:
         if len(charter.plots) != PLOTS or len(charter.resources) != len(RESOURCES):
             problems.append("a charter has six plots and six resources")
+        elif len(charter.minions) != len(MINIONS) or min(charter.minions) < 0:
+            problems.append("there are six kinds of minions")
         elif len(charter.stars) != len(content.glory) or len(charter.capacity) != len(CAPACITIES):
             problems.append("a chest has rows and capacities as the content says")
         elif not all(
@@ -170,6 +178,7 @@ def _problems(content: Content, village: Village) -> list[str]:
         return problems
     if len(set(places)) != len(places) or not set(places) <= cards:
         problems.append("a card lies in two places, or is none")
+    stuck += village.covered
     if len(set(stuck)) != len(stuck) or not set(stuck) <= buildings:
         problems.append("a building stands twice, or is none")
     if village.number > 1 and not set(BASIC) <= set(stuck):
@@ -178,6 +187,10 @@ def _problems(content: Content, village: Village) -> list[str]:
         sum(charter.resources[kind] for charter in village.charters) > RESOURCES_EACH for kind in range(len(RESOURCES))
     ):
         problems.append("there are not so many coins or resources")
+    known = {crate.minion for number, crate in content.crates.items() if number in village.opened}
+    for kind, name in enumerate(MINIONS):
+        if sum(charter.minions[kind] for charter in village.charters) > (MINIONS_EACH if name in known else 0):
+            problems.append("there are not so many minions")
     if not set(village.opened) <= set(content.crates) or not set(village.choices) <= set(content.choices):
         problems.append("a crate or a choice is none of the content's")
     personas = {persona.name for persona in content.personas}

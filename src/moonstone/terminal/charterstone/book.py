@@ -35,7 +35,7 @@ def draw_chronicle(game: Charterstone, view: View, width: int) -> list[Text]:
     opened = [number for number in now if isinstance(number, int)] if isinstance(now, list) else []
     lines: list[Text] = []
     for texts in (content.stories, content.slots):
-        for text in open_texts(texts, opened, village.number - 1, village.choices):
+        for text in open_texts(content, texts, opened, village.number - 1, village.choices):
             lines.append(
                 heading(f"{'Story' if texts is content.stories else 'Rule'} {text.number}: {text.title}", width)
             )
