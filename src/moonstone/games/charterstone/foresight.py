@@ -1,6 +1,6 @@
 """What a search bot goes by: the moves worth a thought, a fast way to play on to the end, and who is likely to win.
 
-Nothing is hidden in this game, and a whole one is short: a search plays on to its end, about as people would, and sees
+Little is hidden in this game, and a whole one is short: a search plays on to its end, about as people would, and sees
 who has won. All is worked out from the content's costs and benefits, so that new buildings and cards need no code here.
 """
 
@@ -15,7 +15,7 @@ from moonstone.engine import NATURE
 from moonstone.games.charterstone import rules
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.effects import Term
-from moonstone.games.charterstone.moves import CharterstoneMove, Partly, Place, Retrieve
+from moonstone.games.charterstone.moves import CharterstoneMove, Partly, Place, Retrieve, Send
 from moonstone.games.charterstone.nouns import RESOURCES
 from moonstone.games.charterstone.table import Index
 
@@ -32,6 +32,8 @@ NOISE: Final = 1.5
 """How many points a place may look better or worse to somebody who plays on."""
 HOME: Final = 0.2
 """What it is worth to have all workers back."""
+OTHER: Final = 0.5
+"""What a turn is worth that is neither a place nor the way home."""
 OTHERS: Final = 12
 """How many moves are thought of."""
 MARGIN: Final = 2.0
@@ -57,7 +59,7 @@ def likely(game: Charterstone, state: CharterstoneState, seat: int) -> list[tupl
     places, _ = appeals(state.table.index)
     if state.stack[-1][0] == Ask.TURN:
         now = places[state.ending]
-        return [(move, now[move]) for move in moves]
+        return [(move, _appeal(now, move)) for move in moves]
     weights = game.weigh(state.view(seat), moves)
     best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
     return [(moves[index], weight) for weight, index in best]
@@ -76,7 +78,7 @@ def play_on(state: CharterstoneState, rng: Random) -> None:
         moves = state.moves(seat)
         if frame[0] == Ask.TURN:
             now = places[state.ending]
-            weights = [now[move] + NOISE * chance() for move in moves]
+            weights = [_appeal(now, move) + NOISE * chance() for move in moves]
             move = moves[weights.index(max(weights))]
         elif frame[0] == Ask.SHIP:
             weights = [spaces[move] + NOISE * chance() for move in moves]
@@ -89,6 +91,15 @@ def play_on(state: CharterstoneState, rng: Random) -> None:
 
 
 Appeals = dict[CharterstoneMove, float]
+
+
+def _appeal(appeals: Appeals, move: CharterstoneMove) -> float:
+    """How good a turn looks. A minion does what a worker would; all else that can be done in a turn is as good."""
+    known = appeals.get(move)
+    if known is None:
+        known = appeals.get(Place(move.building), OTHER) if isinstance(move, Send) else OTHER
+        appeals[move] = known
+    return known
 
 
 @lru_cache(8)
