@@ -10,8 +10,8 @@ from moonstone.arena.game import play_game
 from moonstone.engine import Event, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.feats import BUILT, ORDER, SHIPPED, USED
 from moonstone.games.charterstone.foresight import appeals, chances, judged
+from moonstone.games.charterstone.merits import BUILT, ORDER, SHIPPED, USED
 from moonstone.games.charterstone.moves import Partly, Place, Retrieve
 from moonstone.games.charterstone.state import CharterstoneState
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, State, Tally, canonical
 from moonstone.engine.options import Choice
-from moonstone.games.charterstone import deeds, feats, foresight, glance, judgement, legacy, printing, saved, words
+from moonstone.games.charterstone import deeds, foresight, glance, judgement, legacy, merits, printing, saved, words
 from moonstone.games.charterstone.content import Content
 from moonstone.games.charterstone.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
 from moonstone.games.charterstone.nouns import CHARTERS
@@ -196,7 +196,7 @@ class Charterstone(Game[CharterstoneMove]):
 
     def feats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
         """By seat: what it used, built, took, scored, opened, shipped and brought."""
-        return feats.feats(events, seats, self)
+        return merits.feats(events, seats, self)
 
     def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event as a sentence."""
