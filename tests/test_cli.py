@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import commands
 import moonstone
 from moonstone.engine import Record
 from moonstone.games.charon.edition import standard
@@ -17,8 +18,10 @@ from moonstone.games.charon.edition import standard
 STANDARD = Path(moonstone.__file__).parent / "games" / "charon" / "standard.toml"
 
 
-def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> subprocess.CompletedProcess[str]:
-    """Run the command as a person would, in a folder of its own."""
+def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command as a person would, in a folder of its own; with a hash seed, in a Python of its own too."""
+    if hash_seed is None:
+        return commands.command(*args, cwd=cwd, stdin=stdin)
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "COLUMNS": "120", "LINES": "40", "TERM": "dumb"}
     return subprocess.run(
         [sys.executable, "-c", "from moonstone.cli import main; main()", *args],
@@ -31,7 +34,7 @@ def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> subproc
     )
 
 
-def good(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> str:
+def good(*args: str, cwd: Path, stdin: str = "", hash_seed: str | None = None) -> str:
     done = run(*args, cwd=cwd, stdin=stdin, hash_seed=hash_seed)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -5,18 +5,13 @@ from __future__ import annotations
 import gzip
 import json
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 from running import Running, Somebody, play_on, seated
 
-
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "-m", "moonstone", *arguments]
-    return subprocess.run(words, capture_output=True, text=True, check=False, timeout=120)
+from commands import command
 
 
 @pytest.fixture(scope="module")
