@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from moonstone.arena.balance import balance
+from moonstone.arena.feats import balance
 from moonstone.arena.intervals import Share
 from moonstone.arena.ladder import ladder, ratings
 from moonstone.arena.report import command, markdown, report

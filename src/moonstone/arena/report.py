@@ -6,7 +6,7 @@ import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from moonstone.arena.balance import balance
+from moonstone.arena.feats import balance
 from moonstone.arena.ladder import ladder
 from moonstone.arena.tournament import Played, Tournament
 from moonstone.engine import Json
