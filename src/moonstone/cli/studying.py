@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from moonstone.arena import uses
+from moonstone.arena.balance import balance
 from moonstone.arena.sim import Plan, seat_bots, simulate
 from moonstone.arena.tournament import Played, Tournament, play_rest
 from moonstone.bots.search import advise
@@ -93,7 +93,7 @@ def sim(
         found = simulate(plan, jobs, advance)
     report = found.to_json()
     if kind == "balance":
-        report |= uses.balance(found.tally)
+        report |= balance(found.tally)
     if as_json:
         typer.echo(json.dumps(report, indent=2))
     elif kind == "balance":
