@@ -89,6 +89,8 @@ class Opening:
     commitment: str
     rematch_of: str | None
     imported: bool
+    campaign: dict[str, Any] | None
+    """The campaign's id and name, the number of its game, and what its seats are called."""
     body: dict[str, Any]
 
     @classmethod
@@ -112,6 +114,7 @@ class Opening:
             commitment=draws.commitment,
             rematch_of=body.get("rematch_of"),
             imported=body.get("imported", False),
+            campaign=body.get("campaign"),
             body=body,
         )
 

@@ -16,7 +16,8 @@ from random import Random
 from typing import Any
 
 from moonstone.bots import Sight, make
-from moonstone.engine import AnyGame, Record, Refused, load
+from moonstone.engine import AnyGame, Campaign, Record, Refused, load
+from moonstone.server.campaigns.chapters import told
 from moonstone.server.problems import sendable
 
 
@@ -33,7 +34,12 @@ def verify(job: dict[str, Any]) -> dict[str, Any]:
     return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
 
 
-JOBS = {"think": think, "verify": verify}
+def verify_campaign(job: dict[str, Any]) -> dict[str, Any]:
+    """What a campaign's file tells, once every seal, move and draw of it has been checked."""
+    return told(Campaign.loads(job["file"]))
+
+
+JOBS = {"think": think, "verify": verify, "verify campaign": verify_campaign}
 
 
 def answer(line: bytes) -> dict[str, Any]:
