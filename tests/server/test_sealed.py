@@ -29,12 +29,12 @@ benefit = "2 vp"
 value = 3
 crate = 7
 """
-EVERYTHING = 30
-"""After so many decisions every operation is called; after each, the socket and an update are listened to."""
+EVERYTHING = 60
+"""After so many decisions every operation is called; after each, the sockets are listened to."""
 
 
 def sealed(village: Any, opened: list[int]) -> set[str]:
-    """What nobody may read yet, as JSON has it: names and titles of what lies in unopened crates, and unread stories."""
+    """What nobody may read yet, as JSON has it: names and titles of what is in unopened crates, and unread stories."""
     names = unlocked(CONTENT, opened)
     hidden = [part for part in CONTENT.parts if part.name not in names]
     words = {quoted(word) for part in hidden for word in (part.name, part.title) if word}
@@ -42,9 +42,9 @@ def sealed(village: Any, opened: list[int]) -> set[str]:
     for number, crate in CONTENT.crates.items():
         if number not in opened:
             words |= {quoted(crate.title), quoted(crate.story)[1:-1]}
-    for texts in (CONTENT.stories, CONTENT.slots):
-        read = open_texts(CONTENT, texts, opened, village["number"] - 1, village["choices"])
-        words |= {quoted(text.text)[1:-1] for text in texts if text not in read}
+    for text in (*CONTENT.stories, *CONTENT.slots):
+        if not open_texts(CONTENT, [text], opened, village["number"] - 1, village["choices"]):
+            words.add(quoted(text.text)[1:-1])
     return words - {""}
 
 
@@ -75,7 +75,9 @@ def told(sqlite_server: Running) -> tuple[int, int]:
         ]
         for step in range(3000):
             now = ann.table(table)
-            view = ann.update(table, since=now["seq"])["view"]
+            seat = now["turn"][0] if now["turn"] else 0
+            update = people[seat].update(table, since=now["seq"], seat=seat)
+            view = update["view"]
             after = now["phase"] == "over"
             if after:
                 village = ann.village()
@@ -84,9 +86,9 @@ def told(sqlite_server: Running) -> tuple[int, int]:
             for viewer in viewers:
                 viewer.texts.clear()
                 viewer.hear_all(now["seq"])
-                viewer.ask("GET", f"/api/tables/{table}/update?since={now['seq'] - 1}")
                 if step % EVERYTHING == 0 or after:
-                    asked = requests_of(table, now["seq"], now["position"], 0, ann.campaign, "charterstone")
+                    foreign = 1 if viewer.seat == 0 else 0
+                    asked = requests_of(table, now["seq"], now["position"], foreign, ann.campaign, "charterstone")
                     for request in chain(*asked.values()):
                         viewer.ask(*request)
                 texts += len(viewer.texts)
@@ -95,8 +97,6 @@ def told(sqlite_server: Running) -> tuple[int, int]:
                 assert not found, f"seat {viewer.seat} at step {step}: {found}"
             if after:
                 return texts, sought
-            seat = now["turn"][0]
-            update = people[seat].update(table, since=now["seq"], seat=seat)
             people[seat].move(table, seat, update["position"], rng.choice(update["moves"]), f"k{step}")
     raise AssertionError("the game does not end")
 
