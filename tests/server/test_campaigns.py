@@ -163,6 +163,10 @@ def test_a_fork_and_a_rewind_go_on_from_a_checkpoint(ann: Settler, bob: Settler)
         play_to_the_end(table, [ann], Random(1))
         assert campaign.look()["number"] == 3
     assert ann.look()["games"][1]["table"] != fork.look()["games"][1]["table"]
+    fork.ask("PUT", f"{fork.at}/places/0", json={"kind": "me"})
+    fork.ask("DELETE", f"{fork.at}/places/1")
+    assert fork.post(f"{fork.at}/rewind", number=1)["next"]["ready"], "back at the beginning others may play"
+    assert list(by_charter(fork.begin(1))) == ["purple"]
     assert Campaign.loads(ann.http.get(f"{ann.at}/file").text).number == 3
 
 

@@ -201,14 +201,13 @@ class Campaign:
     def _began(self, entry: Entry) -> Campaign:
         body = entry.body
         ready = self.changed(body["deeds"])
-        if "active" in body:  # an imported one may have begun without anybody's joining
-            ready = replace(ready, active=body["active"])
         if body["number"] != self.number:
             raise Refused("bad-log", f"game {body['number']} cannot begin here.")
         begun = Begun(self.number, body["table"], entry.at, entry.seq, ready.game, ready.active, tuple(body["players"]))
         charters = {player["place"]: player["charter"] for player in begun.players}
         places = tuple(replace(place, charter=charters.get(place.number, place.charter)) for place in self.places)
-        return replace(ready, begun=(*self.begun, begun), places=places)
+        active = body.get("active", ready.active)  # an imported game may have put people on charters by itself
+        return replace(ready, active=active, begun=(*self.begun, begun), places=places)
 
     def _ended(self, entry: Entry) -> Campaign:
         body, running = entry.body, self.running
