@@ -50,8 +50,8 @@ async def judge(database: str) -> dict[str, str]:
     [
         ("DELETE FROM campaign_log WHERE seq = 2 AND campaign_id = ?", "follows entry 1."),
         (
-            "UPDATE campaign_log SET body = replace(body, '\"difficulty\":', '\"difficulty\":1') WHERE campaign_id = ?1 "
-            "AND seq = (SELECT max(seq) FROM campaign_log WHERE kind = 'ended' AND campaign_id = ?1)",
+            "UPDATE campaign_log SET body = replace(body, '\"difficulty\":', '\"difficulty\":1') "
+            "WHERE campaign_id = ?1 AND seq = (SELECT max(seq) FROM campaign_log WHERE kind = 'ended' AND campaign_id = ?1)",
             "left something else behind.",
         ),
         (
