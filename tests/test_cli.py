@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import commands
 import moonstone
 from moonstone.engine import Record
 from moonstone.games.charon.edition import standard
@@ -17,8 +18,10 @@ from moonstone.games.charon.edition import standard
 STANDARD = Path(moonstone.__file__).parent / "games" / "charon" / "standard.toml"
 
 
-def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> subprocess.CompletedProcess[str]:
-    """Run the command as a person would, in a folder of its own."""
+def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str | None = None) -> subprocess.CompletedProcess[str]:
+    """Run the command as a person would, in a folder of its own; with a hash seed, in a Python of its own too."""
+    if hash_seed is None:
+        return commands.command(*args, cwd=cwd, stdin=stdin)
     environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "COLUMNS": "120", "LINES": "40", "TERM": "dumb"}
     return subprocess.run(
         [sys.executable, "-c", "from moonstone.cli import main; main()", *args],
@@ -31,7 +34,7 @@ def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> subproc
     )
 
 
-def good(*args: str, cwd: Path, stdin: str = "", hash_seed: str = "0") -> str:
+def good(*args: str, cwd: Path, stdin: str = "", hash_seed: str | None = None) -> str:
     done = run(*args, cwd=cwd, stdin=stdin, hash_seed=hash_seed)
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -80,6 +83,20 @@ def test_sim_prints_tables(tmp_path: Path) -> None:
     shown = good("sim", "charon", "--seats", "2", "--bots", "random", "--games", "3", cwd=tmp_path)
     for title in ("games/s", "decisions/s", "Scores by rank", "Scores by seat", "Numbers built", "Actions used"):
         assert title in shown
+
+
+def test_sim_reports_the_balance(tmp_path: Path) -> None:
+    arguments = ["sim", "charterstone", "--seats", "2", "--games", "2", "--bots", "random", "--report", "balance"]
+    report = json.loads(good(*arguments, "--json", cwd=tmp_path))
+    basic = report["balance"]["buildings used, basic"]["Clay Bank"]
+    assert set(basic) == {"uses", "wins", "points", "of_mean"}
+    assert report["counts"]["turns"]["placing"] > 0
+    shown = good(*arguments, cwd=tmp_path)
+    for title in ("Buildings used, basic", "of mean", "Crates opened, by game and depth", "Chains followed"):
+        assert title in shown
+    assert "there are counts and balance" in run(*arguments[:-1], "moon", cwd=tmp_path).stderr
+    refused = run("sim", "charon", "--games", "1", "--bots", "random", "--report", "balance", cwd=tmp_path)
+    assert (refused.returncode, refused.stderr.startswith("This game counts nothing")) == (2, True)
 
 
 def test_sim_gives_the_same_records_whatever_the_processes(tmp_path: Path) -> None:

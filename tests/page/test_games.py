@@ -40,7 +40,7 @@ def no_message_is_missing(page: Page) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_against_a_bot(visit: Visit, language: str) -> None:
     page = visit(language=language)
-    assert page.get_attribute("html", "lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     no_message_is_missing(page)
     start_against_a_bot(page)
     player = Player(page, seed=LANGUAGES.index(language))

@@ -5,20 +5,15 @@ from __future__ import annotations
 import gzip
 import json
 import sqlite3
-import subprocess
-import sys
 from pathlib import Path
 from random import Random
 
 import pytest
 from running import Running, Somebody, play_on, seated
 
+from commands import command
+
 NEW = "{} people, {} tables and 0 campaigns are new, {} tables and campaigns were there already.\n"
-
-
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
-    words = [sys.executable, "-m", "moonstone", *arguments]
-    return subprocess.run(words, capture_output=True, text=True, check=False, timeout=120)
 
 
 @pytest.fixture(scope="module")

@@ -12,8 +12,8 @@ from alembic import command as alembic
 from running import Running
 from settling import Settler, played
 from sqlalchemy import Connection, text
-from test_keeping import command
 
+from commands import command
 from moonstone.server import archive
 from moonstone.server.database import connect, migrate, migration_config, opened
 from moonstone.server.settings import database_url
@@ -51,7 +51,8 @@ async def judge(database: str) -> dict[str, str]:
         ("DELETE FROM campaign_log WHERE seq = 2 AND campaign_id = ?", "follows entry 1."),
         (
             "UPDATE campaign_log SET body = replace(body, '\"difficulty\":', '\"difficulty\":1') "
-            "WHERE campaign_id = ?1 AND seq = (SELECT max(seq) FROM campaign_log WHERE kind = 'ended' AND campaign_id = ?1)",
+            "WHERE campaign_id = ?1 AND seq = "
+            "(SELECT max(seq) FROM campaign_log WHERE kind = 'ended' AND campaign_id = ?1)",
             "left something else behind.",
         ),
         (

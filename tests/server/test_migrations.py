@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import secrets
 import sqlite3
 import subprocess
@@ -21,6 +20,7 @@ from running import Running, Somebody
 from sqlalchemy import Connection, inspect, make_url, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from commands import command
 from moonstone.engine import Refused
 from moonstone.server import schema
 from moonstone.server.database import connect, migrate, opened
@@ -138,14 +138,7 @@ def test_a_database_of_a_newer_build_is_refused_and_left_alone(fresh: Callable[[
 
 def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """`moonstone serve` where it ends by itself."""
-    return subprocess.run(
-        [sys.executable, "-m", "moonstone", "serve", "--port", "0", *arguments],
-        env={**os.environ, **environment},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    return command("serve", "--port", "0", *arguments, environment=environment)
 
 
 def refused_in_a_sentence(done: subprocess.CompletedProcess[str]) -> str:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone import belongings, effects, goods, minions, personas, targets
 from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.costs import can_send, can_use, pay_fixed, why_not_use
 from moonstone.games.charterstone.gaining import YES, push, set_off
-from moonstone.games.charterstone.goods import GOOD_NAMES, bits, pay, place_influence, spend
-from moonstone.games.charterstone.moves import CharterstoneMove, Give, Partly, Pay, Place, Retrieve, Send, Use
-from moonstone.games.charterstone.nouns import MINION_RULE, MINIONS, PATIENCE, PERILS, WORKERS
-from moonstone.games.charterstone.table import FROM_COMMONS, GOODS, NO_TARGET, Cost
+from moonstone.games.charterstone.moves import CharterstoneMove, Partly, Place, Retrieve, Send, Use
+from moonstone.games.charterstone.nouns import MINION_RULE, MINIONS, PATIENCE, WORKERS
+from moonstone.games.charterstone.table import FROM_COMMONS, GOODS, NO_TARGET
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
@@ -48,7 +48,7 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
         state.stack.append((Ask.AUTOMA if seat in state.table.automas else Ask.TURN, seat))
     if not state.influence[seat]:
         state.stack.append((Ask.ADVANCE, seat))
-    if begins and state.round > PATIENCE:
+    if state.round > PATIENCE:
         state.stack.append((Ask.ADVANCE, NOBODY))
 
 
@@ -113,10 +113,13 @@ def turn_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMov
     index = state.table.index
     answers: list[CharterstoneMove] = []
     if state.idle[seat]:
-        places = index.catalogue.places
-        answers = [
-            places[mark - 1] for slot, mark in enumerate(state.stuck) if mark and can_use(state, seat, mark - 1, slot)
-        ]
+        places, costs, first = index.catalogue.places, index.costs, seat * GOODS
+        have = state.goods[first : first + GOODS]
+        for slot, mark in enumerate(state.stuck):
+            if mark:
+                cost = costs[mark - 1]
+                if have[cost.good] >= cost.number and (cost.plain or can_use(state, seat, mark - 1, slot)):
+                    answers.append(places[mark - 1])
     if state.rules & MINION_RULE:
         kinds = [kind for kind, number in enumerate(goods.minions_at_hand(state, seat)) if number]
         if kinds:
@@ -135,73 +138,6 @@ def turn_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMov
 def someone_out(state: CharterstoneState, seat: int) -> bool:
     """Whether the seat has anybody to take back."""
     return state.idle[seat] < WORKERS or (any(state.pets) and bool(goods.minions_out(state, seat)))
-
-
-def can_use(state: CharterstoneState, seat: int, building: int, slot: int) -> bool:
-    """A3.3: whether the seat can pay the whole cost."""
-    cost = state.table.index.costs[building]
-    if state.influence[seat] < cost.influence and not _regained(state, seat, cost, slot):
-        return False
-    first = seat * GOODS
-    have = state.goods
-    if have[first] < cost.coins and not _bartered(state, seat, cost):
-        return False
-    for good, number in cost.fixed:
-        if have[first + good] < number:
-            return False
-    if cost.total and sum(have[first + 1 : first + GOODS]) < cost.total:
-        return False
-    if cost.more and not _has_more(state, seat, cost, slot):
-        return False
-    return cost.target == NO_TARGET or targets.POSSIBLE[cost.target](state, seat, cost)
-
-
-def can_send(state: CharterstoneState, seat: int, building: int, slot: int) -> bool:
-    """B1.8: whether the seat can use a building with a minion, which is not at hand to be given away, too."""
-    given = dict(state.table.index.costs[building].given).get(effects.MINION, 0)
-    left = sum(goods.minions_at_hand(state, seat)) - 1
-    return given <= left and can_use(state, seat, building, slot)
-
-
-def _regained(state: CharterstoneState, seat: int, cost: Cost, slot: int) -> bool:
-    """C 329: whether the influence that is missing comes from bumping an opponent, before anything is paid."""
-    there = state.workers[slot]
-    if not there or there == seat + 1 or not state.spent[seat]:
-        return False
-    return state.influence[seat] + _from_bumping(state, seat) >= cost.influence
-
-
-def _from_bumping(state: CharterstoneState, seat: int) -> int:
-    """How much influence the seat's personas bring back for a bump."""
-    _, entries = state.table.index.persona_effects.get("bump", (0, ()))
-    return sum(
-        int(str(number))
-        for bit, terms, _ in entries
-        if bit & state.playing[seat]
-        for what, number, *_ in terms
-        if what == effects.INFLUENCE
-    )
-
-
-def _bartered(state: CharterstoneState, seat: int, cost: Cost) -> bool:
-    """C 255: whether resources can stand in for the coins that are missing."""
-    return goods.has(state, seat, "barter") and personas.spare(state, seat, cost.total) >= cost.coins
-
-
-def _has_more(state: CharterstoneState, seat: int, cost: Cost, slot: int) -> bool:
-    """Whether the seat has the cards, minions and perils of a cost, and no token on an income building yet."""
-    return _lacking(state, seat, cost) is None and not (cost.income and state.tokens[slot] >> seat & 1)
-
-
-def _lacking(state: CharterstoneState, seat: int, cost: Cost) -> tuple[str, int] | None:
-    """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it."""
-    for kind, number in cost.perils:
-        if goods.perils(state, seat)[kind] < number:
-            return PERILS[kind], number
-    for what, number in cost.given:
-        if len(givable(state, seat, what)) < number:
-            return effects.WHATS[what], number
-    return None
 
 
 def check_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove) -> Refusal | None:
@@ -233,31 +169,6 @@ def check_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove) -
     if (can_send if isinstance(move, Send) else can_use)(state, seat, building, slot):
         return None
     return why_not_use(state, seat, building, slot, isinstance(move, Send))
-
-
-def why_not_use(state: CharterstoneState, seat: int, building: int, slot: int, sent: bool) -> Refusal:
-    """What the seat lacks to use a building."""
-    index = state.table.index
-    cost, title = index.costs[building], index.content.buildings[building].title
-    first = seat * GOODS
-    for good, number in ((0, cost.coins), *cost.fixed):
-        if state.goods[first + good] < number:
-            return _cannot_pay(title, GOOD_NAMES[good], number)
-    if state.influence[seat] < cost.influence:
-        return _cannot_pay(title, "influence", cost.influence)
-    if sum(state.goods[first + 1 : first + GOODS]) < cost.total:
-        return _cannot_pay(title, "resource", cost.total)
-    lacking = ("minion", 1) if sent and effects.MINION in dict(cost.given) else _lacking(state, seat, cost)
-    if lacking is not None:
-        return _cannot_pay(title, *lacking)
-    if cost.income and state.tokens[slot] >> seat & 1:
-        return Refusal("token-there", f"Your token is on {title} already.", {"building": title})
-    return targets.WHY_NOT[cost.target](state, seat)
-
-
-def _cannot_pay(title: str, what: str, number: int) -> Refusal:
-    text = f"{title} costs {number} {what}, and you do not have that."
-    return Refusal("cannot-pay", text, {"building": title, "what": what, "number": number})
 
 
 def do_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell: list[Event] | None) -> None:
@@ -342,118 +253,3 @@ def _afterwards(state: CharterstoneState, seat: int, slot: int, source: int) -> 
         set_off(state, seat, "first-use")
     if "spent" in state.table.index.triggers and not state.idle[seat]:
         state.stack.append((Ask.SPENT, seat))
-
-
-def do_cost(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
-    """What is to be paid beside a target, once that is chosen."""
-    pay_fixed(state, frame[1], state.table.index.costs[frame[2]], tell)
-
-
-def pay_fixed(state: CharterstoneState, seat: int, cost: Cost, tell: list[Event] | None) -> None:
-    """Pay what leaves no choice; B1.11: an income building takes a token; C 255: coins may leave one."""
-    if cost.paid:
-        spend(state, seat, cost.paid)
-    coins = cost.coins
-    if coins and goods.has(state, seat, "barter"):
-        state.stack.append((Ask.COINS, seat, coins, cost.any))
-        coins = 0
-    elif coins:
-        pay(state, seat, 0, coins)
-    for good, number in cost.fixed:
-        pay(state, seat, good, number)
-    for kind, number in cost.perils:
-        state.plights[seat * len(PERILS) + kind] -= number
-        state.perils_left[kind] += number
-    if cost.income:
-        place_influence(state, seat)
-        state.tokens[state.using] |= 1 << seat
-    if tell is None:
-        return
-    paid = {"influence": cost.paid, "coin": coins}
-    paid |= {GOOD_NAMES[good]: number for good, number in cost.fixed}
-    paid |= {PERILS[kind]: number for kind, number in cost.perils}
-    if any(paid.values()):
-        tell.append(Event("paid", {"seat": seat, "goods": {name: number for name, number in paid.items() if number}}))
-    if cost.income:
-        name = state.table.index.card_names[state.stuck[state.using] - 1]
-        tell.append(Event("income-token", {"seat": seat, "building": name}))
-
-
-# PAY: resources of any kind
-
-
-def pay_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Every heap of that size the seat has."""
-    _, seat, number = frame
-    first = seat * GOODS + 1
-    have = state.goods[first : first + GOODS - 1]
-    heaps = state.table.index.catalogue.pays[number]
-    if number == 1:
-        return [heaps[kind][1] for kind, own in enumerate(have) if own]
-    return [move for heap, move in heaps if all(want <= own for want, own in zip(heap, have, strict=True))]
-
-
-def check_pay(state: CharterstoneState, frame: Frame, move: Pay) -> Refusal | None:
-    """So many, and such as the seat has."""
-    if move in pay_answers(state, frame):
-        return None
-    return Refusal("not-those-resources", f"Pay {frame[2]} of the resources you have.", {"number": frame[2]})
-
-
-def do_pay(state: CharterstoneState, frame: Frame, move: Pay, tell: list[Event] | None) -> None:
-    """They go to the general supply."""
-    seat = frame[1]
-    names = move.resources.split("+")
-    paid: dict[str, int] = {name: names.count(name) for name in GOOD_NAMES if name in names}
-    for name, number in paid.items():
-        pay(state, seat, GOOD_NAMES.index(name), number)
-    if tell is not None:
-        tell.append(Event("paid", {"seat": seat, "goods": {**paid}}))
-
-
-# GIVE: advancement cards, minions and perils as goods or as a cost
-
-
-def givable(state: CharterstoneState, seat: int, what: int) -> list[CharterstoneMove]:
-    """Everything of a sort that the seat can part with, one move each; as often as there is one."""
-    catalogue = state.table.index.catalogue
-    if what == effects.MINION:
-        at_hand = enumerate(goods.minions_at_hand(state, seat))
-        return [catalogue.lets_go[MINIONS[kind]] for kind, number in at_hand for _ in range(number)]
-    if what == effects.PERIL:
-        suffered = enumerate(goods.perils(state, seat))
-        return [catalogue.lets_go[PERILS[kind]] for kind, number in suffered for _ in range(number)]
-    return [catalogue.gives[card] for card in bits(state.held[seat] & goods.kind_mask(state, what - effects.KIND))]
-
-
-def give_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Anything of the sort that is asked for."""
-    return list(dict.fromkeys(givable(state, frame[1], frame[3])))
-
-
-def check_give(state: CharterstoneState, frame: Frame, move: Give) -> Refusal | None:
-    """The seat has it, and it is of the sort."""
-    if move in give_answers(state, frame):
-        return None
-    return Refusal("not-yours", f"You do not have {move.card} to give.", {"card": move.card})
-
-
-def do_give(state: CharterstoneState, frame: Frame, move: Give, tell: list[Event] | None) -> None:
-    """A card goes onto the discard pile, all else to the supply; one by one."""
-    _, seat, number, what = frame
-    if move.card in MINIONS:
-        kind = MINIONS.index(move.card)
-        state.minions[seat * len(MINIONS) + kind] -= 1
-        state.wild[kind] += 1
-    elif move.card in PERILS:
-        kind = PERILS.index(move.card)
-        state.plights[seat * len(PERILS) + kind] -= 1
-        state.perils_left[kind] += 1
-    else:
-        bit = 1 << state.table.index.card_of[move.card]
-        state.held[seat] ^= bit
-        state.discard |= bit
-    if tell is not None:
-        tell.append(Event("gave", {"seat": seat, "card": move.card}))
-    if number > 1:
-        state.stack.append((Ask.GIVE, seat, number - 1, what))
