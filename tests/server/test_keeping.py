@@ -13,6 +13,8 @@ from running import Running, Somebody, play_on, seated
 
 from commands import command
 
+NEW = "{} people, {} tables and 0 campaigns are new, {} tables and campaigns were there already.\n"
+
 
 @pytest.fixture(scope="module")
 def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, str], str]:
@@ -41,7 +43,8 @@ def copy_of(database: Path, folder: Path) -> Path:
 def test_every_stored_game_replays(kept: tuple[Path, dict[str, str], str]) -> None:
     done = command("validate", "--database", str(kept[0]))
     assert done.returncode == 0, done.stderr
-    assert done.stdout == "3 of 3 tables are sound on this build (1 open, 1 over, 1 playing).\n"
+    tables = "3 of 3 tables are sound on this build (1 open, 1 over, 1 playing).\n"
+    assert done.stdout == tables + "0 of 0 campaigns are sound on this build.\n"
 
 
 @pytest.mark.parametrize(
@@ -77,13 +80,13 @@ def test_everything_is_carried_to_another_database(
     archive = tmp_path / "all.gz"
     told = command("export", str(archive), "--database", str(database))
     assert told.returncode == 0, told.stderr
-    assert "2 people and 3 tables" in told.stdout
+    assert "2 people, 3 tables and 0 campaigns" in told.stdout
     assert archive.stat().st_mode & 0o077 == 0, "others can read the archive"
     other = str(tmp_path / "other.db") if backend == "sqlite" else str(request.getfixturevalue("own_postgres"))
     first = command("import", str(archive), "--database", other)
-    assert first.stdout == "2 people and 3 tables are new, 0 tables were there already.\n", first.stderr
+    assert first.stdout == NEW.format(2, 3, 0), first.stderr
     again = command("import", str(archive), "--database", other)
-    assert again.stdout == "0 people and 0 tables are new, 3 tables were there already.\n", again.stderr
+    assert again.stdout == NEW.format(0, 0, 3), again.stderr
     assert command("validate", "--database", other).returncode == 0
     with Running(other, tmp_path) as server:
         ann = Somebody(server)
@@ -111,7 +114,7 @@ def test_a_game_that_does_not_replay_is_left_out_of_an_import(
     done = command("import", str(twin), "--database", str(tmp_path / "new.db"))
     assert done.returncode == 1
     assert "Entry 8" in done.stdout
-    assert "2 tables are new" in done.stdout
+    assert "2 tables and 0 campaigns are new" in done.stdout
 
 
 def test_bad_archives_and_databases_get_a_sentence(kept: tuple[Path, dict[str, str], str], tmp_path: Path) -> None:

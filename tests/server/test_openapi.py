@@ -26,6 +26,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
+from settling import nearly_over, played
 
 from moonstone.engine import Record, load
 from moonstone.server.app import make_app
@@ -66,6 +67,7 @@ class Somewhere:
     server: Running
     cookie: str
     tables: tuple[str, ...]
+    campaigns: tuple[str, ...]
 
     def cookie_for(self, operation: str) -> str:
         """The person's, or for what would end their session a newcomer's."""
@@ -78,31 +80,40 @@ def cookie_of(person: Somebody) -> str:
 
 @pytest.fixture(scope="module")
 def somewhere(sqlite_server: Running) -> Somewhere:
-    """One table is open, one is being played, one is over."""
+    """One table is open, one is being played, one is over; and so with campaigns."""
     playing, people = seated(sqlite_server, 2, public=True)
     play_on(playing, people, Random(1), 10)
     me = people[0]
     waiting = me.open(["me", "open", "link"], public=True)
     record = Record.of(random_match(Case(load("charon"), 2))).dumps()
     over = me.ask("POST", "/api/records", content=record, headers={"Content-Type": "application/json"})["id"]
-    return Somewhere(sqlite_server, cookie_of(me), (waiting, playing, over, "no-such-table"))
+    campaigns = [me.post("/api/campaigns/import", file=file)["id"] for file in (played(1), nearly_over(1, 3))]
+    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}]
+    founded = me.post("/api/campaigns", game="charterstone", name="Ours", places=places)["campaign"]["id"]
+    return Somewhere(
+        sqlite_server,
+        cookie_of(me),
+        (waiting, playing, over, "no-such-table"),
+        (*campaigns, founded, "no-such-campaign"),
+    )
 
 
 def try_out(somewhere: Somewhere, name: str, cookie: str | None, examples: int, *, steady: bool) -> None:
     """Send requests that fit the description and requests that do not; every answer must be as described."""
     operation = OPERATIONS[name]
-    has_table = "{table_id}" in operation.path
-    tables = st.sampled_from(somewhere.tables) if has_table else st.none()
+    known = {"table_id": somewhere.tables, "campaign_id": somewhere.campaigns}
+    of = next((name for name in known if f"{{{name}}}" in operation.path), None)
+    things = st.none() if of is None else st.sampled_from(known[of])
     session = requests.Session()
     if cookie is not None:
         session.cookies.set(COOKIE, cookie)
 
-    def cases(table: str | None, mode: GenerationMode) -> st.SearchStrategy[Call[Any]]:
-        return operation.as_strategy(mode, path_parameters={"table_id": table} if table else None)
+    def cases(thing: str | None, mode: GenerationMode) -> st.SearchStrategy[Call[Any]]:
+        return operation.as_strategy(mode, path_parameters={of: thing} if of else None)
 
     takes_anything = any(True for _ in operation.iter_parameters()) or operation.body
     modes = [GenerationMode.POSITIVE, *([GenerationMode.NEGATIVE] if takes_anything else [])]
-    chosen = st.tuples(tables, st.sampled_from(modes)).flatmap(lambda choice: cases(*choice))
+    chosen = st.tuples(things, st.sampled_from(modes)).flatmap(lambda choice: cases(*choice))
 
     @settings(
         max_examples=examples if takes_anything else 2,

@@ -380,8 +380,12 @@ class Viewer:
                 return
 
 
-def requests_of(table: str, seq: int, position: int, foreign: int) -> dict[str, list[Request]]:
+def requests_of(
+    table: str, seq: int, position: int, foreign: int, campaign: str = "none", game: str = "charon"
+) -> dict[str, list[Request]]:
     """How to call every operation so that nothing changes: questions, and deeds that are refused."""
+    village = f"/api/campaigns/{campaign}"
+    place = f"{village}/places/0"
     root = f"/api/tables/{table}"
     seat = f"{root}/seats/{foreign}"
     deed = {"seat": foreign, "position": position, "key": "foreign"}
@@ -394,8 +398,8 @@ def requests_of(table: str, seq: int, position: int, foreign: int) -> dict[str, 
         "sign_out": [],  # has no body
         "sign_out_everywhere": [],
         "list_games": [("GET", "/api/games", None)],
-        "standard_edition": [("GET", "/api/games/charon/edition", None)],
-        "check_an_edition": [("POST", "/api/games/charon/edition", {"text": "name = 3"})],
+        "standard_edition": [("GET", f"/api/games/{game}/edition", None)],
+        "check_an_edition": [("POST", f"/api/games/{game}/edition", {"text": "name = 3"})],
         "open_a_table": [("POST", "/api/tables", {"game": "none", "seats": [{"kind": "me"}]})],
         "list_tables": [
             ("GET", f"/api/tables?which={which}", None) for which in ("open", "playing", "mine", "finished", "played")
@@ -428,6 +432,25 @@ def requests_of(table: str, seq: int, position: int, foreign: int) -> dict[str, 
             *[("GET", f"{root}/at/{at}", None) for at in (position, position // 2)],
             ("GET", f"{root}/at/{position}?seat={foreign}", None),
         ],
+        "found_a_campaign": [("POST", "/api/campaigns", {"game": "none", "name": "x", "places": [{"kind": "me"}]})],
+        "list_campaigns": [("GET", f"/api/campaigns?which={which}", None) for which in ("open", "mine")],
+        "look_at_a_campaign": [("GET", village, None)],
+        "edition_of_a_campaign": [("GET", f"{village}/edition{which}", None) for which in ("", "?game=1", "?game=9")],
+        "add_a_place": [("POST", f"{village}/places", {"kind": "bot", "bot": "none"})],
+        "arrange_a_place": [("PUT", place, {"kind": "bot", "bot": "none"})],
+        "remove_a_place": [("DELETE", f"{village}/places/99", None)],
+        "take_a_place": [("POST", f"{place}/sit", {})],
+        "claim_a_place": [("POST", f"{village}/claim", {"token": "no such word"})],
+        "leave_a_place": [("POST", f"{village}/places/99/leave", None)],
+        "choose_a_charter": [("POST", f"{place}/charter", {"charter": "none"})],
+        "go_away": [("POST", f"{place}/away", {"bot": "none"})],
+        "be_back": [("POST", f"{place}/back", None)],
+        "give_a_name": [("POST", f"{village}/names", {"charter": "none", "what": "none", "name": "none"})],
+        "begin_the_next_game": [("POST", f"{village}/games", {"number": 99})],
+        "go_back": [("POST", f"{village}/rewind", {"number": 99})],
+        "go_another_way": [("POST", f"{village}/fork", {"name": "x", "number": 99})],
+        "download_a_campaign": [("GET", f"{village}/file", None)],
+        "import_a_campaign": [("POST", "/api/campaigns/import", {"file": "{}"})],
         "health": [("GET", "/health", None)],
         "counts": [("GET", "/metrics", None)],
     }

@@ -97,7 +97,7 @@ def openapi() -> None:
 
 @app.command()
 def validate(database: Database = "") -> None:
-    """Replay every stored game on this build, and report. Exit code 1 if one does not replay."""
+    """Replay every stored game and campaign on this build, and report. Exit code 1 if one does not replay."""
     from moonstone.server import keeping
 
     problems = keeping.validate(database, Console(stderr=True), typer.echo)
@@ -110,7 +110,7 @@ def export_all(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The archive to write; it holds secrets, keep it safe.")],
     database: Database = "",
 ) -> None:
-    """Write all people and games of a database to one file."""
+    """Write all people, games and campaigns of a database to one file."""
     from moonstone.server import keeping
 
     keeping.export(database, file, Console(stderr=True), typer.echo)
@@ -121,7 +121,7 @@ def import_all(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive, as written by export.")],
     database: Database = "",
 ) -> None:
-    """Add all people and games of an archive to a database. What is there already is left as it is."""
+    """Add all people, games and campaigns of an archive to a database. What is there already is left as it is."""
     from moonstone.server import keeping
 
     problems = keeping.bring(database, file, Console(stderr=True), typer.echo)

@@ -195,6 +195,8 @@ def rematch(table: Table, person: str, new_table: str) -> Draft:
         raise Refused("not-over", "The game is not over yet.")
     if not table.seats_of(person) and table.opening.host != person:
         raise Refused("not-your-seat", "Only those who played can ask for a rematch.")
+    if table.opening.campaign is not None:
+        raise Refused("campaign-game", "This is a game of a campaign: go on with the next one there.")
     if table.progress.rematch is not None:
         raise Refused("rematch-open", "There is a rematch already.", table=table.progress.rematch)
     return Draft("rematched", None, person, {"table": new_table})

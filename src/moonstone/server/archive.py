@@ -1,7 +1,7 @@
 """All people and games of a database in one file, to keep or to move to another database.
 
-The file is JSON lines: a head, then a line for each person and for each table with its whole log. It holds the secrets
-of running games and whatever lets people in (as hashes), so it is for the keeper of the server alone.
+The file is JSON lines: a head, then a line for each person and for each table and campaign with its whole log. It
+holds the secrets of running games and whatever lets people in (as hashes), so it is for the keeper of the server alone.
 """
 
 from __future__ import annotations
@@ -20,6 +20,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import schema
+from moonstone.server.campaigns import keeper
+from moonstone.server.campaigns.campaign import Entry
+from moonstone.server.campaigns.judging import judged
 from moonstone.server.journal import Journal
 from moonstone.server.room import header_of
 from moonstone.server.row import Row
@@ -36,8 +39,9 @@ class Count:
 
     people: int = 0
     tables: int = 0
+    campaigns: int = 0
     known: int = 0
-    """Tables of an import that were there already and are left as they were."""
+    """Tables and campaigns of an import that were there already and are left as they were."""
     problems: tuple[str, ...] = ()
 
 
@@ -50,6 +54,8 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
         _line(out, {"moonstone-archive": FORMAT})
         async with engine.connect() as connection:
             ids = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))]
+            c = schema.campaigns.c
+            campaigns = [row.id for row in await connection.execute(select(c.id).order_by(c.id))]
             async for person in _people(connection):
                 _line(out, {"person": person})
                 done.people += 1
@@ -59,6 +65,11 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
             _line(out, {"table": table_id, "log": log})
             done.tables += 1
             yield done
+        for campaign_id in campaigns:
+            entries = await keeper.read(engine, campaign_id)
+            log = [[entry.seq, entry.at, entry.kind, entry.person, entry.body] for entry in entries]
+            _line(out, {"campaign": campaign_id, "log": log})
+            done.campaigns += 1
     part.replace(path)
     yield done
 
@@ -78,6 +89,13 @@ async def bring(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
         try:
             if "person" in line:
                 done.people += await _bring_person(engine, line["person"])
+            elif "campaign" in line:
+                entries = [Entry(line["campaign"], *columns) for columns in line["log"]]
+                if await keeper.read(engine, line["campaign"]):
+                    done.known += 1
+                else:
+                    await _bring_campaign(engine, journal, entries)
+                    done.campaigns += 1
             else:
                 rows = [Row(line["table"], *columns) for columns in line["log"]]
                 if await journal.read(line["table"]):
@@ -131,6 +149,13 @@ async def _bring_table(journal: Journal, rows: list[Row]) -> None:
     result = None if table.match is None else table.match.state.result
     scores = None if result is None else result.scores
     await journal.open(rows, header_of(table.progress, NOBODY, "opened", scores))
+
+
+async def _bring_campaign(engine: AsyncEngine, journal: Journal, entries: list[Entry]) -> None:
+    """Add a campaign whose games are there and replay; its place in the lists follows from the log."""
+    campaign = await judged(journal, entries)
+    async with engine.begin() as connection:
+        await keeper.insert(connection, campaign, entries)
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from moonstone.server.settings import Settings
 
 SMALL_BODY = 256 * 1024
 LARGE_BODY = 4 * 1024 * 1024
-LARGE_PATHS = frozenset({"/api/records"})
+LARGE_PATHS = frozenset({"/api/records", "/api/campaigns/import"})
 MOST_ADDRESSES = 20_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 

@@ -13,7 +13,7 @@ import asyncpg
 import orjson
 from sqlalchemy import bindparam, select
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics, schema
@@ -83,7 +83,13 @@ class Journal:
 
     async def open(self, rows: Sequence[Row], header: Header) -> None:
         """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
+        async with self.engine.begin() as connection:
+            await self.insert(connection, rows, header)
+
+    async def insert(self, connection: AsyncConnection, rows: Sequence[Row], header: Header) -> None:
+        """Put a new table on the disk as a part of something larger."""
         first, last = rows[0], rows[-1]
+        campaign = first.body.get("campaign")
         columns = {
             "id": first.table_id,
             "game": first.body["game"],
@@ -97,14 +103,14 @@ class Journal:
             "summary": header.summary,
             "due_at": header.due_at,
             "thinker": header.thinker,
+            "campaign": None if campaign is None else orjson.dumps(campaign).decode(),
         }
-        async with self.engine.begin() as connection:
-            await connection.execute(schema.tables.insert(), columns)
-            await connection.execute(schema.log.insert(), [_log_columns(row) for row in rows])
-            people = sorted(header.seated or ())
-            if people:
-                seated = [{"table_id": first.table_id, "person_id": person} for person in people]
-                await connection.execute(schema.seated.insert(), seated)
+        await connection.execute(schema.tables.insert(), columns)
+        await connection.execute(schema.log.insert(), [_log_columns(row) for row in rows])
+        people = sorted(header.seated or ())
+        if people:
+            seated = [{"table_id": first.table_id, "person_id": person} for person in people]
+            await connection.execute(schema.seated.insert(), seated)
 
     async def read(self, table_id: str, after: int = -1) -> list[Row]:
         """The rows of a table's log after number `after`."""

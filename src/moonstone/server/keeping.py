@@ -19,12 +19,12 @@ Say = Callable[[str], None]
 
 
 def validate(database: str, console: Console, say: Say) -> int:
-    """Replay every stored game and say what was found; how many do not replay."""
+    """Replay every stored game and campaign and say what was found; how many do not replay."""
 
     async def work() -> int:
         async with opened(database_url(database), alone=False, new=False) as engine:
             phases: Counter[str] = Counter()
-            broken = 0
+            campaigns = broken = 0
             with _progress(console, "replaying") as bar:
                 task = bar.add_task("", total=await validation.count(engine))
                 async for verdict in validation.validate(engine):
@@ -32,11 +32,18 @@ def validate(database: str, console: Console, say: Say) -> int:
                     phases[verdict.phase] += 1
                     if verdict.problem is not None:
                         broken += 1
-                        say(f"{verdict.table_id} ({verdict.game}, {verdict.phase}): {verdict.problem}")
+                        say(f"{verdict.id} ({verdict.game}, {verdict.phase}): {verdict.problem}")
             total = sum(phases.values())
             counts = ", ".join(f"{number} {phase}" for phase, number in sorted(phases.items())) or "none"
             say(f"{total - broken} of {total} tables are sound on this build ({counts}).")
-            return broken
+            unsound = 0
+            async for verdict in validation.validate_campaigns(engine):
+                campaigns += 1
+                if verdict.problem is not None:
+                    unsound += 1
+                    say(f"{verdict.id} (campaign of {verdict.game}, {verdict.phase}): {verdict.problem}")
+            say(f"{campaigns - unsound} of {campaigns} campaigns are sound on this build.")
+            return broken + unsound
 
     return asyncio.run(work())
 
@@ -50,7 +57,8 @@ def export(database: str, file: Path, console: Console, say: Say) -> None:
                 task = bar.add_task("", total=await validation.count(engine))
                 async for done in archive.export(engine, file):
                     bar.update(task, completed=done.tables)
-        say(f"{file}: {done.people} people and {done.tables} tables. It holds secrets: keep it to yourself.")
+        held = f"{done.people} people, {done.tables} tables and {done.campaigns} campaigns"
+        say(f"{file}: {held}. It holds secrets: keep it to yourself.")
 
     asyncio.run(work())
 
@@ -67,7 +75,8 @@ def bring(database: str, file: Path, console: Console, say: Say) -> int:
                     bar.update(task, completed=done.tables + done.known)
         for problem in done.problems:
             say(problem)
-        say(f"{done.people} people and {done.tables} tables are new, {done.known} tables were there already.")
+        new = f"{done.people} people, {done.tables} tables and {done.campaigns} campaigns are new"
+        say(f"{new}, {done.known} tables and campaigns were there already.")
         return len(done.problems)
 
     return asyncio.run(work())

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonstone.engine import Refused, games, load
 from moonstone.server import schema
 from moonstone.server.people import Person
+from moonstone.server.shown import campaign_of
 
 Which: TypeAlias = Literal["open", "mine", "playing", "finished", "played"]
 
@@ -63,11 +64,13 @@ async def unfinished(engine: AsyncEngine, person: Person) -> int:
 
 def _summary(row: Any, person: Person | None) -> dict[str, Any]:
     game, summary = load(row.game), orjson.loads(row.summary)
+    campaign = None if row.campaign is None else orjson.loads(row.campaign)
+    colours = game.seat_names if campaign is None else campaign["seats"]
     turn = [int(seat) for seat in row.turn.split(",") if seat]
     seats = [
         {
             "seat": number,
-            "colour": game.seat_names[number],
+            "colour": colours[number],
             "kind": seat["kind"],
             "name": seat.get("name"),
             "bot": seat.get("bot"),
@@ -90,4 +93,5 @@ def _summary(row: Any, person: Person | None) -> dict[str, Any]:
         "yours": yours,
         "your_turn": any(seat in turn and seats[seat]["away"] is None for seat in yours),
         "scores": summary["scores"],
+        "campaign": campaign_of(campaign),
     }

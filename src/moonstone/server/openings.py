@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from moonstone.bots import bots
-from moonstone.engine import AnyGame, Json, Record, Refused
+from moonstone.engine import AnyGame, Json, Player, Record, Refused
 from moonstone.server.acts import check_bot, check_seat, distinct, hash_of
 from moonstone.server.clocks import Clock
 from moonstone.server.people import Person
@@ -68,6 +68,14 @@ def opening(
     }
 
 
+def keeps_secrets(game: AnyGame) -> bool:
+    """Whether the data of the game's edition holds more than may be shown of it: what is to be unlocked later."""
+    printed = home_made(game)
+    if not isinstance(printed, dict):
+        return False
+    return {name: value for name, value in printed.items() if value is not None} != game.shown()
+
+
 def again(table: Table) -> dict[str, Any]:
     """The opening of a rematch: everybody on the same seat, and a new secret."""
     seats = [replace(seat, away=None, why=None, link=None).to_json() for seat in table.progress.seats]
@@ -77,17 +85,10 @@ def again(table: Table) -> dict[str, Any]:
 
 def of_record(record: Record, person: Person) -> dict[str, Any]:
     """The opening of a table that goes on where a record ends; the importer plays for all its people."""
-    known = bots()
-    seats = [
-        Seat("bot", player.name, bot=player.bot)
-        if player.bot in known
-        else Seat("here", player.name, person.id, bot=player.bot)  # a bot unknown here stays one in the record
-        for player in record.players
-    ]
     assert record.secret is not None
     body = opening(
         record.load_game(),
-        seats,
+        [imported_seat(player, person) for player in record.players],
         record.options,
         public=False,
         clock=Clock(),
@@ -95,6 +96,13 @@ def of_record(record: Record, person: Person) -> dict[str, Any]:
         secret=bytes.fromhex(record.secret),
     )
     return {**body, "imported": True}
+
+
+def imported_seat(player: Player, person: Person) -> Seat:
+    """The seat of a player of a game from elsewhere: a bot's, or else the importer's to play for."""
+    if player.bot in bots():
+        return Seat("bot", player.name, bot=player.bot)
+    return Seat("here", player.name, person.id, bot=player.bot)  # a bot unknown here stays one in the record
 
 
 def rows_of(table_id: str, at: int, person: Person, body: dict[str, Any], log: Sequence[dict[str, Any]]) -> list[Row]:

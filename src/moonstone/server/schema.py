@@ -1,4 +1,6 @@
-"""What is stored. `log` is the truth; `tables`, `seated` and `snapshots` only make it quick to find and to wake."""
+"""What is stored. `log` and `campaign_log` are the truth; all else of tables and campaigns only makes it quick to find
+and to wake.
+"""
 
 from __future__ import annotations
 
@@ -53,6 +55,7 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=True),
     Column("thinker", Integer, nullable=True),
+    Column("campaign", Text, nullable=True),
     Index("ix_tables_phase", "phase", "public", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_thinker", "thinker"),
@@ -88,5 +91,41 @@ snapshots = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, nullable=False),
     Column("build", String(160), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+campaigns = Table(
+    "campaigns",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(60), nullable=False),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("table_id", String(32), nullable=True),
+    Column("summary", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("ix_campaigns_public", "public", "open", "changed_at"),
+    Index("ix_campaigns_host", "host"),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("campaign_id", ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("person_id", ForeignKey("people.id"), primary_key=True),
+    Index("ix_members_person_id", "person_id"),
+)
+
+campaign_log = Table(
+    "campaign_log",
+    metadata,
+    Column("campaign_id", ForeignKey("campaigns.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("person_id", String(32), nullable=True),
     Column("body", Text, nullable=False),
 )

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from moonstone.engine import Refused
+from moonstone.server.campaigns.keeper import Campaigns
 from moonstone.server.people import People, Person
 from moonstone.server.rooms import Rooms
 from moonstone.server.settings import Settings
@@ -24,6 +25,7 @@ class Server:
         self.engine = engine
         self.people = People(engine)
         self.rooms = Rooms(settings, engine, url, self.people)
+        self.campaigns = Campaigns(engine, self.rooms)
 
 
 def server_of(connection: HTTPConnection) -> Server:

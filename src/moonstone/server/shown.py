@@ -179,7 +179,13 @@ def describe(table: Table, person: str | None) -> dict[str, Any]:
         "rematch": progress.rematch,
         "rematch_of": opening.rematch_of,
         "imported": opening.imported,
+        "campaign": campaign_of(opening.campaign),
     }
+
+
+def campaign_of(data: dict[str, Any] | None) -> dict[str, Any] | None:
+    """Of which campaign a table is, and which of its games."""
+    return None if data is None else {name: data[name] for name in ("id", "name", "number")}
 
 
 def _seat(table: Table, number: int, person: str | None) -> dict[str, Any]:

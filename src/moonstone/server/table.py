@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -91,6 +92,8 @@ class Opening:
     commitment: str
     rematch_of: str | None
     imported: bool
+    campaign: dict[str, Any] | None
+    """The campaign's id and name, the number of its game, and what its seats are called."""
     body: dict[str, Any]
 
     @classmethod
@@ -115,6 +118,7 @@ class Opening:
             commitment=draws.commitment,
             rematch_of=body.get("rematch_of"),
             imported=body.get("imported", False),
+            campaign=body.get("campaign"),
             body=body,
         )
 
@@ -250,9 +254,9 @@ class Table:
             self.keys[row.key] = row.seq
 
     def snapshot(self) -> bytes:
-        """All of this, so that it can be read back without playing it."""
+        """All of this, so that it can be read back without playing it. A state holds whole numbers of any size."""
         progress = self.progress
-        return orjson.dumps(
+        return json.dumps(
             {
                 "opened": [self.opening.host, self.opening.at, self.opening.body],
                 "seats": [seat.to_json() for seat in progress.seats],
@@ -267,8 +271,10 @@ class Table:
                 "match": None if self.match is None else self.match.to_json(),
                 "history": [happening.to_json() for happening in self.history],
                 "keys": self.keys,
-            }
-        )
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        ).encode()
 
     @property
     def build(self) -> str:
@@ -278,7 +284,7 @@ class Table:
     @classmethod
     def of_snapshot(cls, table_id: str, body: str | bytes) -> Table:
         """The table that `snapshot` wrote."""
-        data = orjson.loads(body)
+        data = json.loads(body)
         host, at, opened = data["opened"]
         table = cls(Row(table_id, 0, at, "opened", None, host, None, opened))
         ask = data["ask"]

@@ -20,7 +20,8 @@ from typing import Any
 from moonstone.bots import Sight, make
 from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
-from moonstone.engine import AnyGame, Record, Refused, load
+from moonstone.engine import AnyGame, Campaign, Record, Refused, load
+from moonstone.server.campaigns.chapters import told
 from moonstone.server.problems import sendable
 
 
@@ -51,7 +52,18 @@ def verify(job: dict[str, Any]) -> dict[str, Any]:
     return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {"think": think, "hint": hint, "curve": curve, "verify": verify}
+def verify_campaign(job: dict[str, Any]) -> dict[str, Any]:
+    """What a campaign's file tells, once every seal, move and draw of it has been checked."""
+    return told(Campaign.loads(job["file"]))
+
+
+JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
+    "think": think,
+    "hint": hint,
+    "curve": curve,
+    "verify": verify,
+    "verify campaign": verify_campaign,
+}
 
 
 def answer(line: bytes) -> dict[str, Any]:

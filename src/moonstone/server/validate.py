@@ -10,6 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import schema
+from moonstone.server.campaigns import keeper
+from moonstone.server.campaigns.judging import judged
 from moonstone.server.journal import Journal
 from moonstone.server.room import header_of
 from moonstone.server.table import Table
@@ -17,9 +19,9 @@ from moonstone.server.table import Table
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was found out about one table; `problem` is None for a sound one."""
+    """What was found out about one table or campaign; `problem` is None for a sound one."""
 
-    table_id: str
+    id: str
     game: str
     phase: str
     rows: int
@@ -41,6 +43,26 @@ async def validate(engine: AsyncEngine) -> AsyncIterator[Verdict]:
         ids = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))]
     for table_id in ids:
         yield await _judge(engine, journal, table_id)
+
+
+async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
+    """Look at every campaign: its log must lead to what the tables of its games lead to, and its place in the lists
+    must say the same.
+    """
+    journal, c = Journal(engine, 0), schema.campaigns
+    async with engine.connect() as connection:
+        rows = list(await connection.execute(select(c).order_by(c.c.id)))
+    for row in rows:
+        entries = [entry for entry in await keeper.read(engine, row.id) if entry.seq <= row.seq]
+        problem: str | None = None
+        phase = "between" if row.table_id is None else "playing"
+        try:
+            header = keeper.header_of_campaign(await judged(journal, entries))
+            if any(getattr(row, name) != value for name, value in header.items()):
+                problem = "Its place in the lists is not what its log leads to."
+        except Refused as refused:
+            problem = refused.text
+        yield Verdict(row.id, row.game, phase, len(entries), problem)
 
 
 async def _judge(engine: AsyncEngine, journal: Journal, table_id: str) -> Verdict:

@@ -194,6 +194,14 @@ class ResultOut(BaseModel):
     ties: list[TieOut]
 
 
+class TableCampaign(BaseModel):
+    """The campaign a table belongs to, and the number of the game that is played at it."""
+
+    id: str
+    name: str
+    number: int
+
+
 class TableOut(BaseModel):
     """A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256."""
 
@@ -224,6 +232,7 @@ class TableOut(BaseModel):
     rematch: str | None
     rematch_of: str | None
     imported: bool
+    campaign: TableCampaign | None
 
 
 class OpenedTable(BaseModel):
@@ -266,6 +275,7 @@ class Summary(BaseModel):
     yours: list[int]
     your_turn: bool
     scores: list[int] | None
+    campaign: TableCampaign | None
 
 
 class Tables(BaseModel):

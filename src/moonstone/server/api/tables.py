@@ -173,13 +173,15 @@ async def rematch(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
     "/tables/{table_id}/record",
     response_class=Response,
     responses={
-        **problems(404, 409),
+        **problems(403, 404, 409),
         200: {"description": "The record, as a file.", "content": {"application/json": {"schema": {"type": "object"}}}},
     },
 )
-async def download_a_record(here: Here, table_id: TableId) -> Response:
+async def download_a_record(here: Here, me: Visitor, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
     table = (await here.rooms.get(table_id)).table
+    if openings.keeps_secrets(table.game) and (me is None or table.opening.host != me.id):
+        raise Refused("sealed", "The record holds what is not unlocked yet; it is for the host alone.")
     response = json_bytes(table.record().dumps().encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.game.name}-{table.id}.json"'
     return response

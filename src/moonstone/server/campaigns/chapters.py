@@ -1,0 +1,49 @@
+"""What a campaign's file tells, for a server to make tables from. It is read in a process of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from moonstone.engine import Campaign, Player, load, read_entry
+
+
+def told(campaign: Campaign) -> dict[str, Any]:
+    """The campaign's name, its game and its chapters in order: deeds and rewinds as the file has them, and games, each
+    with its players, options, secret and log, and (None while it is not over) with its end.
+    """
+    founded = campaign.founded
+    chapters: list[dict[str, Any]] = []
+    twin = Campaign.found(founded, campaign.title)
+    for entry in campaign.entries:
+        match = twin.match
+        if match is not None and "by" in entry:
+            log = chapters[-1]["log"]
+            log.append(entry)
+            if len(log) > len(match.log):  # the first draws were made when the game began
+                match.follow(read_entry(match.game, entry))
+        elif "begin" in entry:
+            chapters.append(_begun(twin, entry))
+        elif "over" in entry:
+            twin.keep()
+            chapters[-1]["ended"] = {"result": entry["result"], "printed": twin.game.printed()}
+        elif isinstance(entry.get("rewind"), int):
+            twin.keep()
+            twin.rewind(int(str(entry["rewind"])))
+            chapters.append(entry)
+        else:
+            twin.change(entry)
+            chapters.append({"deed": entry})
+    home_made = founded.fingerprint != load(founded.name).fingerprint
+    return {
+        "name": campaign.title,
+        "game": founded.name,
+        "printed": founded.printed() if home_made else None,
+        "chapters": chapters,
+    }
+
+
+def _begun(twin: Campaign, entry: Mapping[str, Any]) -> dict[str, Any]:
+    players = [Player(player["name"], player.get("bot")) for player in entry["players"]]
+    twin.begin(players, entry["options"], secret=bytes.fromhex(entry["secret"]))
+    return {**{name: entry[name] for name in ("players", "options", "secret")}, "log": [], "ended": None}

@@ -1,0 +1,135 @@
+"""A campaign as the one file that `moonstone campaign` knows, and back.
+
+The file holds finished games alone: the secret of a running one is nobody's to know, so that the file ends with what
+was done before it began. Each game of a file from elsewhere gets a table, and whoever brings the file plays for all its
+people until they have taken their places.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from moonstone.engine import Campaign as File
+from moonstone.engine import Player
+from moonstone.server import openings
+from moonstone.server.campaigns import acts
+from moonstone.server.campaigns.campaign import Campaign, Entry, game_on
+from moonstone.server.campaigns.places import AUTOMA, Place
+from moonstone.server.clocks import Clock
+from moonstone.server.disk import Header
+from moonstone.server.people import Person
+from moonstone.server.room import header_of
+from moonstone.server.row import Row
+from moonstone.server.seats import Seat
+from moonstone.server.table import Table
+
+NOBODY: Final = 0
+"""The number of no process: bots of a table with it are taken up by the first server that sweeps."""
+
+
+def written(entries: Sequence[Entry], tables: Mapping[str, Table]) -> str:
+    """The file of a campaign with that log, from the tables of its finished games."""
+    campaign = Campaign.of(entries[:1])
+    file = File.found(campaign.founded, campaign.name)
+    for entry in entries[1:]:
+        body = entry.body
+        match entry.kind:
+            case "did":
+                file.change(body["deed"])
+            case "began":
+                for deed in body["deeds"]:
+                    file.change(deed)
+            case "ended":
+                _write_game(file, tables[body["table"]])
+            case "rewound" if body["number"] <= len(file.begun):  # else back to before a game that is not in the file
+                file.rewind(body["number"])
+    return file.dumps()
+
+
+def _write_game(file: File, table: Table) -> None:
+    assert table.match is not None
+    match = file.begin(table.match.players, table.opening.options, secret=table.opening.secret)
+    for entry in table.match.log[len(match.log) :]:
+        match.follow(entry)
+    file.keep()
+
+
+def finished(entries: Sequence[Entry]) -> list[str]:
+    """The tables of all games that have come to an end."""
+    return [entry.body["table"] for entry in entries if entry.kind == "ended"]
+
+
+def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry], list[tuple[list[Row], Header]]]:
+    """The log of a campaign that somebody brings, from what its checked file tells, and the tables of its games."""
+    game = game_on(told["game"], told["printed"])
+    me = Place(0, Seat("person", person.name, person.id))
+    founded = acts.founding(game, told["name"], [me], public=False, clock=Clock(), stand_in="greedy")
+    campaign_id = secrets.token_urlsafe(16)
+    entries = [Entry(campaign_id, 0, at, "founded", person.id, {**founded, "imported": True})]
+    campaign = Campaign.of(entries)
+    tables: list[tuple[list[Row], Header]] = []
+
+    def add(kind: str, body: dict[str, Any]) -> None:
+        nonlocal campaign
+        entries.append(Entry(campaign_id, len(entries), at, kind, person.id, body))
+        campaign = campaign.after(entries[-1])
+
+    for chapter in told["chapters"]:
+        if "deed" in chapter:
+            add("did", chapter)
+        elif "rewind" in chapter:
+            add("rewound", {"number": chapter["rewind"]})
+        else:
+            rows, header = _table(campaign, chapter, person, at)
+            tables.append((rows, header))
+            add("began", _began(campaign, chapter, rows[0]))
+            if chapter["ended"] is not None:
+                add("ended", {"table": rows[0].table_id, "back": [], **chapter["ended"]})
+    add("placed", {"places": _places(campaign, person) or [me.to_json()]})
+    return entries, tables
+
+
+def _table(campaign: Campaign, chapter: dict[str, Any], person: Person, at: int) -> tuple[list[Row], Header]:
+    """The table of a game that was played elsewhere, or goes on here."""
+    players = [Player(player["name"], player.get("bot")) for player in chapter["players"]]
+    body = openings.opening(
+        campaign.game,
+        [openings.imported_seat(player, person) for player in players],
+        chapter["options"],
+        public=False,
+        clock=Clock(),
+        stand_in=campaign.stand_in,
+        secret=bytes.fromhex(chapter["secret"]),
+    )
+    body |= {"imported": True, "campaign": acts.of_campaign(campaign, campaign.game)}
+    rows = openings.rows_of(secrets.token_urlsafe(16), at, person, body, chapter["log"])
+    table = Table.of(rows)
+    result = None if table.match is None else table.match.state.result
+    return rows, header_of(table.progress, NOBODY, "opened", None if result is None else result.scores)
+
+
+def _began(campaign: Campaign, chapter: dict[str, Any], opened: Row) -> dict[str, Any]:
+    """The entry of a game's beginning. Where nobody has joined, the game has put everybody on the first charters."""
+    charters = campaign.game.seat_names[: len(chapter["players"])]
+    automas = len(charters) - int(chapter["options"].get("automas", 0))
+    active = campaign.active or {charter: seat >= automas for seat, charter in enumerate(charters)}
+    players = [
+        {"place": place, "charter": charter, **{name: seat.get(name) for name in ("name", "person", "bot")}}
+        for place, (charter, seat) in enumerate(zip(charters, opened.body["seats"], strict=True))
+    ]
+    body = {"number": campaign.number, "table": opened.table_id, "deeds": [], "players": players}
+    return {**body, "active": active}
+
+
+def _places(campaign: Campaign, person: Person) -> list[dict[str, Any]]:
+    """A place for every charter that is played: for whoever played it last, or else for the importer."""
+    last = {player["charter"]: player for player in (campaign.begun[-1].players if campaign.begun else ())}
+    places = []
+    for number, (charter, automa) in enumerate(campaign.active.items()):
+        player = last.get(charter, {"name": person.name, "bot": None})
+        seat = AUTOMA if automa else openings.imported_seat(Player(player["name"], player["bot"]), person)
+        places.append(Place(number, replace(seat, name=player["name"]), charter, automa).to_json())
+    return places

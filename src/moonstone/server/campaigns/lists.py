@@ -1,0 +1,74 @@
+"""Finding campaigns: one's own, and public ones with an open place."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import orjson
+from sqlalchemy import func, select
+
+from moonstone.engine import Refused, games, load
+from moonstone.server import schema
+from moonstone.server.campaigns.keeper import Campaigns
+from moonstone.server.campaigns.places import Place
+from moonstone.server.campaigns.shown import shown_place, yours
+from moonstone.server.lists import PAGE
+from moonstone.server.people import Person
+
+Which: TypeAlias = Literal["mine", "open"]
+
+
+async def campaigns(keeper: Campaigns, person: Person | None, which: Which, before: int | None) -> list[dict[str, Any]]:
+    """Campaigns, newest change first. A page is as long as it takes to end with all that changed at the same time."""
+    c, t = schema.campaigns.c, schema.tables.c
+    query = (
+        select(schema.campaigns, t.phase)
+        .select_from(schema.campaigns.outerjoin(schema.tables, t.id == c.table_id))
+        .where(c.game.in_(games()))
+        .order_by(c.changed_at.desc(), c.id)
+    )
+    if which == "mine":
+        if person is None:
+            raise Refused("no-session", "You need a name first.")
+        mine = select(schema.members.c.campaign_id).where(schema.members.c.person_id == person.id)
+        query = query.where(c.id.in_(mine) | (c.host == person.id))
+    else:
+        query = query.where(c.public, c.open)
+    if before is not None:
+        query = query.where(c.changed_at < before)
+    async with keeper.engine.connect() as connection:
+        rows = list(await connection.execute(query.limit(PAGE)))
+        if len(rows) == PAGE:
+            last = rows[-1].changed_at
+            equal = await connection.execute(query.where(c.changed_at == last))
+            rows = [*(row for row in rows if row.changed_at != last), *equal]
+    return [_summary(row, person) for row in rows]
+
+
+async def founded(keeper: Campaigns, person: Person) -> int:
+    """How many campaigns the person has founded."""
+    query = select(func.count()).where(schema.campaigns.c.host == person.id)
+    async with keeper.engine.connect() as connection:
+        return int((await connection.execute(query)).scalar_one())
+
+
+def _summary(row: Any, person: Person | None) -> dict[str, Any]:
+    """A campaign in a list. A game that is over at its table counts as over, though nobody has looked yet."""
+    summary = orjson.loads(row.summary)
+    places = [Place.from_json(place) for place in summary["places"]]
+    own = person.id if person else None
+    over = row.phase == "over"
+    return {
+        "id": row.id,
+        "name": summary["name"],
+        "game": row.game,
+        "title": load(row.game).title,
+        "public": row.public,
+        "created_at": row.created_at,
+        "changed_at": row.changed_at,
+        "number": summary["number"] + over,
+        "table": None if over else row.table_id,
+        "places": [shown_place(place, own) for place in places],
+        "yours": yours(places, own),
+        "host": row.host == own,
+    }

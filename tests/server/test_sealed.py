@@ -1,0 +1,141 @@
+"""What no crate has shown is in no answer and no socket message, for nobody (A7.1)."""
+
+from __future__ import annotations
+
+import json
+from contextlib import ExitStack
+from itertools import chain
+from random import Random
+from typing import Any
+
+import pytest
+from running import Running, Somebody
+from settling import Settler, play_to_the_end, played
+from test_secrecy import Viewer, operations, requests_of
+
+from moonstone.engine import load
+from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.unlocking import open_texts, unlocked
+
+CONTENT = GAME.content
+SECRET = "The Unheard Of Orchard"
+OWN = f"""
+[building.b22]
+name = "{SECRET}"
+charter = "purple"
+build = "2 pumpkin, 1 wood, 1 coal"
+cost = "1 pumpkin"
+benefit = "2 vp"
+value = 3
+crate = 7
+"""
+EVERYTHING = 60
+"""After so many decisions every operation is called; after each, the sockets are listened to."""
+
+
+def sealed(village: Any, opened: list[int]) -> set[str]:
+    """What nobody may read yet, as JSON has it: names and titles of what is in unopened crates, and unread stories."""
+    names = unlocked(CONTENT, opened)
+    hidden = [part for part in CONTENT.parts if part.name not in names]
+    words = {quoted(word) for part in hidden for word in (part.name, part.title) if word}
+    words |= {part.title for part in hidden if " " in part.title}
+    for number, crate in CONTENT.crates.items():
+        if number not in opened:
+            words |= {quoted(crate.title), quoted(crate.story)[1:-1]}
+    for text in (*CONTENT.stories, *CONTENT.slots):
+        if not open_texts(CONTENT, [text], opened, village["number"] - 1, village["choices"]):
+            words.add(quoted(text.text)[1:-1])
+    return words - {""}
+
+
+def quoted(word: str) -> str:
+    return json.dumps(word, ensure_ascii=False)
+
+
+@pytest.fixture(scope="module")
+def told(sqlite_server: Running) -> tuple[int, int]:
+    """A walk through a campaign's second game and what follows: how many texts were read, and how many words sought.
+
+    At every step, for each seat, a looker-on with a name and one without, everything that was said is searched.
+    """
+    ann, bob = Settler(sqlite_server, "Ann"), Settler(sqlite_server, "Bob")
+    ann.bring(played(1))
+    bob.campaign = ann.campaign
+    ann.ask("PUT", f"{ann.at}/places/0", json={"kind": "me"})
+    ann.ask("PUT", f"{ann.at}/places/1", json={"kind": "open"})
+    bob.to_place(1, "sit")
+    table = ann.begin(2)["table"]
+    village = ann.village()
+    people: list[Somebody] = [ann, bob, Somebody(sqlite_server, "Eve"), Somebody(sqlite_server)]
+    rng, texts, sought = Random(3), 0, 0
+    with ExitStack() as stack:
+        viewers = [
+            Viewer(person, seat if seat < 2 else None, stack.enter_context(person.live(table)), [], set())
+            for seat, person in enumerate(people)
+        ]
+        for step in range(3000):
+            now = ann.table(table)
+            seat = now["turn"][0] if now["turn"] else 0
+            update = people[seat].update(table, since=now["seq"], seat=seat)
+            view = update["view"]
+            after = now["phase"] == "over"
+            if after:
+                village = ann.village()
+            hidden = sealed(village, view["opened"])
+            sought = max(sought, len(hidden))
+            for viewer in viewers:
+                viewer.texts.clear()
+                viewer.hear_all(now["seq"])
+                if step % EVERYTHING == 0 or after:
+                    foreign = 1 if viewer.seat == 0 else 0
+                    asked = requests_of(table, now["seq"], now["position"], foreign, ann.campaign, "charterstone")
+                    for request in chain(*asked.values()):
+                        viewer.ask(*request)
+                texts += len(viewer.texts)
+                said = "\n".join(viewer.texts)
+                found = [word for word in hidden if word in said]
+                assert not found, f"seat {viewer.seat} at step {step}: {found}"
+            if after:
+                return texts, sought
+            people[seat].move(table, seat, update["position"], rng.choice(update["moves"]), f"k{step}")
+    raise AssertionError("the game does not end")
+
+
+def test_no_answer_and_no_message_of_a_campaign_holds_what_is_not_unlocked(told: tuple[int, int]) -> None:
+    texts, sought = told
+    assert texts > 500
+    assert sought > 200
+
+
+def test_every_operation_is_walked(sqlite_server: Running) -> None:
+    assert operations(sqlite_server) == requests_of("t", 0, 0, 0, "c", "charterstone").keys()
+
+
+def test_what_is_unlocked_is_found_by_the_same_search() -> None:
+    """The search is no blind one: what a crate holds is found once it is open."""
+    game = load("charterstone")
+    village = json.loads(json.dumps(GAME.village.to_json()))
+    everything = sealed(village, [])
+    shown = json.dumps(game.shown(), ensure_ascii=False)
+    assert not [word for word in everything if word in shown]
+    first = next(iter(CONTENT.crates))
+    opened = GAME.on({**GAME.printed(), "village": {**village, "opened": [first]}})  # type: ignore[dict-item]
+    shown = json.dumps(opened.shown(), ensure_ascii=False)
+    assert {word for word in everything if word in shown} >= {quoted(CONTENT.crates[first].title)}
+
+
+def test_an_edition_of_ones_own_is_shown_to_its_founder_alone(sqlite_server: Running) -> None:
+    """Where the content comes from the founder, the file and the records hold all of it."""
+    ann, bob = Settler(sqlite_server, "Ann"), Settler(sqlite_server, "Bob")
+    ann.found([{"kind": "me"}, {"kind": "open"}], edition=OWN)
+    bob.campaign = ann.campaign
+    bob.to_place(1, "sit")
+    assert ann.http.get(f"{ann.at}/file").status_code == 200
+    refused = bob.http.get(f"{bob.at}/file")
+    assert (refused.status_code, refused.json()["code"]) == (403, "sealed")
+    assert SECRET not in bob.http.get(f"{bob.at}/edition").text
+    table = ann.begin(1)["table"]
+    play_to_the_end(table, [ann, bob], Random(1))
+    assert SECRET in ann.http.get(f"/api/tables/{table}/record").text
+    refused = bob.http.get(f"/api/tables/{table}/record")
+    assert (refused.status_code, refused.json()["code"]) == (403, "sealed")
