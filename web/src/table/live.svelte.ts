@@ -15,6 +15,7 @@ import {
 import type { GameEvent } from "../games/game";
 import { calm, settings } from "../shell/settings.svelte";
 import { complain, reason, tell } from "../ui/toasts.svelte";
+import { kept } from "./kept";
 
 /** How a table stood after an update, as one viewer may know it. */
 export interface Standing {
@@ -34,6 +35,13 @@ type Bare<Request> = Request extends Deed ? Omit<Request, "key"> : never;
 
 const RETRY = [300, 700, 1500, 3000, 6000];
 const SILENCE = 50_000;
+
+/** Two updates as one: the table as the later leaves it, and all that happened. */
+const followed = (one: Update, other: Update): Update => ({
+  ...other,
+  table: other.table ?? one.table,
+  happenings: [...one.happenings, ...other.happenings],
+});
 
 export class Live {
   /** "lost": trying again. "refused": the server will not have us, and says why. */
@@ -59,8 +67,9 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #show: ReturnType<typeof setTimeout> | undefined;
+  #painting = false;
   #waiting: Update[] = [];
-  #deeds = new Map<string, { request: Deed; settle: (done: boolean) => void }>();
+  #deeds = new Map<string, { request: Deed; settle: (done: boolean) => void; seq?: number }>();
   #ended = false;
 
   constructor(id: string) {
@@ -105,7 +114,7 @@ export class Live {
   hurry(): void {
     clearTimeout(this.#show);
     this.#show = undefined;
-    while (this.#waiting.length) this.#apply(this.#waiting.shift()!);
+    if (this.#waiting.length) this.#apply(this.#waiting.splice(0).reduce(followed));
   }
 
   async whyNot(seat: number, move: Plain): Promise<string | null> {
@@ -164,7 +173,8 @@ export class Live {
   }
 
   #mend = (): void => {
-    if (document.visibilityState === "visible" && this.line === "lost") this.#connect();
+    if (document.hidden) this.#painted();
+    else if (this.line === "lost") this.#connect();
   };
 
   /** A line on which nothing comes for too long is lost. */
@@ -192,8 +202,11 @@ export class Live {
       case "heartbeat":
         this.ahead = reply.at - Date.now();
         return;
-      case "done":
-        return this.#deeds.get(reply.key)?.settle(true);
+      case "done": {
+        const deed = this.#deeds.get(reply.key);
+        if (deed) deed.seq = reply.seq;
+        return this.#settle();
+      }
       case "refused": {
         const problem = new Problem(reply.status, reply.code, reply.text, reply.args as Plain);
         const deed = reply.key === null ? undefined : this.#deeds.get(reply.key);
@@ -208,6 +221,12 @@ export class Live {
     }
   }
 
+  /** A deed is done when what it has brought is shown. */
+  #settle(): void {
+    const shown = this.standing?.seq ?? -1;
+    for (const { seq, settle } of [...this.#deeds.values()]) if (seq !== undefined && seq <= shown) settle(true);
+  }
+
   #receive(update: Update): void {
     this.#known = Math.max(this.#known, update.seq);
     if (update.happenings[0]?.seq === 0) {
@@ -219,20 +238,28 @@ export class Live {
     this.#next();
   }
 
-  /** Show the next update. What others do is left on the screen for a while before what comes after it. */
+  /** Show what has come, in one go, and let it be painted; what others do is left on the screen for a while. */
   #next(): void {
-    while (this.#show === undefined && this.#waiting.length) {
-      const update = this.#waiting.shift()!;
-      this.#apply(update);
-      const linger = this.#linger(update);
-      if (linger > 0) {
-        this.#show = setTimeout(() => {
-          this.#show = undefined;
-          this.#next();
-        }, linger);
-      }
+    if (this.#painting || this.#show !== undefined || !this.#waiting.length) return;
+    let update = this.#waiting.shift()!;
+    while (this.#waiting.length && this.#linger(update) === 0) update = followed(update, this.#waiting.shift()!);
+    this.#apply(update);
+    const linger = this.#linger(update);
+    if (linger > 0) {
+      this.#show = setTimeout(() => {
+        this.#show = undefined;
+        this.#next();
+      }, linger);
     }
+    if (document.hidden) return this.#next();
+    this.#painting = true;
+    requestAnimationFrame(() => setTimeout(this.#painted));
   }
+
+  #painted = (): void => {
+    this.#painting = false;
+    this.#next();
+  };
 
   #linger(update: Update): number {
     if (document.hidden || update.happenings[0]?.seq === 0) return 0;
@@ -246,23 +273,25 @@ export class Live {
 
   #apply(update: Update): void {
     const { seq, position, viewer, turn, clocks, view, moves, undo, happenings } = update;
-    if (update.table) this.table = update.table;
-    this.present = update.present;
+    const before = this.standing;
+    if (update.table) this.table = kept(this.table, update.table);
+    this.present = kept(this.present, update.present);
     const anew = happenings[0]?.seq === 0;
     this.happenings = anew ? happenings : [...this.happenings, ...happenings];
     const events = anew ? [] : happenings.flatMap((happening) => happening.events as GameEvent[]);
-    if (position !== this.standing?.position || viewer !== this.standing.viewer) this.outlook = null;
+    if (position !== before?.position || viewer !== before.viewer) this.outlook = null;
     this.standing = {
       seq,
       position,
       viewer,
-      turn,
+      turn: kept(before?.turn, turn),
       clocks,
-      view: view as Plain | null,
-      moves: moves as Plain[] | null,
+      view: kept(before?.view, view as Plain | null),
+      moves: kept(before?.moves, moves as Plain[] | null),
       undo,
       events,
     };
+    this.#settle();
     if (this.table?.phase === "playing" && this.outlook === null) void this.#foresee(position, viewer);
   }
 

@@ -4,12 +4,12 @@ import { settings } from "../shell/settings.svelte";
 
 let owed = false;
 
-export function notice(owes: boolean, words: string, prompt: string): () => void {
+export function notice(owes: boolean, words: string, prompt: () => string): () => void {
   const plain = document.title.replace(/^● .*? – /, "");
   if (owes) document.title = `● ${words} – ${plain}`;
   if (owes && !owed) {
     if (settings.sound) chime();
-    if (settings.notify && document.hidden) show(words, prompt);
+    if (settings.notify && document.hidden) show(words, prompt());
   }
   owed = owes;
   return () => {

@@ -20,7 +20,9 @@ export const languageNames: Record<Language, string> = {
 };
 
 const KEPT = "moonstone-language";
+const rowIn = (language: Language) => new Intl.ListFormat(language, { style: "long", type: "conjunction" });
 let bundle = $state.raw(new FluentBundle("en"));
+let row = $state.raw(rowIn("en"));
 let current = $state<Language>("en");
 
 export const words = {
@@ -40,6 +42,7 @@ export async function speak(language: Language): Promise<void> {
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text));
   bundle = next;
+  row = rowIn(language);
   current = language;
   localStorage.setItem(KEPT, language);
   document.documentElement.lang = language;
@@ -62,5 +65,5 @@ export function find(name: string, args: Args = {}): string | undefined {
 
 /** Names or things in a row, as the language joins them: "Ann, Bob and Cleo". */
 export function list(items: string[]): string {
-  return new Intl.ListFormat(current, { style: "long", type: "conjunction" }).format(items);
+  return row.format(items);
 }

@@ -46,17 +46,25 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
+/** A flag the viewer has staked is seen where it was put, at once. */
+const isOwnDoing = ({ event, seat }: GameEvent, viewer: number | null): boolean =>
+  seat === viewer && (event === "staked" || event === "relocated");
+
 /** Show what the events tell, inside `root`, with copies that fly over `sky` and vanish. */
-export function fly(events: GameEvent[], root: HTMLElement, sky: HTMLElement): void {
+export function fly(all: GameEvent[], viewer: number | null, root: HTMLElement, sky: HTMLElement): void {
   if (calm() || document.hidden) return;
-  events.flatMap(flights).forEach(({ from, to, as }, index) => {
+  const events = all.filter((event) => !isOwnDoing(event, viewer));
+  // All is measured before anything is added: the page is laid out once.
+  const measured = events.flatMap(flights).flatMap(({ from, to, as }) => {
     const [start, end, shape] = [from, to, as].map((selector) => root.querySelector(selector));
-    if (!start || !end || !shape) return;
+    if (!start || !end || !shape) return [];
+    return [{ end, shape, boxes: [start, end, shape].map((element) => element.getBoundingClientRect()) }];
+  });
+  measured.forEach(({ end, shape, boxes: [start, goal, size] }, index) => {
     const copy = sky.appendChild(shape.cloneNode(true) as HTMLElement | SVGElement);
     for (const name of ["id", "data-card", "data-gem", "data-spot"]) copy.removeAttribute(name);
-    const size = shape.getBoundingClientRect();
     const place = (box: DOMRect, scale: number): Keyframe => ({
-      transform: `translate(${box.x + (box.width - size.width) / 2}px, ${box.y + (box.height - size.height) / 2}px) scale(${scale})`,
+      transform: `translate(${box.x + (box.width - size!.width) / 2}px, ${box.y + (box.height - size!.height) / 2}px) scale(${scale})`,
     });
     const timing = {
       duration: FLIGHT,
@@ -71,9 +79,9 @@ export function fly(events: GameEvent[], root: HTMLElement, sky: HTMLElement): v
     });
     const flight = copy.animate(
       [
-        { ...place(start.getBoundingClientRect(), 1.9), opacity: 0 },
+        { ...place(start!, 1.9), opacity: 0 },
         { opacity: 1, offset: 0.15 },
-        { ...place(end.getBoundingClientRect(), 1), opacity: 1 },
+        { ...place(goal!, 1), opacity: 1 },
       ],
       timing,
     );
