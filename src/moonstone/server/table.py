@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
@@ -247,9 +248,9 @@ class Table:
             self.keys[row.key] = row.seq
 
     def snapshot(self) -> bytes:
-        """All of this, so that it can be read back without playing it."""
+        """All of this, so that it can be read back without playing it. A state holds whole numbers of any size."""
         progress = self.progress
-        return orjson.dumps(
+        return json.dumps(
             {
                 "opened": [self.opening.host, self.opening.at, self.opening.body],
                 "seats": [seat.to_json() for seat in progress.seats],
@@ -264,8 +265,10 @@ class Table:
                 "match": None if self.match is None else self.match.to_json(),
                 "history": [happening.to_json() for happening in self.history],
                 "keys": self.keys,
-            }
-        )
+            },
+            ensure_ascii=False,
+            separators=(",", ":"),
+        ).encode()
 
     @property
     def build(self) -> str:
@@ -275,7 +278,7 @@ class Table:
     @classmethod
     def of_snapshot(cls, table_id: str, body: str | bytes) -> Table:
         """The table that `snapshot` wrote."""
-        data = orjson.loads(body)
+        data = json.loads(body)
         host, at, opened = data["opened"]
         table = cls(Row(table_id, 0, at, "opened", None, host, None, opened))
         ask = data["ask"]

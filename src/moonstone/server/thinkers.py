@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import sys
 from time import perf_counter
@@ -48,7 +49,7 @@ class Thinker:
         try:
             if starting:
                 await asyncio.wait_for(process.stdout.readline(), GRACE)
-            process.stdin.write(orjson.dumps(job) + b"\n")
+            process.stdin.write(json.dumps(job).encode() + b"\n")  # states hold whole numbers of any size
             answer = orjson.loads(await asyncio.wait_for(process.stdout.readline(), seconds))
             refused = answer.get("refused")
             result: Json = answer["answer"] if refused is None else None
