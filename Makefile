@@ -52,6 +52,7 @@ soak: $(VENV)/.ready-dev ## the long runs
 golden: $(VENV)/.ready-dev ## write the golden playthroughs anew, to be read as a diff
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 	$(BIN)/python tests/golden/chronicle.py
+	$(BIN)/python tests/golden/late.py
 
 clean: ## remove what these commands made
 	rm -rf $(VENV) build dist web/node_modules src/moonstone/page bench/.build .mypy_cache .ruff_cache .pytest_cache .hypothesis bench/latest.json

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 import chess
@@ -13,6 +14,10 @@ from bench.charon import SEATS, catanatron_decisions, our_decisions
 from bench.measure import Row, faster, rates, shorter
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import Campaign, Move, State
+from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.content import BASIC
+from moonstone.games.charterstone.nouns import CHARTERS
+from moonstone.games.charterstone.village import fresh
 
 LOAD_LIMIT_MS = 1000.0
 
@@ -28,10 +33,46 @@ def middle_of_a_game() -> State[Move]:
     return state
 
 
+def late_village() -> Charterstone:
+    """A village in which every crate is open and every plot built; of each charter the last of its own buildings
+    stand.
+    """
+    content = GAME.content
+    full = replace(fresh(content), number=3, opened=tuple(content.crates))
+    archive = [building.name for building in content.buildings if building.crate]
+    covered: list[str] = []
+    for charter, name in enumerate(CHARTERS):
+        own = [building for building in content.buildings if building.charter == name and any(building.build)]
+        standing = own[-5:]
+        archive += [building.name for building in standing if not building.crate]
+        covered += [building.name for building in own if building.crate and building not in standing]
+        plots = (BASIC[charter], *(building.name for building in standing))
+        personas = tuple(persona.name for persona in content.personas if persona.charter == name)
+        full = full.with_charter(charter, active=charter < SEATS, plots=plots, personas=personas)
+    return Charterstone(GAME.index, replace(full, covered=tuple(covered), archive=tuple(archive)))
+
+
+def late_decisions(games: int, game: Charterstone) -> int:
+    """So many games of random moves in a late village; how many decisions they took."""
+    decisions = 0
+    for seed in range(games):
+        rng, state = random.Random(seed), game.start(SEATS)
+        while True:
+            state.settle(rng.randrange)
+            if not state.turn:
+                break
+            moves = state.moves(state.turn[0])
+            state.play(state.turn[0], moves[rng.randrange(len(moves))])
+            decisions += 1
+    return decisions
+
+
 def rows() -> Iterator[Row]:
     """All rows of this file."""
     ours, theirs = rates(partial(our_decisions, 20, "charterstone"), catanatron_decisions)
     yield faster("Charterstone: random decisions, 4 seats", "/s", ours, "catanatron", theirs, 1)
+    ours, theirs = rates(partial(late_decisions, 20, late_village()), catanatron_decisions)
+    yield faster("Charterstone: the same, whole Index open", "/s", ours, "catanatron", theirs, 1)
 
     state, board = middle_of_a_game(), chess.Board()
     for move in ["e4", "e5", "Nf3", "Nc6", "Bb5", "a6", "Ba4", "Nf6", "O-O", "Be7"]:

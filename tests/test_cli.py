@@ -82,6 +82,20 @@ def test_sim_prints_tables(tmp_path: Path) -> None:
         assert title in shown
 
 
+def test_sim_reports_the_balance(tmp_path: Path) -> None:
+    arguments = ["sim", "charterstone", "--seats", "2", "--games", "2", "--bots", "random", "--report", "balance"]
+    report = json.loads(good(*arguments, "--json", cwd=tmp_path))
+    basic = report["balance"]["buildings used, basic"]["Clay Bank"]
+    assert set(basic) == {"uses", "wins", "points", "of_mean"}
+    assert report["counts"]["turns"]["placing"] > 0
+    shown = good(*arguments, cwd=tmp_path)
+    for title in ("Buildings used, basic", "of mean", "Crates opened, by game and depth", "Chains followed"):
+        assert title in shown
+    assert "there are counts and balance" in run(*arguments[:-1], "moon", cwd=tmp_path).stderr
+    refused = run("sim", "charon", "--games", "1", "--bots", "random", "--report", "balance", cwd=tmp_path)
+    assert (refused.returncode, refused.stderr.startswith("This game counts nothing")) == (2, True)
+
+
 def test_sim_gives_the_same_records_whatever_the_processes(tmp_path: Path) -> None:
     """Byte for byte, over hash seeds and numbers of processes."""
     found = []

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import doctest
 import re
+import sys
 from pathlib import Path
 
 import pytest
 
 import moonstone
 from moonstone.engine import contract
+from moonstone.games.charterstone.reading import standard
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "tests" / "charterstone"))
+
+from vocabulary import table  # noqa: E402  # it lies beside the tests of the rules
+
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 
 
@@ -54,3 +60,13 @@ def test_every_make_command_named_exists() -> None:
     for path in DOCUMENTS:
         for command in re.findall(r"`make ([a-z]+)`", path.read_text(encoding="utf-8")):
             assert re.search(rf"^{command}:", makefile, re.MULTILINE), f"{path.name} names make {command}"
+
+
+def test_the_table_of_charterstones_vocabulary_is_the_contents() -> None:
+    """Every word, and how many cards use it; at most a tenth of the cards need code of their own."""
+    text = (ROOT / "docs" / "games" / "charterstone.md").read_text(encoding="utf-8")
+    rows = table(standard())
+    assert "\n".join(rows) in text
+    code = sum(part.ability is not None for part in standard().personas)
+    assert f"the {len(standard().parts)} cards" in " ".join(text.split())
+    assert code <= len(standard().parts) / 10

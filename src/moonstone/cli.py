@@ -131,13 +131,19 @@ def sim(
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
     campaign: Annotated[int, typer.Option(help="Play campaigns of so many games; --games counts campaigns.")] = 0,
+    report: Annotated[
+        str, typer.Option(help="counts, or balance: uses, win share and points a use of everything.")
+    ] = "counts",
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
 ) -> None:
     """Let bots play many games and count what happens."""
-    from moonstone.terminal.figures import show
+    from moonstone.arena.balance import balance
+    from moonstone.terminal.figures import show, show_balance
 
+    if report not in ("counts", "balance"):
+        raise Refused("bad-report", f"There is no report {report!r}; there are counts and balance.")
     game = _game(game_name, edition)
     game.check_seats(seats)
     names = seat_bots(seats, [name.strip() for name in bot_names.split(",") if name.strip()])
@@ -163,11 +169,16 @@ def sim(
     )
     with progress:
         task = progress.add_task("", total=number)
-        report = simulate(plan, jobs, lambda: progress.advance(task)).to_json()
+        found = simulate(plan, jobs, lambda: progress.advance(task))
+    figures = found.to_json()
+    if report == "balance":
+        figures |= balance(found.tally)
     if as_json:
-        typer.echo(json.dumps(report, indent=2))
+        typer.echo(json.dumps(figures, indent=2))
+    elif report == "balance":
+        show_balance(figures, game, Console(highlight=False))
     else:
-        show(report, game, Console(highlight=False))
+        show(figures, game, Console(highlight=False))
 
 
 @app.command()

@@ -171,10 +171,10 @@ def test_b1_14_a_full_row_of_personas_gives_a_second_one() -> None:
 
 def test_b1_3_a_personas_ability_holds_for_the_game() -> None:
     game = arrange(
-        3, purple={"personas": ("original-purple", "p219"), "plots": ("basic-purple", "b22", "", "", "", "")}
+        3, purple={"personas": ("original-purple", "p219"), "plots": ("basic-purple", "b35", "", "", "", "")}
     )
-    table = begun(game).play("bring p219").goods(0, pumpkin=1).play("place b22")
-    assert table.has(0, "vp") == 3
+    table = begun(game).play("bring p219").goods(0, pumpkin=1).play("place b35")
+    assert table.has(0, "vp") == 1
 
 
 # B1.12 The end of a game

@@ -4,20 +4,41 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import cache
 from random import Random
 
 import pytest
-from campaigns import campaign
+from campaigns import campaign, late
 from villages import play_random
 
 from moonstone.engine import NATURE, Event, Json, Refused, canonical
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content import COMMONS
-from moonstone.games.charterstone.nouns import COINS, INFLUENCE, RESOURCES_EACH, WORKERS
+from moonstone.games.charterstone.nouns import (
+    COINS,
+    INFLUENCE,
+    MINIONS,
+    MINIONS_EACH,
+    PERILS,
+    PERILS_EACH,
+    RESOURCES_EACH,
+    WORKERS,
+)
 from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.games.charterstone.table import GOODS
 from moonstone.games.charterstone.unlocking import unlocked, unlocked_cards
 from moonstone.testing.contract import CHECKS, Case
+
+
+@cache
+def all_cards(opened: tuple[int, ...]) -> int:
+    """Every card there is once these crates are open."""
+    return unlocked_cards(GAME.index, opened)
+
+
+def opened_in(state: CharterstoneState) -> tuple[int, ...]:
+    """The crates that are open."""
+    return (*state.table.village.opened, *state.opened)
 
 
 def check_conserved(state: CharterstoneState) -> None:
@@ -28,24 +49,36 @@ def check_conserved(state: CharterstoneState) -> None:
     assert min(state.goods) >= 0
     for seat in range(state.seats):
         placed = state.reputation[seat] + state.scored[seat].bit_count() + state.quota.count(seat + 1)
+        placed += sum(mark >> seat & 1 for mark in state.tokens)
         assert state.influence[seat] >= 0
         assert state.spent[seat] >= 0
         assert state.influence[seat] + state.spent[seat] + placed == INFLUENCE
-        assert state.idle[seat] + state.workers.count(seat + 1) == WORKERS
+        assert state.idle[seat] + state.workers.count(seat + 1) + state.beside.count(seat + 1) == WORKERS
+        assert state.own[seat] & state.shown == 0
+        assert state.scored[seat] & ~(state.shown | state.own[seat]) == 0
     assert sum(state.reputation) <= state.table.spaces
-    places = [state.deck, state.mat, state.discard, state.archive, *state.held]
+    known = {state.table.index.content.crates[number].minion for number in opened_in(state)}
+    for kind, name in enumerate(MINIONS):
+        there = state.wild[kind] + sum(state.minions[kind :: len(MINIONS)]) + state.pets.count(kind + 1)
+        assert there == (MINIONS_EACH if name in known else 0), "minions are missing, or came from nowhere"
+    for kind in range(len(PERILS)):
+        there = state.perils_left[kind] + sum(state.plights[kind :: len(PERILS)]) + state.perils.count(kind + 1)
+        assert there == PERILS_EACH, "perils are missing, or too many"
+    assert min(*state.wild, *state.minions, *state.plights, *state.perils_left) >= 0
+    places = [state.deck, state.mat, state.discard, state.archive, state.looked, *state.held]
     everything = 0
     for mask in places:
         assert everything & mask == 0, "a card in two places"
         everything |= mask
-    opened = (*state.table.village.opened, *state.opened)
-    assert everything == unlocked_cards(state.table.index, opened), "a card is missing, or came from nowhere"
+    assert everything == all_cards(opened_in(state)), "a card is missing, or came from nowhere"
     stuck = [mark - 1 for mark in state.stuck if mark]
     assert len(set(stuck)) == len(stuck), "a sticker twice"
     cards = [mark for mark in stuck if mark >= len(COMMONS)]
     assert {card for card in range(len(state.table.index.building_of)) if state.built >> card & 1} >= set(cards)
     for slot, worker in enumerate(state.workers):
         assert not worker or state.stuck[slot], "a worker on an empty plot"
+        assert not state.pets[slot] or state.stuck[slot], "a minion on an empty plot"
+        assert not state.beside[slot] or worker, "a second worker without a first"
     personas = 0
     for chest in state.chests:
         assert personas & chest == 0, "a persona in two chests"
@@ -61,6 +94,7 @@ def games() -> list[tuple[str, Charterstone, int, dict[str, int]]]:
         game = campaign(seats, number - 1).game
         assert isinstance(game, Charterstone)
         found.append((f"game{number}-{seats}", game, seats, {}))
+    found += [(f"late-{seats}", late(seats), seats, {}) for seats in (1, 4, 6)]
     return found
 
 
@@ -81,7 +115,9 @@ def hidden(game: Charterstone, opened: tuple[int, ...]) -> list[str]:
     names = unlocked(content, opened)
     parts = [part for part in content.parts if part.name not in names]
     crates = [content.crates[number].story for number in content.crates if number not in opened]
-    return [*(f'"{part.name}"' for part in parts), *(part.title for part in parts), *crates]
+    rules = {rule for number in opened for rule in content.crates[number].unlocks}
+    closed = [name for name in content.perils if "peril" not in rules]
+    return [*(f'"{part.name}"' for part in parts), *(part.title for part in parts), *crates, *closed]
 
 
 @pytest.mark.parametrize("case", games(), ids=lambda case: case[0])
@@ -120,7 +156,7 @@ def test_a7_1_what_a_client_may_draw_holds_nothing_closed() -> None:
 
 def test_a7_1_home_made_content_is_not_in_what_a_client_draws() -> None:
     secret = "The Unheard Of Orchard"
-    text = f'[building.b22]\nname = "{secret}"\ncharter = "purple"\nbuild = "4 wood"\nbenefit = "1 vp"\nvalue = 3\n'
+    text = f'[building.b30]\nname = "{secret}"\ncharter = "purple"\nbuild = "4 wood"\nbenefit = "1 vp"\nvalue = 19\n'
     mine = GAME.on(GAME.read_edition(text))
     assert secret in json.dumps(mine.printed())
     assert secret not in json.dumps(mine.shown())

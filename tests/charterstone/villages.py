@@ -20,6 +20,7 @@ from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.goods import GOOD_NAMES
 from moonstone.games.charterstone.moves import CharterstoneMove
+from moonstone.games.charterstone.nouns import MINIONS, PERILS, UNLOCKS
 from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.games.charterstone.table import GOODS
 
@@ -112,6 +113,54 @@ class Table:
         self.state.chests[self.state.table.charters[seat]] |= bit
         return self
 
+    def known(self) -> Table:
+        """Every rule is unlocked, and every kind of minion there."""
+        self.state.rules = (1 << len(UNLOCKS)) - 1
+        self.state.wild = [6] * len(MINIONS)
+        return self
+
+    def minions(self, seat: int, **kinds: int) -> Table:
+        """A seat has so many minions of these kinds at hand."""
+        for name, number in kinds.items():
+            self.state.minions[seat * 6 + MINIONS.index(name)] = number
+            self.state.wild[MINIONS.index(name)] -= number
+        return self
+
+    def suffers(self, seat: int, *perils: str) -> Table:
+        """A seat has picked these perils up."""
+        for name in perils:
+            self.state.plights[seat * 6 + PERILS.index(name)] += 1
+            self.state.perils_left[PERILS.index(name)] -= 1
+        return self
+
+    def afflicted(self, building: str, peril: str) -> Table:
+        """A peril lies on a building."""
+        self.state.perils[self.slot(building)] = PERILS.index(peril) + 1
+        self.state.perils_left[PERILS.index(peril)] -= 1
+        return self
+
+    def minion_on(self, building: str, kind: str) -> Table:
+        """A minion stands on a building, of the charter it stands in."""
+        self.state.pets[self.slot(building)] = MINIONS.index(kind) + 1
+        self.state.wild[MINIONS.index(kind)] -= 1
+        return self
+
+    def token(self, seat: int, building: str) -> Table:
+        """A seat's token is on an income building."""
+        self.state.tokens[self.slot(building)] |= 1 << seat
+        self.state.influence[seat] -= 1
+        return self
+
+    def own(self, seat: int, *objectives: str) -> Table:
+        """A seat has objectives of its own."""
+        for name in objectives:
+            self.state.own[seat] |= 1 << self.game.index.objective_of[name]
+        return self
+
+    def slot(self, building: str) -> int:
+        """The slot of a building that stands."""
+        return self.state.stuck.index(self.game.index.building_of[building] + 1)
+
     def quota(self, seat: int, *spaces: int) -> Table:
         """Tokens of a seat on quota spaces."""
         for space in spaces:
@@ -172,6 +221,18 @@ class Table:
         return [event.args for event in self.events if event.key == key]
 
     # Looking
+
+    def all_of(self, seat: int) -> dict[str, int]:
+        """Everything of a seat that can be counted."""
+        state, counted = self.state, dict(zip(GOOD_NAMES, self.state.goods[seat * GOODS :], strict=False))
+        counted |= {name: getattr(state, name)[seat] for name in ("vp", "influence", "reputation", "idle")}
+        counted |= dict(zip(MINIONS, state.minions[seat * 6 : seat * 6 + 6], strict=True))
+        counted |= dict(zip(PERILS, state.plights[seat * 6 : seat * 6 + 6], strict=True))
+        counted["private"] = state.own[seat].bit_count()
+        counted["token"] = sum(mark >> seat & 1 for mark in state.tokens)
+        counted["persona"] = state.playing[seat].bit_count()
+        counted["progress"] = state.progress
+        return counted
 
     def has(self, seat: int, what: str) -> int:
         """How many of something a seat has."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import chronicle
+import late
 import pytest
 from playthrough import read
 from write import FOLDER, cases
@@ -28,3 +29,9 @@ def test_a_golden_campaign_goes_as_it_always_did() -> None:
     campaign = Campaign.loads(chronicle.FILE.read_bytes())
     assert campaign.dumps() == chronicle.FILE.read_text(encoding="utf-8")
     assert chronicle.told(campaign) == chronicle.TEXT.read_text(encoding="utf-8")
+
+
+def test_a_golden_game_of_a_late_village_goes_as_it_always_did() -> None:
+    """With the whole Index open: minions, perils, income and all kinds of cards in one game."""
+    text = late.FILE.read_text(encoding="utf-8")
+    assert late.told(late.read(text)) == text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from random import Random
 
@@ -9,9 +10,13 @@ import pytest
 from typist import Ask, by_number, by_text, paper, play_on, run, script, start, text_of
 
 import moonstone
-from moonstone.engine import NATURE, Campaign, Player, secret_from_seed
+from moonstone.engine import NATURE, AnyGame, Campaign, Event, Player, secret_from_seed
 from moonstone.terminal import campaign as campaigns
 from moonstone.terminal.tables import table_of
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
+
+from campaigns import late  # it lies beside the tests of the rules
 
 GAME = moonstone.load("charterstone")
 
@@ -109,3 +114,31 @@ def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:
         state.play(state.turn[0], state.moves(state.turn[0])[0])
     assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Chance decides."
     assert Player("Ann").bot is None
+
+
+def test_every_question_and_move_of_a_late_village_has_words() -> None:
+    """Random games with the whole Index open: each prompt, each move, each event and all pages."""
+    asked: set[str] = set()
+    for seed in range(4):
+        game: AnyGame = GAME.on(late(2 + seed).printed())
+        table, names = table_of(game), game.seat_names
+        state, rng = game.start(len(names)), Random(seed)
+        while state.turn:
+            events: list[Event] = []
+            view = state.view(state.turn[0] if state.turn != (NATURE,) else None)
+            assert table.prompt(view, names)
+            if state.turn == (NATURE,):
+                move = state.odds().pick(rng.randrange)
+            else:
+                asked.add(str(view["step"]))
+                words = [said for _, said in table.suggestions(view, state.moves(state.turn[0]))]
+                assert all(words)
+                assert len(words) == len(state.moves(state.turn[0]))
+                move = rng.choice(state.moves(state.turn[0]))
+            state.play(state.turn[0], move, events)
+            table.recap([event.seen_by(None) for event in events], names)
+        for page in table.pages:
+            console = paper()
+            console.print(table.page(page, state.view(0), names, 80))
+            assert text_of(console).strip()
+    assert {"turn", "give", "may", "bring"} <= asked

@@ -215,8 +215,8 @@ def _index(game: Charterstone, width: int) -> list[Text]:
     lines = [heading("Index guide and archive", width)]
     for number in village.opened:
         crate = game.content.crates[number]
-        inside = [say(name) for name in (*crate.buildings, *([crate.persona] if crate.persona else []))]
-        lines += wrapped(f"Crate {number}: {', '.join(inside)}. {crate.story}", width, indent=4)
+        inside = ", ".join(say(name) for name in crate.names)
+        lines += wrapped(f"Crate {number}, {crate.title}: {inside}. {crate.story}", width, indent=4)
     lines += wrapped(f"Archive: {', '.join(map(say, village.archive)) or 'empty'}", width, indent=4)
     return lines
 

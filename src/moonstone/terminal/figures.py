@@ -10,25 +10,64 @@ from rich.table import Table
 
 from moonstone.engine import AnyGame, Json
 
+BY_WINNERS, WORTH = " by winners", " worth"
+
 
 def show(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
     """Print a report of `moonstone.arena.sim`."""
+    _head(report, game, console)
+    tables = [
+        _spreads("by rank", "rank", _object(report["scores_by_rank"])),
+        _spreads("by seat", "seat", _object(report["scores_by_seat"]), game.seat_names),
+        _spreads("by bot", "bot", _object(report["scores_by_bot"])),
+    ]
+    counts = _object(report["counts"])
+    plain = {title: table for title, table in counts.items() if not _balanced(title, counts)}
+    console.print(Columns([*tables, *_all_counts(plain, report)], padding=(1, 3)))
+
+
+def show_balance(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
+    """Print a report of `moonstone.arena.balance`."""
+    _head(report, game, console)
+    tables = [_balance(title, _object(rows)) for title, rows in _object(report["balance"]).items()]
+    console.print(Columns([*tables, *_all_counts(_object(report["counts"]), report)], padding=(1, 3)))
+
+
+def _head(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
     decisions = _object(report["decisions_a_game"])
     console.print(
         f"[bold]{game.title}[/], {report['games']} games, seed {report['seed']}: "
         f"{report['games_per_second']} games/s, {report['decisions_per_second']} decisions/s, "
         f"{decisions['mean']} decisions a game ({decisions['least']} to {decisions['most']})"
     )
-    tables = [
-        _spreads("by rank", "rank", _object(report["scores_by_rank"])),
-        _spreads("by seat", "seat", _object(report["scores_by_seat"]), game.seat_names),
-        _spreads("by bot", "bot", _object(report["scores_by_bot"])),
-    ]
+
+
+def _balanced(title: str, counts: Mapping[str, Json]) -> bool:
+    """Whether a table belongs to the balance report."""
+    return any(
+        title.removesuffix(end) + BY_WINNERS in counts and title.removesuffix(end) + WORTH in counts
+        for end in ("", BY_WINNERS, WORTH)
+    )
+
+
+def _all_counts(counts: Mapping[str, Json], report: Mapping[str, Json]) -> list[Table]:
     players, played = report["player_games"], report["games"]
     assert isinstance(players, int)
     assert isinstance(played, int)
-    tables += [_counts(title, _object(counts), played, players) for title, counts in _object(report["counts"]).items()]
-    console.print(Columns(tables, padding=(1, 3)))
+    return [_counts(title, _object(table), played, players) for title, table in counts.items()]
+
+
+def _balance(title: str, rows: Mapping[str, Json]) -> Table:
+    table = Table(title=title.capitalize(), title_justify="left", box=None, pad_edge=False)
+    table.add_column("")
+    for column in ("uses", "wins", "points", "of mean"):
+        table.add_column(column, justify="right")
+    for label, row in rows.items():
+        figures = _object(row)
+        wins = figures.get("wins")
+        cells = [str(figures["uses"]), f"{wins:.0%}" if isinstance(wins, float | int) else ""]
+        table.add_row(label, *cells, str(figures.get("points", "")), str(figures.get("of_mean", "")))
+    return table
 
 
 def _spreads(title: str, head: str, rows: Mapping[str, Json], names: tuple[str, ...] = ()) -> Table:

@@ -144,6 +144,8 @@ class Ask(IntEnum):
     """B1.17: the peril on a building is taken: (seat, slot)."""
     SPENT = 67
     """C 313: whether a worker is left after a building was used: (seat)."""
+    YIELD = 70
+    """B1.11: the benefit of an income building: (seat, slot)."""
     BEFALL = 69
     """B1.17: perils befall the buildings in charters, one after the other."""
     RETRIEVE = 68

@@ -120,7 +120,8 @@ def do_glory(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -
 def open_rows(state: CharterstoneState, seat: int) -> list[int]:
     """The rows of the chest that are not full."""
     rows = state.table.index.content.glory
-    known = known_rows(rows, state.rules)
+    asked = state.table.index.glory_rows
+    known = asked.get(state.rules) or asked.setdefault(state.rules, known_rows(rows, state.rules))
     return [number for number in known if state.stars[seat * len(rows) + number] < rows[number].stars]
 
 

@@ -262,13 +262,12 @@ def do_pick(state: CharterstoneState, frame: Frame, move: Pick, tell: list[Event
 
 def gain_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
     """Every heap of that size the supply holds."""
-    number = min(frame[2], sum(state.supply[1:]))
     left = state.supply[1:]
-    return [
-        move
-        for heap, move in state.table.index.catalogue.gains[number]
-        if all(want <= have for want, have in zip(heap, left, strict=True))
-    ]
+    number = min(frame[2], sum(left))
+    gains = state.table.index.catalogue.gains[number]
+    if min(left) >= number:
+        return [move for _, move in gains]
+    return [move for heap, move in gains if all(want <= have for want, have in zip(heap, left, strict=True))]
 
 
 def check_gain(state: CharterstoneState, frame: Frame, move: Gain) -> Refusal | None:

@@ -18,13 +18,13 @@ def do_income(state: CharterstoneState, frame: Frame, tell: list[Event] | None) 
     """For everybody, from the current player in reverse order; or for one seat alone."""
     seat = frame[1]
     if seat >= 0:
-        _income_of(state, seat, tell)
+        _income_of(state, seat)
         return
     order = [(state.current - step) % state.seats for step in range(state.seats)]
     state.stack += [(Ask.INCOME, other) for other in reversed(order) if other not in state.table.automas]
 
 
-def _income_of(state: CharterstoneState, seat: int, tell: list[Event] | None) -> None:
+def _income_of(state: CharterstoneState, seat: int) -> None:
     """The benefits of the buildings that bear the seat's token, and the rewards of its guests.
 
     Up to three players take both rewards of a guest, more take one of them.
@@ -36,9 +36,13 @@ def _income_of(state: CharterstoneState, seat: int, tell: list[Event] | None) ->
             if bit & state.held[seat]:
                 both = state.seats <= BOTH_REWARDS
                 push(state, seat, rewards if both else ((effects.PICK, rewards),), 0)
-    for slot, tokens in enumerate(state.tokens):
-        if tokens >> seat & 1:
-            building = state.stuck[slot] - 1
-            push(state, seat, index.benefits[building], state.table.source(slot) << 1)
-            if tell is not None:
-                tell.append(Event("income-from", {"seat": seat, "building": index.card_names[building]}))
+    state.stack += [(Ask.YIELD, seat, slot) for slot, tokens in enumerate(state.tokens) if tokens >> seat & 1]
+
+
+def do_yield(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+    """B1.11: one income building's benefit."""
+    _, seat, slot = frame
+    index, building = state.table.index, state.stuck[slot] - 1
+    if tell is not None:
+        tell.append(Event("income-from", {"seat": seat, "building": index.card_names[building]}))
+    push(state, seat, index.benefits[building], state.table.source(slot) << 1)

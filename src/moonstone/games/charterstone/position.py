@@ -1,281 +1,39 @@
-"""A position as a seat sees it, read from its view: what it has, what it could do with it, and what that is worth.
-
-Everything is worked out from the content's costs, benefits and triggers, so that a new building or card needs no new
-code here. Worth is counted in points.
-"""
+"""A position as a seat sees it: its means, what they are worth, and what could be done with them."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final
+from dataclasses import dataclass
+from typing import Final
 
-from moonstone.engine import Json
 from moonstone.games.charterstone.content import Building
-from moonstone.games.charterstone.effects import Term, Trigger
-from moonstone.games.charterstone.nouns import CHARTERS, KINDS, REPUTATION_VP, RESOURCES
+from moonstone.games.charterstone.effects import TARGETS, Trigger
+from moonstone.games.charterstone.nouns import KINDS, PERILS, RESOURCES
+from moonstone.games.charterstone.worth import COIN_WORTH, RESOURCE_WORTH, Worth
 
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
-
-FREQUENCY: Final = {
-    "use": 1.3,
-    "cost": 2.0,
-    "progress": 3.0,
-    "reputation": 2.0,
-    "score": 1.5,
-    "build": 0.8,
-    "open": 0.8,
-    "end": 1.0,
-}
-"""How often in a whole game something sets an assistant or a persona off."""
 WEIGHTS: Final = (1.0, 0.3, 0.15, 0.08)
 """How much the best things to do count, the best first."""
-COIN_WORTH: Final = 0.5
-RESOURCE_WORTH: Final = 0.25
-"""What goods are worth to have, whatever they will be used for."""
-CRATE_WORTH: Final = 8.0
-"""What a crate is thought to hold: nobody knows before."""
-TURNS_AN_ADVANCE: Final = 4.0
-"""How many turns pass, of all players, between two advances of progress for each of them."""
-CARD_WORTH: Final = {"building": 1.5, "constructed": 0.3}
+NONE: Final = (0,) * len(RESOURCES)
+
+
+@dataclass(frozen=True, slots=True)
+class Bill:
+    """What a plan takes beside the turns: coins, resources of each kind and of any, tokens; and what it adds."""
+
+    coins: int = 0
+    fixed: tuple[int, ...] = NONE
+    any_kind: int = 0
+    tokens: int = 0
+    extra: float = 0.0
+    """Points, less what else is given away."""
+    turns: float = 0.0
+    """Further turns."""
+    kept: bool = False
+    """Whether the goods are only shown, not paid."""
 
 
 @dataclass(slots=True)
-class Position:
-    """One seat's means. `copy` it to try something out."""
-
-    game: Charterstone
-    seen: Mapping[str, Any]
-    you: int
-    coins: int
-    resources: list[int]
-    influence: int
-    spent: int
-    cards: set[str]
-    personas: tuple[str, ...]
-    quota: int
-    reputation: int
-    scored: set[str]
-    left: float
-    """The share of the game that is left."""
-    turns: float
-    """About how many turns the seat has left."""
-    workers: int
-    """At hand."""
-    points: float = 0.0
-    """Points gained since the position was read."""
-    spaces: list[int] = field(default_factory=list)
-    """The open quota spaces."""
-
-    @classmethod
-    def read(cls, game: Charterstone, view: Mapping[str, Json]) -> Position:
-        """The position in a seat's view."""
-        seen: Mapping[str, Any] = view
-        you = seen["you"]
-        player = seen["players"][you]
-        progress = seen["progress"]
-        advances = progress["end"] - progress["at"]
-        turns = 0.0 if progress["ending"] else advances * TURNS_AN_ADVANCE / seen["seats"] + 1
-        return cls(
-            game=game,
-            seen=seen,
-            you=you,
-            coins=player["goods"]["coin"],
-            resources=[player["goods"][name] for name in RESOURCES],
-            influence=player["influence"],
-            spent=player["spent"],
-            cards=set(player["cards"]),
-            personas=tuple(player["personas"]),
-            quota=sum(space["seat"] == you for space in seen["quota"]),
-            reputation=seen["reputation"]["tokens"][you],
-            scored={name for name, objective in seen["objectives"].items() if you in objective["scored"]},
-            left=advances / max(1, progress["end"] - progress["start"]),
-            turns=turns,
-            workers=player["workers"],
-            spaces=[number for number, space in enumerate(seen["quota"]) if space["seat"] is None],
-        )
-
-    def copy(self) -> Position:
-        """The same means, to be changed."""
-        return Position(
-            self.game,
-            self.seen,
-            self.you,
-            self.coins,
-            self.resources[:],
-            self.influence,
-            self.spent,
-            set(self.cards),
-            self.personas,
-            self.quota,
-            self.reputation,
-            set(self.scored),
-            self.left,
-            self.turns,
-            self.workers,
-            self.points,
-            self.spaces[:],
-        )
-
-    # What there is
-
-    def kind(self, card: str) -> str:
-        """The kind of a card now."""
-        index = self.game.index
-        number = index.card_of[card]
-        if number < len(index.building_of):
-            return "constructed" if card in self.seen["built"] else "building"
-        return self.game.content.cards[number - len(index.building_of)].kind
-
-    def count(self, counter: str) -> int:
-        """How many of something the seat has."""
-        if counter == "coin":
-            return self.coins
-        if counter == "resource":
-            return sum(self.resources)
-        if counter == "resource-kind":
-            return sum(map(bool, self.resources))
-        if counter == "influence":
-            return self.influence
-        if counter == "quota":
-            return self.quota
-        if counter == "reputation":
-            return self.reputation
-        if counter == "objective":
-            return len(self.scored)
-        if counter == "goods":
-            return self.coins + sum(self.resources)
-        if counter in KINDS:
-            return sum(self.kind(card) == counter for card in self.cards)
-        if counter == "card":
-            return len(self.cards)
-        if counter == "card-kind":
-            return len({self.kind(card) for card in self.cards})
-        if counter == "building-card":
-            return sum(self.kind(card) in ("building", "constructed") for card in self.cards)
-        own = [plot["building"] for plot in self.charter["plots"] if plot["building"]]
-        if counter == "value":
-            buildings, building_of = self.game.content.buildings, self.game.index.building_of
-            return sum(buildings[building_of[name]].value for name in own)
-        return len(own)
-
-    @property
-    def charter(self) -> Mapping[str, Any]:
-        """The seat's charter."""
-        charter: Mapping[str, Any] = self.seen["charters"][self.seen["players"][self.you]["charter"]]
-        return charter
-
-    @property
-    def empty_plots(self) -> int:
-        """How many plots of the seat's charter are empty."""
-        return sum(plot["building"] is None for plot in self.charter["plots"])
-
-    def standing(self) -> list[Building]:
-        """The buildings that can be used."""
-        buildings, building_of = self.game.content.buildings, self.game.index.building_of
-        names = [*self.seen["commons"]]
-        for charter in CHARTERS:
-            names += [plot["building"] for plot in self.seen["charters"][charter]["plots"] if plot["building"]]
-        return [buildings[building_of[name]] for name in names]
-
-    # What things are worth
-
-    @property
-    def token(self) -> float:
-        """What an influence token is worth to keep: the fewer, and the more of the game is left, the more."""
-        if not self.turns:
-            return 0.0
-        return min(0.8, 0.3 + self.left) * min(1.0, self.left * 3)
-
-    def reputation_worth(self) -> float:
-        """What one more token on the reputation track is worth, as it stands."""
-        tokens = list(self.seen["reputation"]["tokens"])
-        tokens[self.you] = self.reputation
-        before = _reputation_points(tokens, self.you)
-        tokens[self.you] += 1
-        gained = _reputation_points(tokens, self.you) - before
-        uncertain = 1 - 0.6 * self.left  # others may catch up, and there is time to do it later
-        open_to_others: float = 0.8 * self.left if self.seen["seats"] > 1 else 0.0
-        set_off = self.set_off(Trigger("reputation"))
-        return gained * uncertain + open_to_others + set_off + self.towards("reputation") - self.token
-
-    def helper_worth(self, when: Trigger | None, gain: tuple[Term, ...]) -> float:
-        """What an assistant or a persona brings in what is left of the game."""
-        if when is None:
-            return 0.0
-        return FREQUENCY[when.event] * self.left * 2 * sum(self.term_worth(term) for term in gain)
-
-    def card_worth(self, card: str) -> float:
-        """What a card is worth to have."""
-        index = self.game.index
-        number = index.card_of[card]
-        kind = self.kind(card)
-        if number >= len(index.building_of):
-            helper = self.game.content.cards[number - len(index.building_of)]
-            return min(3.0, self.helper_worth(helper.when, helper.gain)) + 0.3
-        if kind == "constructed" and self.game.content.buildings[number].crate in self.game.content.crates:
-            return 3.0 * min(1.0, self.left * 2)
-        return CARD_WORTH.get(kind, 0.5) * min(1.0, self.left * 2)
-
-    def term_worth(self, term: Term) -> float:
-        """What a term is worth to gain, roughly."""
-        if term.any_of:
-            return max(self.term_worth(part) for part in term.any_of)
-        number = term.number * (1 if term.per is None else self.count(term.per))
-        if not number:
-            return 0.0
-        late = self.late
-        match term.what:
-            case "vp":
-                return float(number)
-            case "coin":
-                return COIN_WORTH * number * late
-            case "influence":
-                return self.token * min(number, self.spent)
-            case "reputation":
-                return max(0.0, self.reputation_worth()) * number if self.influence else 0.0
-            case "progress":
-                return self.progress_worth() * number
-            case "card":
-                return self.best_card(None)
-            case "capacity" | "persona":
-                return 1.0 * number
-            case what if what in KINDS:
-                return self.best_card(what)
-            case _:
-                return RESOURCE_WORTH * number * late
-
-    def best_card(self, kind: str | None) -> float:
-        """The worth of the best face-up card."""
-        return max((self.card_worth(card) for card in self.seen["mat"] if kind in (None, self.kind(card))), default=0.0)
-
-    def progress_worth(self) -> float:
-        """What moving progress is worth: an assistant's point, a token where it lands, and an end that suits or not."""
-        progress = self.seen["progress"]
-        if progress["at"] >= progress["end"]:
-            return 0.0
-        marks = self.game.content.progress[progress["at"] + 1]
-        worth = self.set_off(Trigger("progress"))
-        if "r" in marks and self.influence > 1:
-            worth += max(0.0, self.reputation_worth())
-        return worth
-
-    def set_off(self, trigger: Trigger) -> float:
-        """What the seat's assistants and personas add to something."""
-        index, content = self.game.index, self.game.content
-        first = len(index.building_of)
-        helpers = [content.cards[index.card_of[card] - first] for card in self.cards if index.card_of[card] >= first]
-        helpers += [content.personas[index.persona_of[name]] for name in self.personas]
-        return sum(
-            self.term_worth(term)
-            for helper in helpers
-            if helper.when == trigger
-            for term in helper.gain
-            if not (trigger.event == "reputation" and term.what == "reputation")
-        )
-
-    # What can be done with it
+class Position(Worth):
+    """Means, their worth, and plans."""
 
     def outlook(self, gained: float) -> float:
         """What the seat can make of its turns: what this one gained, and its best plans by points a turn."""
@@ -283,144 +41,183 @@ class Position:
         return sum(weight * worth for weight, worth in zip(WEIGHTS, best, strict=False))
 
     def _plans(self) -> list[float]:
-        """By plan: its points for each turn it takes, this one included."""
+        """The best plans, as many as count: the points of each for every turn it takes, this one included."""
+        found = [0.0] * len(WEIGHTS)
+        token, late, turns = self.token, self.late, self.turns
+        waits = 2.0 if self.at_hand else 2.4
+        for building, gain, own in self._uses():
+            for bill in self._targets(building):
+                paid = own.tokens + bill.tokens
+                worth = gain + bill.extra - token * paid
+                if paid > self.influence or worth <= found[-1] * waits:
+                    continue
+                fixed = tuple(map(int.__add__, own.fixed, bill.fixed)) if bill.fixed is not NONE else own.fixed
+                coins, any_kind = own.coins + bill.coins, own.any_kind + bill.any_kind
+                needed = bill.turns + self.turns_for(coins, fixed, any_kind)
+                if needed >= turns:
+                    continue
+                goods = 0.0 if bill.kept else COIN_WORTH * coins + RESOURCE_WORTH * (sum(fixed) + any_kind)
+                rate = (worth - goods * late) / (needed + waits)
+                if rate > found[-1]:
+                    found[-1] = rate
+                    found.sort(reverse=True)
+        return found
+
+    def _uses(self) -> list[tuple[Building, float, Bill]]:
+        """The buildings that cost something, what each gives, and its bill without a target; worked out once."""
+        found: list[tuple[Building, float, Bill]] | None = self.known.get("uses")
+        if found is None:
+            found = []
+            for building in self.standing():
+                if building.cost and building.name not in self.tokens:
+                    gain = self.benefit_worth(building) + self.set_off(Trigger("use", building.name))
+                    needs = {term.what: term.number for term in building.cost}
+                    gain += sum(self.set_off(Trigger("cost", what)) for what in needs if what in (*RESOURCES, *KINDS))
+                    fixed = tuple(needs.get(name, 0) for name in RESOURCES)
+                    tokens = needs.get("influence", 0) + ("income" in needs)
+                    found.append((building, gain, Bill(needs.get("coin", 0), fixed, needs.get("resource", 0), tokens)))
+            self.known["uses"] = found
+        return found
+
+    def _targets(self, building: Building) -> list[Bill]:
+        """What a target, or cards, minions and perils of a cost, take and give; none where that cannot be had."""
+        for term in building.cost:
+            what = term.what
+            if what in TARGETS and what != "income":
+                return {
+                    "blueprint": self._blueprints,
+                    "crate": self._crates,
+                    "objective": self._objectives,
+                    "quota": self._quota,
+                }[what]()
+            if what in PERILS:
+                kind = PERILS.index(what)
+                return [Bill(extra=-self.peril_worth(kind))] if self.perils[kind] >= term.number else []
+            if what == "minion":
+                kinds = [self.minion_worth(kind) for kind, number in enumerate(self.minions) if number]
+                return [Bill(extra=-min(kinds))] if kinds and self.at_hand else []
+            if what == "card" or what in KINDS:
+                worths = sorted(self.card_worth(card) for card in self.of_kind(what))[: term.number]
+                return [Bill(extra=-sum(worths))] if len(worths) == term.number else []
+        return [Bill()]
+
+    def _blueprints(self) -> list[Bill]:
+        """The building cards."""
+        if not self.plots_to_build_on():
+            return []
+        cards = [self.building(card) for card in self.of_kind("building")]
+        return [Bill(fixed=card.build, extra=self.building_worth(card)) for card in cards]
+
+    def _crates(self) -> list[Bill]:
+        """The best crate."""
+        worths = [self.crate_worth(card) for card in self.of_kind("constructed")]
+        return [Bill(extra=max(worths))] if max(worths, default=0.0) else []
+
+    def _objectives(self) -> list[Bill]:
+        """What an objective asks for that can be gathered or bought; none if it asks for more than that."""
         found = []
-        token = self.token
-        waits = 2.0 if self.workers else 2.4
-        for building in self.standing():
-            if not building.cost:
-                continue
-            gain = sum(self.term_worth(term) for term in building.benefit)
-            gain += self.set_off(Trigger("use", building.name))
-            needs = {term.what: term.number for term in building.cost}
-            influence, coin = needs.get("influence", 0), needs.get("coin", 0)
-            any_resource = needs.get("resource", 0)
-            fixed = [needs.get(name, 0) for name in RESOURCES]
-            for coins, resources, any_kind, tokens, extra, turns in self._targets(building, needs):
-                paid = influence + tokens
-                if paid > self.influence:
+        for _, needs in self.objectives():
+            coins, fixed, any_kind, turns, possible = 0, NONE, 0, 0, True
+            for need in needs:
+                have = self.count(need.counter)
+                if need.counter in ("coin", "goods"):
+                    coins = need.number
+                elif need.counter == "resource":
+                    any_kind = need.number
+                elif need.counter == "resource-kind":
+                    fixed = tuple(int(kind < need.number) for kind in range(len(RESOURCES)))
+                elif need.met(have):
                     continue
-                want = [a + b for a, b in zip(fixed, resources, strict=True)]
-                needed = turns + self.turns_for(coin + coins, want, any_resource + any_kind)
-                if needed >= self.turns:
-                    continue
-                goods = COIN_WORTH * (coin + coins) + RESOURCE_WORTH * (sum(want) + any_resource + any_kind)
-                if "objective" in needs:
-                    goods = 0.0
-                worth = gain + extra - token * paid - goods * self.late
-                if worth > 0:
-                    found.append(worth / (needed + waits))
+                elif need.counter in KINDS and any(self.kind(card) == need.counter for card in self.seen["mat"]):
+                    short = need.number - have
+                    coins, any_kind, turns = coins + short, any_kind + short, turns + short
+                else:
+                    possible = False
+            if possible:
+                found.append(Bill(coins, fixed, any_kind, 1, 0.0, float(turns), kept=True))
         return found
 
-    @property
-    def late(self) -> float:
-        """How much goods still matter: 1 for long, 0 in the last round."""
-        return min(1.0, 2 * self.left) if self.turns else 0.0
-
-    def _targets(
-        self, building: Building, needs: Mapping[str, int]
-    ) -> list[tuple[int, list[int], int, int, float, float]]:
-        """What else a target takes and gives: coins, resources, any resources, tokens, points, further turns."""
-        none = [0] * len(RESOURCES)
-        content, index = self.game.content, self.game.index
-        if "blueprint" in needs:
-            if not self.empty_plots:
-                return []
-            cards = [content.buildings[index.building_of[card]] for card in self.cards if self.kind(card) == "building"]
-            return [(0, list(card.build), 0, 0, self.building_worth(card), 0.0) for card in cards]
-        if "crate" in needs:
-            crates = [card for card in self.cards if self.kind(card) == "constructed"]
-            openable = any(content.buildings[index.building_of[card]].crate in content.crates for card in crates)
-            return [(0, none, 0, 0, CRATE_WORTH, 0.0)] if openable else []
-        if "objective" in needs:
-            found = [self._lacking(name) for name in self.seen["objectives"] if name not in self.scored]
-            return [plan for plan in found if plan is not None]
-        if "quota" in needs:
-            return self._quota_targets()
-        return [(0, none, 0, 0, 0.0, 0.0)]
-
-    def _lacking(self, objective: str) -> tuple[int, list[int], int, int, float, float] | None:
-        """What an objective asks for that can be gathered or bought; None if it asks for more than that."""
-        coins, resources, any_kind, turns = 0, [0] * len(RESOURCES), 0, 0
-        for need in self.game.content.objectives[self.game.index.objective_of[objective]].needs:
-            short = need.number - self.count(need.counter)
-            if need.met(self.count(need.counter)) and need.counter not in (
-                "coin",
-                "resource",
-                "resource-kind",
-                "goods",
-            ):
-                continue
-            if need.counter in ("coin", "goods"):
-                coins = need.number
-            elif need.counter == "resource":
-                any_kind = need.number
-            elif need.counter == "resource-kind":
-                resources = [1] * need.number + [0] * (len(RESOURCES) - need.number)
-            elif need.counter in KINDS and any(self.kind(card) == need.counter for card in self.seen["mat"]):
-                coins, any_kind, turns = coins + short, any_kind + short, turns + short
-            else:
-                return None
-        return coins, resources, any_kind, 1, 0.0, float(turns)
-
-    def towards(self, counter: str) -> float:
-        """What one more of something is worth for an objective that asks for more of it."""
-        worth = 0.0
-        for name in self.seen["objectives"]:
-            for need in self.game.content.objectives[self.game.index.objective_of[name]].needs:
-                short = need.number - self.count(counter)
-                if name not in self.scored and need.counter == counter and short > 0 and not need.at_most:
-                    worth += 4.0 * self.late / (short + 1)
-        return worth
-
-    def _quota_targets(self) -> list[tuple[int, list[int], int, int, float, float]]:
-        """The open spaces; cards are given only where they are worth little."""
-        none = [0] * len(RESOURCES)
-        content = self.game.content
-        found: list[tuple[int, list[int], int, int, float, float]] = []
-        spaces = [(row, column) for row in content.quota for column in range(len(row.amounts))]
-        cards = sorted(self.card_worth(card) for card in self.cards)
+    def _quota(self) -> list[Bill]:
+        """The open spaces; cards, minions and perils are given only where they are worth little."""
+        found: list[Bill] = []
         towards = self.towards("quota")
-        for space in self.spaces:
-            row, column = spaces[space]
-            amount = row.amounts[column]
-            bonus = towards + sum(self.term_worth(term) for term in row.bonuses[column])
-            if row.goods == "coin":
-                found.append((amount, none, 0, 1, bonus, 0.0))
-            elif row.goods == "resource":
-                found.append((0, none, amount, 1, bonus, 0.0))
-            elif len(cards) >= amount:
-                found.append((0, none, 0, 1, bonus - sum(cards[:amount]), 0.0))
+        given = {
+            "card": sorted(self.card_worth(card) for card in self.cards),
+            "minion": sorted(
+                self.minion_worth(kind) for kind, number in enumerate(self.minions) for _ in range(number)
+            ),
+            "peril": sorted(self.peril_worth(kind) for kind, number in enumerate(self.perils) for _ in range(number)),
+        }
+        seen: set[tuple[str, int, float]] = set()
+        for goods, amount, extra in self._spaces():
+            bonus = towards + extra
+            if (goods, amount, bonus) in seen:
+                continue
+            seen.add((goods, amount, bonus))
+            if goods == "coin":
+                found.append(Bill(amount, NONE, 0, 1, bonus))
+            elif goods == "resource":
+                found.append(Bill(0, NONE, amount, 1, bonus))
+            elif len(given[goods]) >= amount:
+                found.append(Bill(tokens=1, extra=bonus - sum(given[goods][:amount])))
         return found
 
-    def turns_for(self, coins: int, resources: list[int], any_kind: int) -> float:
-        """About how many placements it takes to have these."""
-        lacking = sum(max(0, want - have) for want, have in zip(resources, self.resources, strict=True))
-        spare = sum(max(0, have - want) for want, have in zip(resources, self.resources, strict=True)) - any_kind
+    def _spaces(self) -> list[tuple[str, int, float]]:
+        """By open space: its goods, how many, and what its bonus is worth."""
+        bonuses: list[tuple[str, int, float]] | None = self.known.get("bonuses")
+        if bonuses is None:
+            bonuses = [
+                (row.goods, amount, sum(self.term_worth(term) for term in bonus))
+                for row in self.game.content.quota
+                for amount, bonus in zip(row.amounts, row.bonuses, strict=True)
+            ]
+            self.known["bonuses"] = bonuses
+        return [bonuses[space] for space in self.spaces]
+
+    def turns_for(self, coins: int, fixed: tuple[int, ...], any_kind: int) -> float:
+        """About how many placements it takes to have these, by basic buildings and by the best that turn goods over."""
+        lacking = spare = 0
+        for want, have in zip(fixed, self.resources, strict=True):
+            if have < want:
+                lacking += want - have
+            else:
+                spare += have - want
+        spare += self.wild - any_kind
         if spare < 0:
             lacking -= spare
             spare = 0
-        short = max(0, coins - self.coins)
-        from_spare = min(short, spare)
-        return lacking + from_spare + 2 * (short - from_spare)
+        elif self.wild:
+            covered = min(lacking, self.wild, spare)
+            lacking, spare = lacking - covered, spare - covered
+        needed = 0.0
+        if lacking:
+            needed = min([float(lacking), *(self._turned(lacking, *entry) for entry in self._turners("resource"))])
+        if coins > self.coins:
+            short = coins - self.coins
+            needed += min(self._turned(short, kind, gives, spare) for kind, gives in self._turners("coin"))
+        return needed
 
-    def building_worth(self, building: Building) -> float:
-        """What a building in the own charter is worth beside the points for building it: its value for the campaign."""
-        return 1.0 + building.value * (0.8 if self.seen["number"] < len(self.game.content.games) else 0.4)
+    def _turned(self, wanted: int, kind: int, gives: int, spare: int = 99) -> float:
+        """The placements to get so many out of a building that takes a resource, of a kind or any (-1), for each
+        use.
+        """
+        uses = -(-wanted // gives)
+        have = min(spare, self.resources[kind]) if kind >= 0 else min(spare, sum(self.resources))
+        return uses + max(0, uses - have)
 
-    def stock(self) -> float:
-        """Points gained, and what everything the seat has is worth."""
-        return (
-            self.points
-            + self.late
-            * (COIN_WORTH * min(self.coins, 8) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
-            + 0.1 * self.late * sum(map(bool, self.resources))
-            + sum(self.card_worth(card) for card in self.cards) * (1.0 if self.turns else 0.0)
-            + self.token * self.influence
-        )
-
-
-def _reputation_points(tokens: list[int], seat: int) -> int:
-    """A6.5, for one seat."""
-    numbers = sorted({number for number in tokens if number}, reverse=True)
-    return dict(zip(numbers, REPUTATION_VP, strict=False)).get(tokens[seat], 0)
+    def _turners(self, what: str) -> list[tuple[int, int]]:
+        """The buildings that take one resource and give several coins or resources: the kind they take, how many they
+        give.
+        """
+        found: list[tuple[int, int]] | None = self.known.get(what)
+        if found is None:
+            found = []
+            for building in self.standing():
+                if [term.number for term in building.cost] == [1] and building.cost[0].what in ("resource", *RESOURCES):
+                    terms = [part for term in building.benefit for part in (term.any_of or (term,)) if not part.per]
+                    gives = sum(term.number for term in terms if term.what == what)
+                    if gives > (what == "resource"):
+                        taken = building.cost[0].what
+                        found.append((RESOURCES.index(taken) if taken in RESOURCES else -1, gives))
+            self.known[what] = found
+        return found

@@ -103,6 +103,7 @@ _LENGTHS: Final = {
     Ask.SPENT: 2,
     Ask.RETRIEVE: 2,
     Ask.BEFALL: 1,
+    Ask.YIELD: 3,
 }
 """By kind of frame: its length."""
 DEEPEST: Final = 200

@@ -40,7 +40,7 @@ def do_winners(state: CharterstoneState, frame: Frame, tell: list[Event] | None)
     state.winners = sum(1 << seat for seat, vp in enumerate(state.vp) if vp == best)
     if tell is not None:
         winners = [seat for seat, vp in enumerate(state.vp) if vp == best]
-        tell.append(Event("won", {"seats": list(winners), "vp": best}))
+        tell.append(Event("won", {"seats": list(winners), "vp": best, "scores": list(state.vp)}))
 
 
 def result(state: CharterstoneState) -> Result:

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Event, Tally
+from moonstone.games.charterstone import balance
 from moonstone.games.charterstone.content import COMMONS
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ TURNS: Final = "turns"
 
 
 def tally(events: Iterable[Event], game: Charterstone) -> Tally:
-    """Counts from the events of one game."""
-    content = game.content
+    """Counts from the events of one game, and what tells of the balance."""
+    content, told = game.content, list(events)
     titles = {building.name: building.title for building in content.buildings}
     titles |= {card.name: card.title for card in content.cards}
     titles |= {objective.name: objective.title for objective in content.objectives}
@@ -38,11 +39,15 @@ def tally(events: Iterable[Event], game: Charterstone) -> Tally:
         TURNS: dict.fromkeys(("placing", "retrieving", "bumping others", "bumping oneself"), 0),
     }
     at = "elsewhere"
-    for event in events:
+    for event in told:
         args = event.args
         match event.key:
             case "turn" | "won":
                 at = "elsewhere"
+            case "sent":
+                at = titles[str(args["building"])]
+                counts[PLACED][at] += 1
+                counts[TURNS]["placing"] += 1
             case "placed":
                 at = titles[str(args["building"])]
                 counts[PLACED][at] += 1
@@ -72,4 +77,4 @@ def tally(events: Iterable[Event], game: Charterstone) -> Tally:
                 counts[QUOTA][str(args["row"])] += 1
             case _:
                 pass
-    return counts
+    return {**counts, **balance.counts(told, game)}

@@ -26,7 +26,22 @@ FROM_COMMONS: Final = len(CHARTERS) + 1
 class Cost:
     """What using a building takes, as numbers. `influence` counts tokens that are placed, too."""
 
-    __slots__ = ("any", "coins", "fixed", "given", "income", "influence", "more", "paid", "perils", "target", "total")
+    __slots__ = (
+        "any",
+        "coins",
+        "fixed",
+        "given",
+        "good",
+        "income",
+        "influence",
+        "more",
+        "number",
+        "paid",
+        "perils",
+        "plain",
+        "target",
+        "total",
+    )
 
     def __init__(self, building: Building) -> None:
         numbers = {term.what: 0 for term in building.cost}
@@ -49,6 +64,10 @@ class Cost:
         targets = (TARGETS.index(name) for name in TARGETS if name in numbers and name != "income")
         self.target = next(targets, NO_TARGET)
         self.influence = self.paid + (self.target in (OBJECTIVE, QUOTA)) + self.income
+        self.good, self.number = self.fixed[0] if self.fixed else (1, 0)
+        """The first good of one kind and how many of it, to tell quickly that a cost cannot be paid."""
+        self.plain = len(building.cost) == len(self.fixed) <= 1
+        """Whether nothing else is to be paid."""
 
 
 class Index:
@@ -67,7 +86,7 @@ class Index:
             "crates",
         ),
         *("effects", "kinds", "objective_of", "persona_effects", "persona_of", "quota", "triggers", "with_crate"),
-        *("abilities", "minion_effects", "once", "usable"),
+        *("abilities", "glory_rows", "minion_effects", "once", "usable"),
     )
 
     def __init__(self, content: Content) -> None:
@@ -112,6 +131,8 @@ class Index:
             for name in ABILITIES
         }
         """By ability: the personas that have it."""
+        self.glory_rows: dict[int, list[int]] = {}
+        """By mask of rules: the rows of glory that there are, once somebody has asked."""
         self.once = self.persona_effects.get("once", (0, ()))[0]
         """The personas that can do something once a game."""
 

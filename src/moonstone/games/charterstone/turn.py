@@ -48,7 +48,7 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
         state.stack.append((Ask.AUTOMA if seat in state.table.automas else Ask.TURN, seat))
     if not state.influence[seat]:
         state.stack.append((Ask.ADVANCE, seat))
-    if begins and state.round > PATIENCE:
+    if state.round > PATIENCE:
         state.stack.append((Ask.ADVANCE, NOBODY))
 
 
@@ -113,10 +113,13 @@ def turn_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMov
     index = state.table.index
     answers: list[CharterstoneMove] = []
     if state.idle[seat]:
-        places = index.catalogue.places
-        answers = [
-            places[mark - 1] for slot, mark in enumerate(state.stuck) if mark and can_use(state, seat, mark - 1, slot)
-        ]
+        places, costs, first = index.catalogue.places, index.costs, seat * GOODS
+        have = state.goods[first : first + GOODS]
+        for slot, mark in enumerate(state.stuck):
+            if mark:
+                cost = costs[mark - 1]
+                if have[cost.good] >= cost.number and (cost.plain or can_use(state, seat, mark - 1, slot)):
+                    answers.append(places[mark - 1])
     if state.rules & MINION_RULE:
         kinds = [kind for kind, number in enumerate(goods.minions_at_hand(state, seat)) if number]
         if kinds:
@@ -196,10 +199,14 @@ def _has_more(state: CharterstoneState, seat: int, cost: Cost, slot: int) -> boo
 def _lacking(state: CharterstoneState, seat: int, cost: Cost) -> tuple[str, int] | None:
     """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it."""
     for kind, number in cost.perils:
-        if goods.perils(state, seat)[kind] < number:
+        if state.plights[seat * len(PERILS) + kind] < number:
             return PERILS[kind], number
     for what, number in cost.given:
-        if len(givable(state, seat, what)) < number:
+        if what == effects.MINION:
+            have = sum(goods.minions_at_hand(state, seat))
+        else:
+            have = goods.cards_of(state, seat, what - effects.KIND).bit_count()
+        if have < number:
             return effects.WHATS[what], number
     return None
 

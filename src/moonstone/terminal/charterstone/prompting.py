@@ -8,9 +8,10 @@ from typing import Any
 from moonstone.engine import Move
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone import moves as made
+from moonstone.games.charterstone.content import Building
 from moonstone.games.charterstone.effects import Term
 from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
-from moonstone.games.charterstone.words import amount, listing, phrase, title_of
+from moonstone.games.charterstone.words import amount, helper_text, listing, needs_text, phrase, title_of
 from moonstone.terminal.table import View
 
 PROMPTS = {
@@ -18,7 +19,7 @@ PROMPTS = {
     "bring": "whom do you play with?",
     "turn": "place a worker, or take all of them back",
     "pay": "pay {number} of any kind",
-    "give": "give {number} of your cards",
+    "give": "give {number} {what}",
     "build": "what do you build, and where?",
     "open": "which crate do you open?",
     "score": "which objective do you score?",
@@ -33,6 +34,16 @@ PROMPTS = {
     "expand": "room for one more of what?",
     "keep": "which resource do you keep? {number} more",
     "hold": "which card do you keep? {number} more, each of another kind",
+    "enter": "do you send the worker on {building} home? Else you stand beside it",
+    "coins": "a coin, or a resource in its place? {number} to pay",
+    "recall": "which worker comes back?",
+    "search": "which card of the deck do you take?",
+    "free": "which building of your charter do you enjoy?",
+    "shift": "where does progress move? By {number} at most",
+    "choose": "which objective do you keep?",
+    "clear": "from which building do you take the peril?",
+    "tend": "which minion do you keep? {number} more, each of another kind",
+    "adopt": "which minion do you take?",
 }
 
 
@@ -45,7 +56,11 @@ def prompt(game: Charterstone, view: View, names: Sequence[str]) -> str:
     if question["seat"] is None:
         return "Chance decides."
     term = phrase(_term(question["term"])) if "term" in question else ""
-    asked = PROMPTS[question["ask"]].format(number=question.get("number", ""), term=term.removeprefix("maybe "))
+    building = title_of(game.content, question.get("building", ""), seen["names"])
+    what = amount(2, question.get("what", "card")).removeprefix("2 ")
+    asked = PROMPTS[question["ask"]].format(
+        number=question.get("number", ""), term=term.removeprefix("maybe "), building=building, what=what
+    )
     return f"{names[question['seat']]}: {asked}"
 
 
@@ -76,9 +91,26 @@ def describe(game: Charterstone, view: View, move: Move) -> str:
             return "choose how much of a benefit to gain, then place"
         case made.Pay(resources) | made.Gain(resources):
             names = resources.split("+")
+            if names == ["coin"]:
+                return "1 coin"
             return listing([amount(names.count(kind), kind) for kind in RESOURCES if kind in names])
         case made.Give(card) | made.Take(card):
             return f"{title(card)}{_card(game, card)}"
+        case made.Send(minion, name):
+            return f"a {minion} on {_place(game, seen, name)}"
+        case made.Use(card):
+            return f"{title(card)}: {_use(game, card)}"
+        case made.Recall(name) | made.Clear(name):
+            return title(name)
+        case made.Enjoy(name):
+            return f"{title(name)}: {listing([phrase(term) for term in _building(game, name).benefit])}"
+        case made.Shift(way, number):
+            return f"{way} by {number}" if number else "leave it where it is"
+        case made.Choose(objective):
+            part = content.objectives[game.index.objective_of[objective]]
+            return f"{title(objective)}: {needs_text(part.needs)}"
+        case made.Adopt(minion):
+            return title(minion)
         case made.Build(card, plot):
             return f"{title(card)} on plot {plot}"
         case made.Open(card):
@@ -108,8 +140,19 @@ def describe(game: Charterstone, view: View, move: Move) -> str:
     return str(move)
 
 
+def _building(game: Charterstone, name: str) -> Building:
+    return game.content.buildings[game.index.building_of[name]]
+
+
+def _use(game: Charterstone, name: str) -> str:
+    index, content = game.index, game.content
+    if name in index.persona_of:
+        return helper_text(content, content.personas[index.persona_of[name]])
+    return helper_text(content, content.cards[index.card_of[name] - len(index.building_of)])
+
+
 def _place(game: Charterstone, seen: Mapping[str, Any], name: str) -> str:
-    building = game.content.buildings[game.index.building_of[name]]
+    building = _building(game, name)
     cost = listing([phrase(term, cost=True) for term in building.cost]) + " → " if building.cost else ""
     gain = listing([phrase(term) for term in building.benefit])
     return f"{building.title}{_worker(seen, name)}: {cost}{gain}"
@@ -126,10 +169,9 @@ def _worker(seen: Mapping[str, Any], name: str) -> str:
 
 
 def _card(game: Charterstone, card: str) -> str:
-    if card in game.index.building_of:
+    if card in game.index.building_of or card not in game.index.card_of:
         return ""
-    helper = game.content.cards[game.index.card_of[card] - len(game.index.building_of)]
-    return f" ({helper.when}: {listing([phrase(term) for term in helper.gain])})"
+    return f" ({_use(game, card).removesuffix('.')})"
 
 
 def _space(game: Charterstone, row: str, column: int) -> str:

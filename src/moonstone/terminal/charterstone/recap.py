@@ -9,7 +9,7 @@ from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.words import amount, listing
 from moonstone.terminal.table import Seen
 
-UNTOLD = ("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card")
+UNTOLD = ("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card", "afflicted", "looked")
 
 
 def recap(game: Charterstone, events: Sequence[Seen], names: Sequence[str]) -> list[str]:

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.content import Building, Helper
+from moonstone.games.charterstone.content import Building
 from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
-from moonstone.games.charterstone.words import amount, listing, phrase, title_of
+from moonstone.games.charterstone.words import amount, helper_text, listing, needs_text, phrase, title_of
 from moonstone.terminal.charterstone.marks import FAINT, SHORT, STYLES
 from moonstone.terminal.lines import cut, heading, wrapped
 
@@ -53,6 +53,11 @@ class Scene:
             goods = [f"{SHORT[name]}{player['goods'][name]}" for name in RESOURCES if player["goods"][name]]
             line.append(" ".join(goods) or "no resources", style=FAINT if not goods else "")
             lines.append(cut(line, width))
+            more = [amount(number, kind) for kind, number in player["minions"].items() if number]
+            more += [amount(number, kind) for kind, number in player["perils"].items() if number]
+            more += [f"objective {self.title(name)}" for name in player["objectives"]]
+            if more:
+                lines += wrapped(Text(f"     {', '.join(more)}"), width, indent=5)
             if player["cards"]:
                 cards = ", ".join(self.card(name) for name in player["cards"])
                 lines += wrapped(Text(f"     {cards}", style=FAINT), width, indent=5)
@@ -82,18 +87,18 @@ class Scene:
 
     def buildings(self, width: int) -> list[Text]:
         """The Commons and each charter in a line, workers marked."""
-        lines = [self._row("Commons", "bold", [(name, seat) for name, seat in self.view["commons"].items()], width)]
+        lines = [self._row("Commons", "bold", [(name, seat, "") for name, seat in self.view["commons"].items()], width)]
         for charter in CHARTERS:
             plots = self.view["charters"][charter]["plots"]
-            there = [(plot["building"], plot["worker"]) for plot in plots if plot["building"]]
+            there = [(plot["building"], plot["worker"], _lying(plot)) for plot in plots if plot["building"]]
             name = self.view["names"].get(charter, charter)
             lines.append(self._row(name, STYLES[charter], there, width))
         return lines
 
-    def _row(self, name: str, style: str, buildings: list[tuple[str, int | None]], width: int) -> Text:
+    def _row(self, name: str, style: str, buildings: list[tuple[str, int | None, str]], width: int) -> Text:
         line = Text(f"{name[:11]:<12}", style=style)
-        for building, seat in buildings:
-            line.append(self.building(building).title)
+        for building, seat, lying in buildings:
+            line.append(self.building(building).title).append(lying, style=FAINT)
             if seat is not None:
                 line.append("[").append_text(self.table.mark(seat)).append("]")
             line.append("  ")
@@ -116,6 +121,8 @@ class Scene:
                 line.append(" ✓").append_text(self.table.mark(seat))
             lines.append(cut(line, width))
         for row in self.content.quota:
+            if row.name not in {space["row"] for space in self.view["quota"]}:
+                continue
             line = Text("Quota       ", style="bold").append(f"{row.name:<10}", style="not bold")
             for column, number in enumerate(row.amounts, 1):
                 space = next(s for s in self.view["quota"] if (s["row"], s["column"]) == (row.name, column))
@@ -137,8 +144,7 @@ class Scene:
 
     def needs(self, objective: str) -> str:
         """What an objective asks for."""
-        needs = self.content.objectives[self.game.index.objective_of[objective]].needs
-        return listing([f"{'at most ' if need.at_most else ''}{amount(need.number, need.counter)}" for need in needs])
+        return needs_text(self.content.objectives[self.game.index.objective_of[objective]].needs)
 
     def about(self, building: Building) -> list[str]:
         """What a building costs and gives, and who stands there."""
@@ -163,24 +169,6 @@ class Scene:
             lines += [Text(f"    {sentence}", style=FAINT) for sentence in rest]
         return lines
 
-    def helper(self, helper: Helper) -> str:
-        """What an assistant or a persona does."""
-        gain = listing([phrase(term) for term in helper.gain])
-        if helper.when is None:
-            return "no ability"
-        of = helper.when.of
-        when = {
-            "use": f"using {self.title(of or '')}",
-            "cost": f"using a building that costs {of}",
-            "progress": "each time you move progress",
-            "reputation": "each token of yours on the reputation track",
-            "score": "scoring an objective",
-            "build": "building",
-            "open": "opening a crate",
-            "end": "at the end of the game",
-        }[helper.when.event]
-        return f"{when}: {gain}"
-
     def cards(self, width: int) -> list[Text]:
         """The cards in full."""
         lines: list[Text] = []
@@ -194,7 +182,7 @@ class Scene:
         if name in self.game.index.building_of:
             return ""
         card = self.content.cards[self.game.index.card_of[name] - len(self.game.index.building_of)]
-        return f": {self.helper(card)}"
+        return f": {helper_text(self.content, card)}"
 
     def chests(self, width: int) -> list[Text]:
         """Everybody's cards, personas and chest."""
@@ -207,9 +195,17 @@ class Scene:
             for name in chest["personas"]:
                 persona = self.content.personas[self.game.index.persona_of[name]]
                 playing = ", in play" if name in player["personas"] else ""
-                lines += wrapped(f"  Persona {self.title(name)}: {self.helper(persona)}{playing}", width, indent=4)
+                lines += wrapped(
+                    f"  Persona {self.title(name)}{playing}: {helper_text(self.content, persona)}", width, indent=4
+                )
             if "glory" in chest:
                 glory = ", ".join(f"{row} {stars}" for row, stars in chest["glory"].items() if stars) or "no stars"
                 room = ", ".join(f"{number} {kind}" for kind, number in chest["capacity"].items())
                 lines += wrapped(f"  Glory: {glory}. Capacity: {room}. Trophies: {chest['trophies']}.", width, indent=4)
         return lines
+
+
+def _lying(plot: Mapping[str, Any]) -> str:
+    """The minion and the peril on a building, in brackets."""
+    what = [str(plot[name]) for name in ("minion", "peril") if name in plot]
+    return f" ({', '.join(what)})" if what else ""

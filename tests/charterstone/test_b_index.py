@@ -1,0 +1,487 @@
+"""Part B1: the rules that crates bring, line by line (7 to 54)."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from campaigns import arrange, begun, finish, late
+from villages import Table, position
+
+from moonstone.engine import NATURE
+from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.content import COMMONS
+from moonstone.games.charterstone.legacy import after
+from moonstone.games.charterstone.nouns import CHARTERS, MINIONS, PERILS, UNLOCKS
+from moonstone.games.charterstone.reading import standard
+
+CONTENT = standard()
+ROWS = [row.name for row in CONTENT.glory]
+
+
+def opening(card: str, seats: int = 2) -> Table:
+    """The first seat is about to open the crate on a card."""
+    return position(seats).built(0, card, 2).cards(0, card).goods(0, coin=4)
+
+
+def opened(*crates: int) -> Charterstone:
+    """The third game of a village in which these crates were opened."""
+    game = arrange(3)
+    return Charterstone(GAME.index, replace(game.village, opened=crates))
+
+
+def first_turn(table: Table) -> Table:
+    """Answer the set-up's questions until the first turn."""
+    table.settle()
+    while table.asked() != "turn":
+        table.play(table.moves()[0])
+    return table
+
+
+# B1.1 Inactive charters
+
+
+def test_b1_1_from_game_3_an_inactive_charter_grows_by_a_building_card_of_the_deck() -> None:
+    for number, grown in ((2, 0), (3, 4)):
+        game = arrange(number, yellow={"plots": ("", "basic-yellow", "", "", "", "")})
+        game = Charterstone(GAME.index, replace(game.village, opened=(1, 2, 3)))
+        table = begun(game)
+        grew = table.happened("grew")
+        assert len(grew) == grown
+        for args in grew:
+            plots = table.view()["charters"][args["charter"]]["plots"]
+            assert plots[int(str(args["plot"])) - 1]["building"] == args["card"]
+            assert args["plot"] == (1 if args["charter"] == "yellow" else 2), "the first open plot"
+            assert args["card"] in table.pile("deck") | table.pile("mat"), "it shows a crate"
+            assert args["card"] in table.view()["built"]
+
+
+def test_b1_1_any_building_card_of_the_deck_is_as_likely() -> None:
+    game = arrange(3)
+    state = Charterstone(GAME.index, replace(game.village, opened=(1,))).start(2)
+    assert [str(move) for move in state.moves(NATURE)] == ["grow b22", "grow b23"]
+    assert set(state.odds().weights) == {1}
+
+
+def test_b1_1_a_full_charter_and_a_deck_without_buildings_grow_nothing() -> None:
+    assert begun(arrange(3)).happened("grew") == []
+    full = {"plots": ("basic-red", "b73", "b74", "b76", "b77", "b78")}
+    game = arrange(3, seats=5, red=full)
+    village = replace(game.village, opened=(1, 4, 31, 33, 34))
+    assert begun(Charterstone(GAME.index, village)).happened("grew") == []
+
+
+# B1.5 and B1.7 are tested card by card, B1.4 and B1.6 with their cards.
+
+
+# B1.8 Minions
+
+
+@pytest.mark.parametrize(
+    ("card", "kind"),
+    [("b23", "cat"), ("b43", "ghost"), ("b68", "butler"), ("b74", "golem"), ("b89", "robot"), ("b110", "chef")],
+)
+def test_b1_8_the_opener_gets_one_and_five_go_to_the_supply(card: str, kind: str) -> None:
+    table = opening(card).play("place charterstone")
+    view = table.view()
+    assert view["players"][0]["minions"] == {kind: 1}
+    assert view["minions"] == {kind: 5}
+    assert "minion" in view["rules"]
+
+
+def test_b1_8_only_on_unoccupied_buildings_of_the_own_charter() -> None:
+    table = position().known().minions(0, cat=3, ghost=1).built(0, "b22", 2).built(0, "b52", 3).on("b22", 1)
+    table.goods(0, pumpkin=1, coal=0)
+    assert [move for move in table.moves() if move.startswith("send")] == [
+        "send cat basic-purple",
+        "send ghost basic-purple",
+    ]
+    assert table.refused("send cat b22") == "occupied"
+    assert table.refused("send cat basic-red") == "not-your-charter"
+    assert table.refused("send cat b52") == "cannot-pay"
+    assert table.refused("send robot basic-purple") == "no-minion"
+    assert table.refused("send cat b26") == "not-built"
+    table.play("send cat basic-purple", "retrieve")
+    assert table.refused("send cat basic-purple") == "occupied"
+
+
+def test_b1_8_never_bumped_and_back_only_when_all_workers_are() -> None:
+    table = position().known().minions(0, cat=1).play("send cat basic-purple", "place basic-purple")
+    assert table.view()["charters"]["purple"]["plots"][0] == {
+        "building": "basic-purple",
+        "worker": 1,
+        "minion": "cat",
+    }
+    assert table.has(1, "pumpkin") == 1, "others may still use the building"
+    table.play("place basic-red", "place basic-blue", "retrieve")
+    assert table.all_of(0)["cat"] == 1
+    assert table.happened("retrieved")[-1] == {"seat": 0, "workers": 1, "minions": 1}
+
+
+def test_b1_8_a_minion_is_placed_although_no_worker_is_left() -> None:
+    table = position().known().minions(0, cat=1).on("market", 0).on("treasury", 0)
+    assert table.moves() == ["send cat basic-purple", "partly", "retrieve"]
+
+
+def test_b1_8_a_minion_alone_can_be_taken_back() -> None:
+    table = position().known().minions(0, cat=1).play("send cat basic-purple", "place basic-red")
+    assert "retrieve" in table.moves()
+
+
+def test_b1_8_the_minion_that_is_placed_cannot_be_given_away() -> None:
+    table = position().known().minions(0, cat=1).built(0, "b42", 2)
+    assert table.refused("send cat b42") == "cannot-pay"
+    table.minions(0, ghost=1).play("send cat b42")
+    assert table.has(0, "vp") == 8
+    assert table.all_of(0)["ghost"] == 0
+
+
+def test_b1_8_what_the_supply_does_not_hold_is_not_gained() -> None:
+    table = position().known().goods(0, pumpkin=1).built(0, "b35", 2).minions(1, cat=6).play("place b35")
+    assert (table.all_of(0)["cat"], table.has(0, "pumpkin")) == (0, 0)
+
+
+def test_b1_8_the_quota_takes_minions() -> None:
+    table = position().known().minions(0, cat=1, ghost=1).play("place cloud-port")
+    assert "ship minions 4" in table.moves()
+    assert "ship minions 5" not in table.moves()
+    table.play("ship minions 2")
+    assert table.moves() == ["give cat", "give ghost"]
+    table.play("give ghost")
+    assert (table.has(0, "vp"), table.state.wild[MINIONS.index("ghost")]) == (4, 6)
+
+
+# B1.9 Overbuilding
+
+
+def overbuild() -> Table:
+    table = position().known().built(0, "b23", 2).cards(0, "b22", "a1").goods(0, pumpkin=2, wood=1, coal=1)
+    for plot, name in enumerate(("b35", "b38", "b39", "b40"), 3):
+        table.built(0, name, plot)
+    return table
+
+
+def test_b1_9_over_any_building_without_tokens_that_is_not_basic() -> None:
+    table = overbuild().on("b35", 1).minion_on("b38", "cat").token(1, "b39")
+    table.play("place zeppelin")
+    assert table.moves() == ["build b22 2", "build b22 6"]
+    assert table.refused("build b22 1") == "plot-taken"
+    assert table.refused("build b22 3") == "plot-taken"
+    table.play("build b22 6")
+    assert table.plot(0, 6) == "b22"
+    assert table.happened("built") == [{"seat": 0, "card": "b22", "plot": 6, "over": "b40"}]
+
+
+def test_b1_9_not_before_it_is_unlocked() -> None:
+    table = overbuild()
+    table.state.rules = 0
+    assert table.refused("place zeppelin") == "no-plot"
+
+
+def test_b1_9_only_the_newer_value_counts_and_the_older_building_is_gone_for_ever() -> None:
+    table = overbuild().play("place zeppelin", "build b22 6")
+    table.state.ending = True
+    table.play("place basic-red")
+    left = after(table.state)
+    assert left.covered == ("b40",)
+    assert left.charters[0].plots[5] == "b22"
+    game = Charterstone(GAME.index, replace(left, opened=tuple(CONTENT.crates)))
+    again = game.start(2)
+    assert again.built >> GAME.index.building_of["b40"] & 1, "it is not built a second time"
+
+
+# B1.10 Private objectives
+
+
+def test_b1_10_the_opener_draws_one_of_three_and_the_others_join_the_deck() -> None:
+    table = opening("b22")
+    table.state.play(0, GAME.move_from_text("place charterstone"), table.events)
+    assert [str(move) for move in table.state.moves(NATURE)] == ["assign o220", "assign o221", "assign o222"]
+    table.state.play(NATURE, GAME.move_from_text("assign o221"), table.events)
+    table.settle()
+    view = table.view()
+    assert view["players"][0]["objectives"] == {"o221": {"scored": False, "met": False}}
+    assert view["players"][1]["objectives"] == {}
+
+
+def test_b1_10_only_the_owner_scores_it() -> None:
+    table = position().known().own(1, "o2").posted("o3").goods(0, coin=6).goods(1, coin=6)
+    assert table.refused("place grandstand") == "no-objective"
+    table.play("place basic-red", "place grandstand")
+    assert table.has(1, "vp") == 5
+    assert table.view()["players"][1]["objectives"]["o2"]["scored"]
+
+
+def test_b1_10_it_comes_from_the_objectives_that_lie_nowhere_and_is_gone_at_the_end() -> None:
+    table = position().known().own(1, "o1").posted("o2", "o3").goods(0, pumpkin=1).built(0, "b25", 2)
+    table.state.play(0, GAME.move_from_text("place b25"), table.events)
+    assert [str(move) for move in table.state.moves(NATURE)] == ["assign o4", "assign o5"]
+    assert "o1" not in json.dumps(after(finish(table).state).to_json())
+
+
+# B1.11 Income
+
+
+def test_b1_11_one_token_a_player_for_the_benefit_with_every_income() -> None:
+    table = position().known().built(0, "b78", 2).play("place b78")
+    assert (table.has(0, "influence"), table.has(0, "vp")) == (11, 0)
+    assert table.view()["charters"]["purple"]["plots"][1]["income"] == [0]
+    table.play("place b78", "place basic-red", "place basic-blue")
+    table.play("retrieve", "retrieve")
+    assert table.refused("place b78") == "token-there"
+    assert table.view()["charters"]["purple"]["plots"][1]["income"] == [0, 1]
+
+
+def test_b1_11_every_owner_gains_when_progress_reaches_an_income_space() -> None:
+    table = position(3).known().built(0, "b78", 2).token(0, "b78").token(2, "b78").cards(1, "basic-red")
+    table.goods(1, coin=4)
+    table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
+    table.play("place basic-blue", "place charterstone")
+    assert [table.has(seat, "vp") for seat in range(3)] == [4, 5, 4]
+    assert [args["seat"] for args in table.happened("income-from")] == [0, 2], (
+        "in reverse order from the current player"
+    )
+
+
+def test_b1_11_nothing_happens_where_nobody_has_any() -> None:
+    table = position().cards(0, "basic-red")
+    table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
+    assert table.play("place charterstone").has(0, "vp") == 5
+
+
+# B1.14 Glory, with minions and perils
+
+
+def test_b1_14_the_rows_of_minions_and_perils_come_with_them() -> None:
+    assert not {"minion", "peril"} & set(GAME.on(arrange(3).printed()).shown()["glory"])  # type: ignore[arg-type, call-overload, index]
+    shown = opened(8, 12).shown()
+    assert isinstance(shown, dict)
+    assert {"minion", "peril"} <= set(shown["glory"])  # type: ignore[arg-type]
+
+
+def test_b1_14_a_full_row_gives_a_minion_and_a_peril_of_the_own_charter() -> None:
+    full = {"stars": tuple({"minion": 3, "peril": 2}.get(row, 0) for row in ROWS), "personas": ("original-purple",)}
+    game = late(2, purple=full)
+    table = begun(game)
+    while table.asked() == "bring":
+        table.play(table.moves()[0])
+    assert table.asked() == "clear"
+    assert len(table.moves()) == 6
+    table.play("clear basic-purple")
+    assert table.asked() == "adopt"
+    assert table.moves() == [f"adopt {kind}" for kind in MINIONS]
+    table.play("adopt golem")
+    assert sum(table.view()["players"][0]["perils"].values()) == 1
+    assert "peril" not in table.view()["charters"]["purple"]["plots"][0]
+    assert table.view()["players"][0]["minions"]["golem"] == 1
+
+
+# B1.15 Capacity for minions
+
+
+def test_b1_15_minions_of_different_kinds_are_kept() -> None:
+    game = arrange(2, purple={"capacity": (5, 5, 5, 2)})
+    table = begun(game).known().minions(0, cat=2, ghost=1).minion_on("basic-purple", "chef")
+    table.state.vp = [9, 0]
+    finish(table)
+    while table.asked() not in ("tend", "over"):
+        table.play(table.moves()[0])
+    assert table.moves() == ["keep cat", "keep ghost", "keep chef"]
+    assert table.refused("keep robot") == "nothing-to-keep"
+    table.play("keep chef")
+    assert table.moves() == ["keep cat", "keep ghost"]
+    table.play("keep cat")
+    while table.state.turn:
+        table.play(table.moves()[0])
+    assert after(table.state).charters[0].minions == (1, 0, 0, 0, 0, 1)
+
+
+def test_b1_15_what_fits_stays_without_a_question() -> None:
+    table = begun(arrange(2)).known().minion_on("basic-purple", "chef")
+    finish(table)
+    while table.state.turn:
+        assert table.asked() != "tend"
+        table.play(table.moves()[0])
+    assert after(table.state).charters[0].minions == (0, 0, 0, 0, 0, 1)
+
+
+def test_b1_8_minions_kept_come_to_the_next_game() -> None:
+    game = Charterstone(GAME.index, replace(arrange(3, purple={"minions": (1, 0, 0, 0, 0, 0)}).village, opened=(8,)))
+    view = game.start(2).view(0)
+    players = view["players"]
+    assert isinstance(players, list)
+    assert players[0]["minions"] == {"cat": 1}  # type: ignore[call-overload, index]
+    assert view["minions"] == {"cat": 5}
+
+
+# B1.17 Perils
+
+
+def test_b1_17_at_set_up_a_random_peril_on_every_building_in_charters() -> None:
+    game = opened(12)
+    state = game.start(2)
+    while str(state.moves(NATURE)[0]).startswith("grow"):
+        state.play(NATURE, state.moves(NATURE)[0])
+    assert [str(move) for move in state.moves(NATURE)] == [f"afflict {peril}" for peril in PERILS]
+    assert list(state.odds().weights) == [6] * 6
+    state.play(NATURE, GAME.move_from_text("afflict famine"))
+    assert list(state.odds().weights) == [6, 6, 5, 6, 6, 6], "each token is as likely"
+    table = first_turn(Table(state, game))
+    for charter in CHARTERS:
+        for plot in table.view()["charters"][charter]["plots"]:
+            assert ("peril" in plot) == (plot["building"] is not None)
+    assert sum(table.state.perils_left) + len([mark for mark in table.state.stuck[len(COMMONS) :] if mark]) == 36
+
+
+def test_b1_17_not_in_the_game_in_which_they_are_unlocked() -> None:
+    table = opening("b35").play("place charterstone")
+    assert "peril" in table.view()["rules"]
+    assert not any(table.state.perils)
+
+
+def test_b1_17_a_user_takes_it_after_the_benefit() -> None:
+    table = position().known().afflicted("basic-red", "bandit").play("place basic-red")
+    assert table.view()["players"][0]["perils"]["bandit"] == 1
+    keys = [event.key for event in table.events]
+    assert keys.index("gained") < keys.index("suffered")
+    table.play("place basic-red")
+    assert sum(table.view()["players"][1]["perils"].values()) == 0, "it is taken once"
+
+
+def test_b1_17_the_quota_takes_perils_and_all_return_at_the_end() -> None:
+    table = position().known().suffers(0, "bandit", "famine").play("place cloud-port")
+    assert "ship perils 3" in table.moves()
+    table.play("ship perils 1", "give famine")
+    assert table.state.perils_left[PERILS.index("famine")] == 6
+    assert "bandit" not in json.dumps(after(finish(table).state).to_json())
+
+
+# Crates
+
+
+CONTENTS = {
+    7: "b25 p223 o220 o221 o222",
+    8: "b35 p229 o228 cat",
+    9: "b26 p224",
+    10: "b28 p225 o226",
+    11: "b30 b31 b32",
+    12: "b38 p230",
+    13: "b39 p231",
+    14: "b40 b41 b42 p232",
+    15: "b45 p235 ghost",
+    16: "b52 p255",
+    17: "b46 p251 t1-15",
+    18: "b48 p253 o252",
+    19: "b49 b50 b51 p254",
+    20: "b53 p256",
+    21: "b54 p257",
+    22: "b55 b56 b57",
+    23: "b61 p271 i1-12",
+    24: "b67 p276",
+    25: "b62 p273 o272",
+    26: "b63 p274",
+    27: "b64 b65 b66 p275",
+    28: "b68 p277",
+    29: "b69 p279 butler",
+    30: "b70 b71 b72",
+    31: "b76 p293 g1-12",
+    32: "b82 p298 golem",
+    33: "b77 p295 o294",
+    34: "b78 p296",
+    35: "b79 b80 b81",
+    36: "b83 p300 o299",
+    37: "b84 p301",
+    38: "b85 b86 b87 p302",
+    39: "b91 p304 b92-97",
+    40: "b103 p311 o310 robot",
+    41: "b98 p306 o305",
+    42: "b99 p307",
+    43: "b100 b101 b102 p308",
+    44: "b104 p312",
+    45: "b105 p313",
+    46: "b106 b107 b108",
+    47: "b112 p327 f1-12",
+    48: "b118 p333 chef",
+    49: "b113 p329 o328",
+    50: "b114 p330",
+    51: "b115 b116 b117 p331",
+    52: "b119 p335 o334",
+    53: "b120 p336",
+    54: "b121 b122 b123",
+}
+UNLOCKING = {
+    "private": (7,),
+    "income": (10, 21, 26, 34, 42, 53),
+    "overbuild": (11, 14, 19, 22, 24, 27, 30, 35, 38, 43, 46, 51, 54),
+    "minion": (8, 15, 29, 32, 40, 48),
+    "peril": (12, 20, 28, 36, 44, 52),
+    "guest": (31,),
+    "item": (23,),
+    "friend": (47,),
+    "treasure": (17,),
+    "special": (39,),
+}
+
+
+def test_b3_every_crate_holds_what_the_index_says() -> None:
+    for number, text in CONTENTS.items():
+        names: set[str] = set()
+        for word in text.split():
+            letter, _, last = word.partition("-")
+            head = letter[0]
+            many = range(int(letter[1:]), int(last) + 1) if last else ()
+            names |= {f"{head}{entry}" for entry in many} or {word}
+        assert set(CONTENT.crates[number].names) == names, number
+    for rule in UNLOCKS:
+        assert tuple(n for n, crate in CONTENT.crates.items() if rule in crate.unlocks) == UNLOCKING[rule], rule
+    assert sorted(CONTENT.crates) == list(range(1, 55))
+
+
+@pytest.mark.parametrize(
+    ("card", "kind", "number"),
+    [("b45", "treasure", 15), ("b58", "item", 12), ("b73", "guest", 12), ("b109", "friend", 12), ("b88", "special", 6)],
+)
+def test_b3_the_opener_draws_one_and_the_others_join_the_deck(card: str, kind: str, number: int) -> None:
+    table = opening(card)
+    crate = CONTENT.crates[GAME.index.crates[GAME.index.building_of[card]]]
+    table.state.play(0, GAME.move_from_text("place charterstone"), table.events)
+    assert [str(move) for move in table.state.moves(NATURE)] == [f"find {name}" for name in crate.cards]
+    assert len(crate.cards) == number
+    table.settle()
+    (found,) = (args["card"] for args in table.happened("found"))
+    assert found in table.held(0)
+    assert set(crate.cards) - {found} <= table.pile("deck") | table.pile("mat")
+    assert kind in table.view()["rules"]
+
+
+def test_b1_slots_appear_when_a_crate_opens_and_never_before() -> None:
+    slots = {"private": "21", "income": "24b", "overbuild": "18b", "minion": "16", "peril": "3", "guest": "11"}
+    slots |= {"item": "12", "friend": "13", "treasure": "14", "special": "9"}
+    assert set(slots) == set(UNLOCKS)
+    for rule, slot in slots.items():
+        for crate in UNLOCKING[rule]:
+            others = {slots[other] for other in CONTENT.crates[crate].unlocks}
+            view = opened(crate).start(2).view(None)
+            shown = view["slots"]
+            assert isinstance(shown, list)
+            assert {name for name in shown if name in slots.values()} == others
+            assert slot in others
+    assert "2" in [entry["name"] for entry in arrange(3).shown()["slots"]]  # type: ignore[index, call-overload, union-attr]
+
+
+def test_every_part_has_a_name_and_a_text() -> None:
+    shown = late(2).shown()
+    assert isinstance(shown, dict)
+    for section in ("buildings", "cards", "personas", "objectives", "minions"):
+        parts = shown[section]
+        assert isinstance(parts, dict)
+        for name, part in parts.items():
+            assert isinstance(part, dict)
+            assert str(part["text"]).endswith("."), name
+            assert part["title"] or name.startswith("original-")
+    assert len({part.title for part in CONTENT.parts if part.title}) == len(
+        [part for part in CONTENT.parts if part.title]
+    ), "no two have the same name"
+    assert all(crate.title and crate.story for crate in CONTENT.crates.values())
+    assert all(chapter.title for chapter in CONTENT.games)

@@ -1,0 +1,347 @@
+"""One test, or one row, for every persona of the crates (C): the exact change."""
+
+from __future__ import annotations
+
+import pytest
+from campaigns import finish
+from villages import Table, position
+
+from moonstone.engine import NATURE
+from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.nouns import RESOURCES
+from moonstone.games.charterstone.reading import standard
+
+CONTENT = standard()
+
+
+def ready(persona: str, seats: int = 2, **goods: int) -> Table:
+    """The first seat plays with a persona and has these goods alone; everything is unlocked."""
+    nothing = dict.fromkeys(("coin", *RESOURCES), 0)
+    return position(seats).known().goods(0, **{**nothing, **goods}).persona(0, persona)
+
+
+def adds(persona: str, building: str, goods: dict[str, int], *mat: str) -> dict[str, int]:
+    """What a persona adds to using a building: the difference to one without ability."""
+
+    def played(playing: str) -> dict[str, int]:
+        table = ready(playing, **goods).built(0, building, 2).mat(*mat).play(f"place {building}")
+        while table.state.turn == (0,):
+            table.play(table.moves()[0])
+        return table.all_of(0)
+
+    plain, own = played("original-purple"), played(persona)
+    return {name: own[name] - number for name, number in plain.items() if own[name] != number}
+
+
+def nature(table: Table, text: str) -> Table:
+    """Chance brings that."""
+    table.state.play(NATURE, GAME.move_from_text(text), table.events)
+    return table
+
+
+def place(table: Table, text: str) -> Table:
+    """Play a move and leave chance waiting."""
+    table.state.play(table.state.turn[0], GAME.move_from_text(text), table.events)
+    return table
+
+
+# Purple
+
+
+def test_p219_a_pumpkin_cost_gives_a_point() -> None:
+    assert adds("p219", "b35", {"pumpkin": 1}) == {"vp": 1}
+
+
+def test_p223_objectives_of_ones_own_come_from_the_top_three() -> None:
+    table = ready("p223", pumpkin=1, coin=1).built(0, "b25", 2).posted("o2", "o3")
+    place(table, "place b25")
+    for name in ("o1", "o4", "o5"):
+        assert table.state.turn == (NATURE,)
+        nature(table, f"assign {name}")
+    assert table.moves() == ["choose o1", "choose o4", "choose o5"]
+    assert table.refused("choose o2") == "not-drawn"
+    table.play("choose o4")
+    assert list(table.view()["players"][0]["objectives"]) == ["o4"]
+
+
+def test_p224_scoring_an_objective_gives_two_more() -> None:
+    assert ready("p224", coin=6).posted("o2").play("place grandstand").has(0, "vp") == 7
+
+
+def test_p225_both_workers_from_opponents_charters() -> None:
+    table = ready("p225", 3).on("basic-green", 0).on("basic-yellow", 0).play("retrieve")
+    assert (table.has(0, "vp"), table.has(0, "coin")) == (1, 1)
+    for other in ("basic-red", "basic-purple", "market"):
+        table = ready("p225", 3).on("basic-green", 0).on(other, 0).play("retrieve")
+        assert (table.has(0, "vp"), table.has(0, "coin")) == (0, 0), "a charter nobody plays is no opponent's"
+
+
+@pytest.mark.parametrize(
+    ("persona", "kind"),
+    [
+        ("p229", "cat"),
+        ("p235", "ghost"),
+        ("p279", "butler"),
+        ("p298", "golem"),
+        ("p311", "robot"),
+        ("p333", "chef"),
+    ],
+)
+def test_retrieving_two_minions_of_a_kind_gives_two_points(persona: str, kind: str) -> None:
+    table = ready(persona).built(0, "b22", 2).minion_on("b22", kind).play("retrieve")
+    assert table.has(0, "vp") == 0
+    table = ready(persona).built(0, "b22", 2).minion_on("b22", kind).minion_on("basic-purple", kind)
+    assert table.play("retrieve").has(0, "vp") == 2
+
+
+@pytest.mark.parametrize(
+    ("persona", "peril"),
+    [
+        ("p230", "blight"),
+        ("p256", "fuel-shortage"),
+        ("p277", "vermin"),
+        ("p300", "bandit"),
+        ("p312", "disrepair"),
+        ("p335", "famine"),
+    ],
+)
+def test_picking_up_a_peril_may_retrieve_the_worker_and_gives_a_point(persona: str, peril: str) -> None:
+    table = ready(persona).afflicted("basic-red", peril).play("place basic-red")
+    assert table.moves() == ["yes", "no"]
+    table.play("yes")
+    assert (table.has(0, "idle"), table.has(0, "vp"), table.has(0, "clay")) == (2, 1, 1)
+    assert table.view()["players"][0]["perils"][peril] == 1
+    table = ready(persona).afflicted("basic-red", peril).play("place basic-red", "no")
+    assert (table.has(0, "idle"), table.has(0, "vp")) == (1, 1)
+    other = "bandit" if peril != "bandit" else "blight"
+    assert ready(persona).afflicted("basic-red", other).play("place basic-red").has(0, "vp") == 0
+
+
+def test_p231_may_stand_beside_a_worker() -> None:
+    table = ready("p231").on("basic-red", 1).play("place basic-red")
+    assert table.asked() == "enter"
+    table.play("no")
+    assert (table.has(0, "idle"), table.has(1, "idle"), table.has(0, "clay")) == (1, 1, 1)
+    table.ready()
+    table.play("place basic-red")
+    assert (table.has(0, "idle"), table.has(1, "idle")) == (2, 1), "the next one bumps both"
+    table = ready("p231").on("basic-red", 1).play("place basic-red", "yes")
+    assert (table.has(0, "idle"), table.has(1, "idle")) == (1, 2)
+
+
+def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:
+    for building, points in (("basic-blue", 1), ("basic-red", 0), ("market", 0)):
+        table = ready("p232", wood=1, coin=1).mat("a1").play("place basic-yellow", "place basic-green")
+        place(table, "place basic-yellow")
+        assert str(table.state.moves(NATURE)[0]) == "roll purple"
+        nature(table, "roll blue")
+        assert table.view()["players"][0]["omen"] == "blue"
+        table.play("place basic-green", "retrieve") if table.has(0, "idle") == 0 else table.play("place basic-green")
+        assert place(table, f"place {building}").has(0, "vp") == points
+
+
+# Black
+
+
+def test_p233_a_coal_cost_gives_a_point() -> None:
+    assert adds("p233", "b52", {"coal": 1}) == {"vp": 1}
+
+
+def test_p251_a_treasure_gained_by_a_building_gives_two_coins() -> None:
+    assert adds("p251", "b46", {"coal": 1, "coin": 1}, "t1", "a1") == {"coin": 2}
+    assert adds("p251", "b61", {"wood": 1}, "i1", "a1") == {}
+
+
+def test_p253_triggers_income_for_itself_once_a_game() -> None:
+    table = ready("p253").built(0, "b78", 2).token(0, "b78").token(1, "b78").play("use p253")
+    assert (table.has(0, "vp"), table.has(1, "vp")) == (4, 0)
+    assert table.refused("use p253") == "used-up"
+    assert ready("p219").refused("use p253") == "not-yours"
+
+
+def test_p254_a_point_for_each_kind_of_minion_at_the_end() -> None:
+    table = finish(ready("p254").minions(0, cat=2, ghost=1).minion_on("basic-purple", "chef"))
+    assert table.has(0, "vp") == 3
+
+
+def test_p255_may_pay_resources_for_coins() -> None:
+    table = ready("p255", coin=2, wood=3).cards(0, "basic-purple").play("place charterstone")
+    assert table.moves() == ["pay coin", "pay wood"]
+    table.play("pay wood", "pay wood", "pay coin")
+    assert table.moves() == ["pay coin", "pay wood"]
+    table.play("pay wood")
+    assert (table.has(0, "coin"), table.has(0, "wood"), table.has(0, "vp")) == (1, 0, 5)
+    assert ready("p255", coin=2, wood=1).cards(0, "basic-purple").refused("place charterstone") == "cannot-pay"
+    table = ready("p255", wood=2).mat("a1").play("place market")
+    assert (table.has(0, "wood"), table.held(0)) == (0, {"basic-purple", "a1"})
+    assert ready("p255", wood=1).mat("a1").refused("place market") == "cannot-pay"
+
+
+def test_p257_bumping_an_opponent_retrieves_a_worker_or_gives_a_point() -> None:
+    table = ready("p257").on("basic-red", 1).play("place basic-red")
+    assert table.moves() == ["pick 1", "pick 2"]
+    assert table.play("pick 2").has(0, "vp") == 1
+    table = ready("p257").on("basic-red", 1).on("market", 0).play("place basic-red", "pick 1", "recall market")
+    assert table.has(0, "idle") == 1
+    assert ready("p257").on("basic-red", 0).play("place basic-red").has(0, "vp") == 0
+
+
+# Green
+
+
+def test_p258_a_wood_cost_gives_a_point() -> None:
+    assert adds("p258", "b59", {"wood": 1}) == {"vp": 1}
+
+
+def test_p271_gaining_an_item_gives_two_points_and_a_coin() -> None:
+    assert adds("p271", "b61", {"wood": 1}, "i1", "a1") == {"vp": 2, "coin": 1}
+
+
+def test_p273_an_item_cost_gives_the_top_card() -> None:
+    table = ready("p273").built(0, "b62", 2).cards(0, "i1").mat("a2", "a3", "a4", "a5", "a6").deck("a1")
+    assert table.play("place b62").held(0) == {"a1"}
+
+
+@pytest.mark.parametrize(("move", "steps"), [("shift forward 1", 1), ("shift forward 0", 0), ("shift back 1", -1)])
+def test_p274_scoring_moves_progress_forward_back_or_not(move: str, steps: int) -> None:
+    table = ready("p274", 6, coin=6).posted("o2")
+    at = table.state.progress = 8
+    table.play("place grandstand")
+    assert table.refused("shift forward 2") == "not-so-far"
+    table.play(move)
+    while table.asked() == "may":
+        table.play("no")
+    assert (table.state.progress, table.has(0, "vp")) == (at + steps, 5)
+
+
+def test_p274_building_and_opening_move_it_as_ever() -> None:
+    table = ready("p274", coin=4).cards(0, "basic-purple")
+    at = table.state.progress
+    assert table.play("place charterstone").state.progress == at + 1
+
+
+def test_p275_using_the_commons_gives_a_point() -> None:
+    assert ready("p275", wood=1).play("place treasury").has(0, "vp") == 1
+    assert ready("p275").play("place basic-red").has(0, "vp") == 0
+
+
+def test_p276_the_first_use_of_a_building_built_in_this_game_gives_four() -> None:
+    table = ready("p276", coin=1, pumpkin=3, wood=1, grain=2).cards(0, "b31")
+    table.play("place zeppelin", "build b31 3", "place basic-red", "place b31")
+    assert table.has(0, "vp") == 5 + 7 + 4
+
+
+def test_p276_a_building_of_old_gives_nothing_more() -> None:
+    assert adds("p276", "b31", {"pumpkin": 1, "grain": 1, "coin": 1}) == {}
+
+
+# Red
+
+
+def test_p280_a_clay_cost_gives_a_point() -> None:
+    assert adds("p280", "b82", {"clay": 1}) == {"vp": 1}
+
+
+def test_p293_gaining_a_guest_gives_a_point_and_a_coin() -> None:
+    assert adds("p293", "b76", {"clay": 1}, "g1", "a1") == {"vp": 1, "coin": 1}
+
+
+def test_p295_a_guest_cost_gives_the_top_card() -> None:
+    table = ready("p295").built(0, "b77", 2).cards(0, "g1").mat("a2", "a3", "a4", "a5", "a6").deck("a1")
+    assert table.play("place b77").held(0) == {"a1"}
+
+
+def test_p296_a_point_for_each_kind_of_resource_at_the_end() -> None:
+    assert finish(ready("p296", wood=2, coal=1)).has(0, "vp") == 3, "with the clay of the last turn"
+
+
+def test_p301_an_opponents_minion_is_ignored() -> None:
+    assert ready("p301").minion_on("basic-green", "cat").play("place basic-green").has(1, "vp") == 0
+    assert ready("p219").minion_on("basic-green", "cat").play("place basic-green").has(1, "vp") == 1
+
+
+def test_p302_placing_a_minion_gives_a_point() -> None:
+    assert ready("p302").minions(0, butler=1).play("send butler basic-purple").has(0, "vp") == 1
+
+
+# Blue
+
+
+def test_p303_an_iron_cost_gives_a_point() -> None:
+    assert adds("p303", "b103", {"iron": 1}) == {"vp": 1}
+
+
+def test_p304_gaining_a_building_card_gives_two_points_and_a_coin() -> None:
+    table = ready("p304", wood=1, coin=1).mat("b22", "a1").play("place market", "take b22")
+    assert (table.has(0, "vp"), table.has(0, "coin")) == (2, 1)
+
+
+def test_p306_moving_progress_onto_income_gives_three() -> None:
+    table = ready("p306", coin=4).cards(0, "basic-purple")
+    table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
+    assert table.play("place charterstone").has(0, "vp") == 8
+
+
+def test_p307_a_card_may_come_from_the_top_three() -> None:
+    table = ready("p307", wood=1, coin=1).mat("a1", "a2", "a3", "a4", "a5").deck("a6", "a7", "a8")
+    table.play("place market")
+    assert table.moves() == [f"take a{number}" for number in range(1, 9)]
+    table.play("take a7")
+    assert (table.held(0), table.pile("deck")) == ({"basic-purple", "a7"}, {"a6", "a8"})
+
+
+def test_p308_six_points_for_ending_without_influence() -> None:
+    assert finish(ready("p308").influence(0, 0)).has(0, "vp") == 6
+    assert finish(ready("p308").influence(0, 1)).has(0, "vp") == 0
+
+
+def test_p313_without_a_worker_left_all_may_come_back() -> None:
+    table = ready("p313").on("market", 0).play("place basic-red")
+    assert table.asked() == "may"
+    assert table.play("yes").has(0, "idle") == 2
+    assert ready("p313").play("place basic-red").state.turn == (1,), "one is left"
+
+
+# Yellow
+
+
+def test_p314_a_grain_cost_gives_a_point() -> None:
+    assert adds("p314", "b118", {"grain": 1}) == {"vp": 1}
+
+
+def test_p327_gaining_a_friend_gives_a_point_and_a_coin() -> None:
+    assert adds("p327", "b112", {"grain": 1}, "f7", "a1") == {"vp": 1, "coin": 1}
+
+
+def test_p329_bumping_an_opponent_regains_influence_before_the_cost() -> None:
+    table = ready("p329", coin=6).posted("o2").on("grandstand", 1).influence(0, 0)
+    table.play("place grandstand")
+    assert (table.has(0, "vp"), table.has(0, "influence")) == (5, 0)
+    assert ready("p329", coin=6).posted("o2").influence(0, 0).refused("place grandstand") == "cannot-pay"
+    table = ready("p329").on("basic-red", 1).influence(0, 7).play("place basic-red")
+    assert table.has(0, "influence") == 8
+
+
+def test_p330_a_point_for_each_kind_of_card_at_the_end() -> None:
+    assert finish(ready("p330").cards(0, "a1", "a2", "i1", "b22", "basic-red")).has(0, "vp") == 4
+
+
+def test_p331_the_die_may_match_the_charter() -> None:
+    assert nature(place(ready("p331"), "place basic-red"), "roll red").has(0, "vp") == 2
+    assert nature(place(ready("p331"), "place basic-red"), "roll blue").has(0, "vp") == 0
+    assert place(ready("p331", wood=1), "place treasury").state.turn == (1,), "the Commons are no charter"
+
+
+def test_p336_the_first_to_score_a_public_objective_gains_three() -> None:
+    assert ready("p336", coin=6).posted("o2").play("place grandstand").has(0, "vp") == 8
+    table = ready("p336", coin=6).posted("o2").influence(1, 11)
+    table.state.scored[1], table.state.spent[1] = table.state.shown, 0
+    assert table.play("place grandstand").has(0, "vp") == 5
+    assert ready("p336", coin=6).posted("o3").own(0, "o2").play("place grandstand").has(0, "vp") == 5
+
+
+def test_every_persona_has_its_test() -> None:
+    with open(__file__, encoding="utf-8") as file:
+        text = file.read()
+    for persona in CONTENT.personas:
+        assert persona.name in text or persona.name.startswith("original-"), persona.name
