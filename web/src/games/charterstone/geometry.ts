@@ -20,24 +20,24 @@ export interface Ground extends Box {
 
 /** By charter the middle of its ground; and that of the Commons. */
 const across: Record<Charter | "commons", Point> = {
-  purple: { x: 0, y: -300 },
-  green: { x: 412, y: -200 },
+  purple: { x: 0, y: -264 },
+  green: { x: 412, y: -170 },
   yellow: { x: 412, y: 190 },
-  black: { x: 0, y: 330 },
-  blue: { x: -412, y: 190 },
-  red: { x: -412, y: -200 },
+  black: { x: 0, y: 306 },
+  blue: { x: -412, y: 200 },
+  red: { x: -412, y: -190 },
   commons: { x: 0, y: 0 },
 };
 const upright: Record<Charter | "commons", Point> = {
   purple: { x: -194, y: -370 },
   green: { x: 194, y: -370 },
-  commons: { x: 0, y: -92 },
-  red: { x: -194, y: 230 },
-  yellow: { x: 194, y: 230 },
-  blue: { x: -194, y: 600 },
-  black: { x: 194, y: 600 },
+  commons: { x: 0, y: -118 },
+  red: { x: -194, y: 190 },
+  yellow: { x: 194, y: 190 },
+  blue: { x: -194, y: 538 },
+  black: { x: 194, y: 538 },
 };
-const MARGIN = 26;
+const MARGIN = 14;
 /** Room above a charter for its banner. */
 export const BANNER = 44;
 

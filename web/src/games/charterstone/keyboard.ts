@@ -10,6 +10,8 @@ export function nextChoices(desk: Desk): string[] {
     `[data-chooser] button[aria-disabled="false"]:not([aria-pressed="true"])`,
     `[data-chooser] .button:not([disabled], [aria-pressed="true"])`,
     `.village .open[tabindex="0"]`,
+    `.mat button[aria-disabled="false"]`,
+    `.tracks button[aria-disabled="false"]`,
     `[data-action="retrieve"]`,
   ];
 }

@@ -1,11 +1,11 @@
 ### What a fresh village holds. Words of what lies in crates are not here: they come with the crate.
 
-charter-purple = Purple charter
-charter-green = Green charter
-charter-yellow = Yellow charter
-charter-black = Black charter
-charter-blue = Blue charter
-charter-red = Red charter
+charter-purple = Purple
+charter-green = Green
+charter-yellow = Yellow
+charter-black = Black
+charter-blue = Blue
+charter-red = Red
 
 building-zeppelin = Zeppelin
 building-charterstone = Charterstone

@@ -188,7 +188,7 @@ const extras: Shape[][] = [
 function number(name: string, salt: number, below: number): number {
   let hash = 2166136261 ^ (salt * 40503);
   for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return ((hash >>> 0) ^ (hash >>> 13)) % below;
+  return ((hash ^ (hash >>> 13)) >>> 0) % below;
 }
 
 const made = new Map<string, Shape[]>();
