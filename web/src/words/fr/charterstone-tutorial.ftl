@@ -1,0 +1,29 @@
+### Les leçons d'une première partie de Charterstone : lesson-ID, son titre, et ce qu'il y a à faire.
+
+lesson-village-welcome = C’est une vraie partie contre { $rival }. Les leçons viennent quand elles comptent ; fermez-les quand vous voulez.
+    .title = Bienvenue au village
+lesson-village-settle = Votre quartier a six parcelles. Votre premier bâtiment vous donne votre ressource chaque fois qu’un ouvrier s’y place.
+    .title = Une place pour votre premier bâtiment
+    .task = Choisissez une des parcelles éclairées et confirmez.
+lesson-village-turn = Les bâtiments que vous pouvez utiliser sont éclairés. La ligne au bord brisé est ce que vous payez, l’autre ce que vous gagnez. Pointez quoi que ce soit pour des mots, ou prenez la liste de tous les bâtiments.
+    .title = Votre tour
+lesson-village-supply = Voici ce que chacun possède : PV, ouvriers, Influence, pièces, ressources et cartes. Rien n’est caché.
+    .title = Les réserves
+lesson-village-crate = Vous avez un bâtiment avec une caisse et assez de pièces. La Charterstone l’ouvre : 5 PV, et du nouveau.
+    .title = Une caisse
+    .task = Utilisez la Charterstone, ou ce que vous préférez.
+lesson-village-bump = Quelqu’un a pris la place de votre ouvrier, qui est rentré : cela vous épargne un tour pour le récupérer.
+    .title = Renvoyé
+lesson-village-home = Vous pouvez consacrer un tour à récupérer tous vos ouvriers, quand vous voulez.
+    .title = Récupérer ses ouvriers
+lesson-village-quota = Chaque case libre montre combien de biens elle demande, et son bonus. Votre jeton d’Influence y reste.
+    .title = Les Quotas
+    .task = Choisissez une case éclairée et confirmez.
+lesson-village-build = Vous avez tout pour construire : le Dirigeable met votre carte dans votre quartier, pour toujours.
+    .title = Construisez !
+lesson-village-objective = Vous remplissez un objectif : la Tribune en fait 5 PV.
+    .title = Un objectif
+lesson-village-last = Le sablier est atteint. Tous ont autant de tours que les autres, puis c’est fini.
+    .title = La dernière manche
+lesson-village-over = La Réputation est comptée, et voici le résultat. Le village reste tel qu’il est pour la partie suivante.
+    .title = La première partie est finie
