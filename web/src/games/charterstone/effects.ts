@@ -29,12 +29,10 @@ export function termInWords(term: Term, cost = false): string {
 export const termsInWords = (terms: Term[], cost = false): string =>
   list(terms.map((term) => termInWords(term, cost))) || t("charterstone-nothing");
 
-export const buildingInWords = ({ cost, benefit }: Pick<Building, "cost" | "benefit">): string =>
-  t("charterstone-pay-gain", {
-    free: cost.length === 0 ? "yes" : "no",
-    cost: termsInWords(cost, true),
-    benefit: termsInWords(benefit),
-  });
+export function buildingInWords({ cost, benefit }: Pick<Building, "cost" | "benefit">): string {
+  const free = cost.length === 0 ? "yes" : "no";
+  return t("charterstone-pay-gain", { free, cost: termsInWords(cost, true), benefit: termsInWords(benefit) });
+}
 
 export const needsInWords = ({ needs }: Objective): string =>
   list(

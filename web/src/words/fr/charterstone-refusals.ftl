@@ -2,31 +2,31 @@
 
 refusal-cannot-pay =
     { $what ->
-        [coin] Vous ne pouvez pas payer cela : il vous manque des pièces.
-        [influence] Vous ne pouvez pas payer cela : il vous manque de l’Influence.
-       *[other] Vous ne pouvez pas payer ce que cela coûte.
+        [coin] Tu ne peux pas payer cela : il te manque des pièces.
+        [influence] Tu ne peux pas payer cela : il te manque de l’Influence.
+       *[other] Tu ne peux pas payer ce que cela coûte.
     }
 refusal-not-built = Ce bâtiment n’est pas dans le village.
-refusal-no-worker = Vous n’avez plus d’ouvrier : récupérez-les tous.
-refusal-no-workers-out = Tous vos ouvriers sont chez vous.
-refusal-no-building-card = Vous n’avez pas de carte Bâtiment à construire.
-refusal-no-blueprint = Vous n’avez les quatre ressources d’aucune de vos cartes Bâtiments.
-refusal-no-plot = Il n’y a plus de parcelle de votre quartier où construire.
-refusal-no-crate = Vous n’avez pas de bâtiment construit avec une caisse à ouvrir.
-refusal-no-objective = Vous ne remplissez aucun objectif qui reste à valider.
-refusal-no-space = Vous n’avez les biens d’aucune case libre des Quotas.
-refusal-no-goods = Vous n’avez pas les biens que cette case demande.
+refusal-no-worker = Tu n’as plus d’ouvrier : récupère-les tous.
+refusal-no-workers-out = Tous tes ouvriers sont chez toi.
+refusal-no-building-card = Tu n’as pas de carte Bâtiment à construire.
+refusal-no-blueprint = Tu n’as les quatre ressources d’aucune de tes cartes Bâtiments.
+refusal-no-plot = Il n’y a plus de parcelle de ton quartier où construire.
+refusal-no-crate = Tu n’as pas de bâtiment construit avec une caisse à ouvrir.
+refusal-no-objective = Tu ne remplis aucun objectif qui reste à valider.
+refusal-no-space = Tu n’as les biens d’aucune case libre des Quotas.
+refusal-no-goods = Tu n’as pas les biens que cette case demande.
 refusal-space-taken = Cette case des Quotas a déjà un jeton.
-refusal-plot-taken = Vous ne pouvez pas construire sur cette parcelle.
-refusal-not-met = Vous ne remplissez pas cet objectif maintenant.
+refusal-plot-taken = Tu ne peux pas construire sur cette parcelle.
+refusal-not-met = Tu ne remplis pas cet objectif maintenant.
 refusal-not-posted = Cet objectif n’est pas de cette partie.
-refusal-already-scored = Vous avez déjà validé cet objectif dans cette partie.
-refusal-not-those-resources = Payez ou gagnez autant de ressources que demandé, parmi celles qu’il y a.
-refusal-not-face-up = Ce n’est pas une carte face visible que vous pouvez prendre.
-refusal-not-yours = Cela n’est pas à vous.
-refusal-not-so-many = Vous pouvez gagner de 0 à { $most }.
-refusal-no-such-effect = Choisissez un des effets.
+refusal-already-scored = Tu as déjà validé cet objectif dans cette partie.
+refusal-not-those-resources = Paie ou gagne autant de ressources que demandé, parmi celles qu’il y a.
+refusal-not-face-up = Ce n’est pas une carte face visible que tu peux prendre.
+refusal-not-yours = Cela n’est pas à toi.
+refusal-not-so-many = Tu peux gagner de 0 à { $most }.
+refusal-no-such-effect = Choisis un des effets.
 refusal-no-such-choice = Ce n’est pas un des choix.
-refusal-already-partly = On vous interrogera déjà sur chaque partie.
+refusal-already-partly = On t’interrogera déjà sur chaque partie.
 refusal-no-effect = Cela ne ferait rien maintenant.
 refusal-bad-automas = Une place au moins ne doit pas être à l’Automa.

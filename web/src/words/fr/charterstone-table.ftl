@@ -6,14 +6,14 @@ charterstone-nearer = Plus près
 charterstone-farther = Plus loin
 charterstone-whole = Tout le village
 charterstone-plot = Parcelle { $plot }
-charterstone-plots = Parcelles de votre quartier
+charterstone-plots = Parcelles de ton quartier
 charterstone-stands-there =
     { $you ->
-        [true] Votre ouvrier est ici et rentrerait.
+        [true] Ton ouvrier est ici et rentrerait.
        *[other] Un ouvrier de { $name } est ici et rentrerait.
     }
 charterstone-players = Les joueurs et leurs réserves
-charterstone-you = vous
+charterstone-you = toi
 charterstone-to-move = doit décider
 charterstone-workers =
     { $count ->
@@ -65,9 +65,9 @@ charterstone-cancel = Reposer
 charterstone-put = Mettre { $what } sur le tas ; il en reste { $left }
 charterstone-take-off = Retirer { $what } du tas
 charterstone-heap = Réuni : { $count } sur { $of }
-charterstone-partly-on = À ce tour, on vous demande combien de chaque gain vous voulez.
-charterstone-retrieve-why = Tous vos ouvriers reviennent dans votre réserve. C’est tout votre tour.
-charterstone-partly-why = Vous pouvez gagner moins que ce qu’un bâtiment offre : on vous interroge alors sur chaque partie.
+charterstone-partly-on = À ce tour, on te demande combien de chaque gain tu veux.
+charterstone-retrieve-why = Tous tes ouvriers reviennent dans ta réserve. C’est tout ton tour.
+charterstone-partly-why = Tu peux gagner moins que ce qu’un bâtiment offre : on t’interroge alors sur chaque partie.
 charterstone-result = Résultat
 charterstone-crates-opened =
     { $count ->
@@ -84,45 +84,45 @@ charterstone-ask-over =
     }
 charterstone-ask-chance = Le hasard décide …
 charterstone-ask-waiting = { $names } réfléchit …
-charterstone-ask-settle = Sur quelle parcelle va votre premier bâtiment ?
-charterstone-ask-bring = Avec qui jouez-vous ?
+charterstone-ask-settle = Sur quelle parcelle va ton premier bâtiment ?
+charterstone-ask-bring = Avec qui joues-tu ?
 charterstone-ask-turn =
     { $workers ->
-        [0] Tous vos ouvriers sont sortis : récupérez-les.
-       *[other] À vous : placez un ouvrier sur un bâtiment, ou récupérez-les tous.
+        [0] Tous tes ouvriers sont sortis : récupère-les.
+       *[other] À toi : place un ouvrier sur un bâtiment, ou récupère-les tous.
     }
 charterstone-ask-pay =
     { $number ->
-        [one] Quelle ressource payez-vous ?
-       *[other] Quelles { $number } ressources payez-vous ?
+        [one] Quelle ressource paies-tu ?
+       *[other] Quelles { $number } ressources paies-tu ?
     }
-charterstone-ask-give = Que donnez-vous ? { $what }
-charterstone-ask-build = Que construisez-vous, et où ?
-charterstone-ask-open = Quelle caisse ouvrez-vous ?
-charterstone-ask-score = Quel objectif validez-vous ?
-charterstone-ask-ship = Quelle case des Quotas remplissez-vous ?
-charterstone-ask-take = Quelle carte prenez-vous ? { $kind }
+charterstone-ask-give = Que donnes-tu ? { $what }
+charterstone-ask-build = Que construis-tu, et où ?
+charterstone-ask-open = Quelle caisse ouvres-tu ?
+charterstone-ask-score = Quel objectif valides-tu ?
+charterstone-ask-ship = Quelle case des Quotas remplis-tu ?
+charterstone-ask-take = Quelle carte prends-tu ? { $kind }
 charterstone-ask-gain =
     { $number ->
-        [one] Quelle ressource gagnez-vous ?
-       *[other] Quelles { $number } ressources gagnez-vous ?
+        [one] Quelle ressource gagnes-tu ?
+       *[other] Quelles { $number } ressources gagnes-tu ?
     }
-charterstone-ask-may = Voulez-vous { $term } ?
-charterstone-ask-part = Combien en voulez-vous ? { $term }
-charterstone-ask-pick = Que voulez-vous ?
+charterstone-ask-may = Veux-tu { $term } ?
+charterstone-ask-part = Combien en veux-tu ? { $term }
+charterstone-ask-pick = Que veux-tu ?
 charterstone-ask-decide = Comment l’histoire continue-t-elle ?
-charterstone-ask-star = Où marquez-vous une étoile ? Encore { $number }
+charterstone-ask-star = Où marques-tu une étoile ? Encore { $number }
 charterstone-ask-expand = De la place pour quoi de plus ?
-charterstone-ask-keep = Quelle ressource gardez-vous ? Encore { $number }
-charterstone-ask-hold = Quelle carte gardez-vous ? Encore { $number }
-charterstone-ask-tend = Lequel gardez-vous ? Encore { $number }
+charterstone-ask-keep = Quelle ressource gardes-tu ? Encore { $number }
+charterstone-ask-hold = Quelle carte gardes-tu ? Encore { $number }
+charterstone-ask-tend = Lequel gardes-tu ? Encore { $number }
 charterstone-ask-enter = Quelqu’un est là ({ $building }) : renvoyer cet ouvrier, ou se mettre à côté ?
 charterstone-ask-coins = Payer une pièce, ou une ressource à la place ?
 charterstone-ask-recall = Quel ouvrier revient ?
-charterstone-ask-search = Quelle carte de la pioche prenez-vous ?
-charterstone-ask-free = De quel bâtiment prenez-vous le gain ?
+charterstone-ask-search = Quelle carte de la pioche prends-tu ?
+charterstone-ask-free = De quel bâtiment prends-tu le gain ?
 charterstone-ask-shift = Où va le jeton Progrès ?
-charterstone-ask-choose = Quel objectif gardez-vous ?
+charterstone-ask-choose = Quel objectif gardes-tu ?
 charterstone-ask-clear = De quel bâtiment ?
 charterstone-ask-adopt = De quelle sorte ?
 
@@ -130,20 +130,20 @@ charterstone-ask-adopt = De quelle sorte ?
 
 charterstone-why-over = La partie est finie : tout est compté.
 charterstone-why-chance = Dés et cartes sont tirés ; personne ne les choisit.
-charterstone-why-waiting = D’autres décident. En attendant, vous pouvez tout regarder.
-charterstone-why-turn = À votre tour, vous placez un ouvrier et utilisez ce bâtiment, ou vous récupérez tous vos ouvriers.
+charterstone-why-waiting = D’autres décident. En attendant, tu peux tout regarder.
+charterstone-why-turn = À ton tour, tu places un ouvrier et utilises ce bâtiment, ou tu récupères tous tes ouvriers.
 charterstone-why-buildings = Tout le monde peut utiliser tous les bâtiments, où qu’ils soient.
-charterstone-why-build = Le Dirigeable fait d’une carte un bâtiment de votre quartier, pour toujours.
-charterstone-why-crate = Une caisse apporte du nouveau au village. Son contenu est à vous.
+charterstone-why-build = Le Dirigeable fait d’une carte un bâtiment de ton quartier, pour toujours.
+charterstone-why-crate = Une caisse apporte du nouveau au village. Son contenu est à toi.
 charterstone-why-objectives = Un objectif vaut 5 PV à quiconque le remplit, une fois par partie.
 charterstone-why-quota = Les biens envoyés du Port des Nuages valent des PV, et certaines cases un bonus.
-charterstone-why-cards = Les cartes restent à vous et aident toute la partie.
+charterstone-why-cards = Les cartes restent à toi et aident toute la partie.
 charterstone-why-progress = Quand le jeton Progrès atteint le sablier, la manche se joue jusqu’au bout.
 charterstone-why-end = Entre deux parties, certaines choses restent, d’autres s’en vont.
 
 ## Ce qui est fait
 
-charterstone-do-settle = Mettre votre premier bâtiment sur la parcelle { $plot }
+charterstone-do-settle = Mettre ton premier bâtiment sur la parcelle { $plot }
 charterstone-do-place = Placer un ouvrier : { $building }
 charterstone-do-retrieve = Récupérer tous les ouvriers
 charterstone-do-partly = Gagner en partie

@@ -131,21 +131,21 @@ charterstone-amount-top =
 ## Ce qu'un coût demande en plus des biens
 
 charterstone-target-blueprint = les quatre ressources d’une carte Bâtiment
-charterstone-target-crate = une de vos caisses
-charterstone-target-objective = 1 Influence sur un objectif que vous remplissez
+charterstone-target-crate = une de tes caisses
+charterstone-target-objective = 1 Influence sur un objectif que tu remplis
 charterstone-target-quota = les biens d’une case des Quotas et 1 Influence dessus
 charterstone-target-income = 1 Influence sur ce bâtiment
 
 ## Ce qu'un gain fait en plus de donner des biens
 
 charterstone-feat-progress = le jeton Progrès avance
-charterstone-feat-income = vos revenus tout de suite
-charterstone-feat-recall = un de vos ouvriers revient
+charterstone-feat-income = tes revenus tout de suite
+charterstone-feat-recall = un de tes ouvriers revient
 charterstone-feat-return = cet ouvrier revient
-charterstone-feat-retrieve = tous vos ouvriers reviennent
+charterstone-feat-retrieve = tous tes ouvriers reviennent
 charterstone-feat-again = un autre tour
 charterstone-feat-search = une carte au choix de la pioche
-charterstone-feat-free = le gain d’un bâtiment de votre quartier sans son coût
+charterstone-feat-free = le gain d’un bâtiment de ton quartier sans son coût
 charterstone-feat-shift = le jeton Progrès jusqu’à { $count } dans un sens ou dans l’autre
 charterstone-feat-junk = de nouvelles cartes face visible
 charterstone-feat-card =
@@ -157,11 +157,11 @@ charterstone-feat-card =
 charterstone-nothing = rien
 charterstone-or = ou
 charterstone-per = { $what } par { $each }
-charterstone-maybe = { $what } si vous voulez
+charterstone-maybe = { $what } si tu veux
 charterstone-pay-gain =
     { $free ->
-        [yes] Gagnez { $benefit }.
-       *[no] Payez { $cost } ; gagnez { $benefit }.
+        [yes] Gagne { $benefit }.
+       *[no] Paie { $cost } ; gagne { $benefit }.
     }
 charterstone-at-least = au moins { $what }
 charterstone-at-most = au plus { $what }
