@@ -70,7 +70,9 @@ def test_benefits_in_part(visit: Visit) -> None:
     page.locator('[data-action="confirm"]').click()
     page.wait_for_selector('[data-step="part"][data-asked="true"]')
     page.locator("[data-answer]", has_text="nothing").click()
-    expect(page.locator("aside")).to_contain_text("does without 1 clay")
+    expect(page.locator('[data-step="part"]')).to_have_count(0)
+    expect(page.locator("aside")).to_contain_text("Guest places a worker: Clay Bank.")
+    expect(page.locator("aside")).not_to_contain_text("Guest gains 1 clay.")
 
 
 def test_the_village_is_zoomed_and_moved(visit: Visit) -> None:

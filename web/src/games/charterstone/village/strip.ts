@@ -4,10 +4,9 @@ import type { Term } from "../types";
 
 export interface Mark {
   x: number;
-  href?: string;
-  text?: string;
-  /** Whether the text stands on the icon before it. */
-  on?: boolean;
+  href: string;
+  /** Whether it is a number or a sign, and whether that stands on the icon before it. */
+  ink?: "beside" | "on";
 }
 
 export interface Strip {
@@ -29,7 +28,7 @@ export function strip(terms: Term[]): Strip {
   const draw = (term: Term): void => {
     if ("any" in term) {
       term.any.forEach((one, index) => {
-        if (index > 0) put(SIGN, { text: "/" });
+        if (index > 0) put(SIGN, { href: "#cs-or", ink: "beside" });
         draw(one);
       });
       return;
@@ -37,13 +36,13 @@ export function strip(terms: Term[]): Strip {
     const { what, number, per } = term;
     if (what === "vp") {
       put(ICON, { href: "#cs-vp-blank" });
-      marks.push({ x: at - ICON / 2, text: String(number), on: true });
+      marks.push({ x: at - ICON / 2, href: `#cs-n${number}`, ink: "on" });
     } else {
-      if (number > 1) put(DIGIT, { text: String(number) });
+      if (number > 1) put(DIGIT, { href: `#cs-n${number}`, ink: "beside" });
       put(ICON, { href: icon(what) });
     }
     if (per) {
-      put(SIGN, { text: "×" });
+      put(SIGN, { href: "#cs-times", ink: "beside" });
       put(ICON, { href: icon(per) });
     }
   };
