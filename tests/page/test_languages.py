@@ -18,6 +18,10 @@ from moonstone.games.charon.gems import KINDS
 from moonstone.games.charon.options import OPTIONS, PRESETS
 from moonstone.games.charon.steps import PHASE, Step
 from moonstone.games.charon.words import SENTENCES
+from moonstone.games.charterstone import GAME as CHARTERSTONE
+from moonstone.games.charterstone.asks import BY_SEATS, Ask
+from moonstone.games.charterstone.nouns import CHARTERS
+from moonstone.games.charterstone.words import SENTENCES as CHARTERSTONE_SENTENCES
 from moonstone.server.api.models import Happening, SeatIn, Summary
 
 ROOT = Path(__file__).parents[2]
@@ -72,6 +76,17 @@ def codes_of_refusals() -> set[str]:
     return set(re.findall(r"""(?:Refusal|Refused|Stale|super\(\).__init__)\(\s*"([a-z0-9-]+)",""", text))
 
 
+def fresh_village() -> set[str]:
+    """The names of all that a village shows before any crate is opened."""
+    shown = CHARTERSTONE.parts()
+    sections = {"building": "buildings", "card": "cards", "objective": "objectives"}
+    return {
+        *(f"{kind}-{name}" for kind, section in sections.items() for name in shown[section]),  # type: ignore[union-attr]
+        *(f"charter-{charter}" for charter in CHARTERS),
+        *(f"seat-{charter}" for charter in CHARTERS),
+    }
+
+
 def dynamic() -> set[str]:
     """The names that the page puts together from what the server or a game says."""
     lessons = re.findall(r"""\blesson\(\s*"([a-z-]+)\"""", code())
@@ -97,8 +112,14 @@ def dynamic() -> set[str]:
         ),
         *(f"phase-of-table-{phase}" for phase in get_args(Summary.model_fields["phase"].annotation)),
         *(f"lesson-{lesson}{part}" for lesson in lessons for part in ("", ".title", ".task")),
+        *(name + part for name in fresh_village() for part in ("", ".text")),
+        *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES),
+        *(f"charterstone-ask-{Ask(ask).name.lower()}" for ask in BY_SEATS),
+        "seat-kind-automa",
+        "seat-kind-automa-why",
     }
-    for section in re.findall(r'"([a-z-]+)"', re.search(r"sections\b[^=]*[=:] \[(.*?)\]", code(), re.S)[1]):  # type: ignore[index]
+    lists = re.findall(r"export const sections\b[^=]*[=:] \[(.*?)\]", code(), re.S)
+    for section in [name for text in lists for name in re.findall(r'"([a-z-]+)"', text)]:
         named.add(f"rules-{section}.title")
         named |= {f"rules-{section}-{number}" for number in range(1, 30)}
     return named
@@ -159,6 +180,32 @@ UNTOLD = {"buried"}
 """Events that the log leaves out."""
 
 
+def test_everything_a_fresh_village_shows_and_asks_is_said() -> None:
+    needed = {
+        *fresh_village(),
+        *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES if key not in UNTOLD_IN_THE_VILLAGE),
+        *(f"charterstone-ask-{Ask(ask).name.lower()}" for ask in BY_SEATS),
+    }
+    assert sorted(needed - messages("en").keys()) == []
+
+
+UNTOLD_IN_THE_VILLAGE = {"turn", "income", "rolled", "automa-card", "drew"}
+"""Events that the log leaves out."""
+
+
+def test_no_word_of_an_unopened_crate_is_in_the_page() -> None:
+    """A7.1: titles and texts of what lies in crates come with the crate."""
+    content = CHARTERSTONE.content
+    fresh = set(CHARTERSTONE.parts()["buildings"])  # type: ignore[arg-type]
+    sealed = {part.title for part in content.parts if part.name in content.sealed and part.title}
+    assert fresh.isdisjoint(content.sealed)
+    text = code() + "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.ftl"))
+    assert sorted(title for title in sealed if title in text) == []
+    assert sorted(crate.story for crate in content.crates.values() if crate.story and crate.story in text) == []
+    names = {key for language in LANGUAGES for key in messages(language)}
+    assert sorted(key for key in names if key.split("-", 1)[-1] in content.sealed) == []
+
+
 def test_every_message_is_used() -> None:
     used = dynamic() | literal()
     found = patterns()
@@ -172,4 +219,6 @@ def test_every_message_is_used() -> None:
 
 def _narrow(pattern: re.Pattern[str]) -> bool:
     """Whether a pattern is the page's own, and not one that the lists above spell out."""
-    return not pattern.pattern.startswith(("rules\\-", "lesson\\-", "event\\-", "refusal\\-", "option\\-", "area\\-"))
+    return not pattern.pattern.startswith(
+        ("rules\\-", "lesson\\-", "event\\-", "charterstone\\-event\\-", "refusal\\-", "option\\-", "area\\-")
+    )

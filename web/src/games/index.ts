@@ -1,8 +1,10 @@
-// The games the page can draw. Each comes when it is needed.
+// The games the page can draw. Each comes when it is needed, with its words.
+import { learn } from "../words/index.svelte";
 import type { GameModule } from "./game";
 
 const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   charon: () => import("./charon"),
+  charterstone: () => import("./charterstone"),
 };
 
 export const drawn = (name: string): boolean => name in modules;
@@ -10,5 +12,6 @@ export const drawn = (name: string): boolean => name in modules;
 export async function gameModule(name: string): Promise<GameModule> {
   const found = modules[name];
   if (!found) throw new Error(`The page cannot draw ${name}.`);
-  return (await found()).game;
+  const [module] = await Promise.all([found(), learn(name)]);
+  return module.game;
 }

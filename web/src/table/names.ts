@@ -1,5 +1,5 @@
 // How seats are called.
-import type { Seat } from "../api/client";
+import type { Seat, Table } from "../api/client";
 import { find, t } from "../words/index.svelte";
 
 /** Who sits there, or who may. */
@@ -12,9 +12,10 @@ export function seatName(seat: Pick<Seat, "kind" | "name" | "bot" | "colour">): 
 
 export const botName = (bot: string): string => find(`bot-${bot}`) ?? bot;
 
-/** Everybody's name by seat; those called the same are told apart by their colour. */
-export function seatNames(seats: Seat[]): string[] {
-  const names = seats.map(seatName);
+/** Everybody's name by seat; those called the same are told apart by their colour. The last seats may be the Automa's. */
+export function seatNames({ seats, options }: Pick<Table, "seats" | "options">): string[] {
+  const people = seats.length - Number(options.automas ?? 0);
+  const names = seats.map((seat, number) => (number < people ? seatName(seat) : t("automa")));
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name)
       ? name

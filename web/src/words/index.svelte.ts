@@ -10,6 +10,18 @@ const sources = {
 };
 
 export type Language = keyof typeof sources;
+type Texts = () => Promise<{ default: string[] }>;
+
+/** Games whose words come with them, and only then. */
+const more: Record<string, Record<Language, Texts>> = {
+  charterstone: {
+    en: () => import("./en/charterstone"),
+    fr: () => import("./fr/charterstone"),
+    it: () => import("./it/charterstone"),
+    hu: () => import("./hu/charterstone"),
+    de: () => import("./de/charterstone"),
+  },
+};
 export const languages = Object.keys(sources) as Language[];
 export const languageNames: Record<Language, string> = {
   en: "English",
@@ -39,16 +51,27 @@ export function usualLanguage(): Language {
   return (wanted.find((tag) => languages.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
+/** The games whose words are spoken beside the page's own. */
+const learnt = new Set<string>();
+
 export async function speak(language: Language): Promise<void> {
-  const { default: texts } = await sources[language]();
+  const wanted = [sources[language], ...[...learnt].map((game) => more[game]![language])];
+  const texts = await Promise.all(wanted.map((load) => load()));
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) next.addResource(new FluentResource(text));
+  for (const text of texts.flatMap((one) => one.default)) next.addResource(new FluentResource(text));
   bundle = next;
   row = rowIn(language);
   share = shareIn(language);
   current = language;
   localStorage.setItem(KEPT, language);
   document.documentElement.lang = language;
+}
+
+/** Speak of a game, too. */
+export async function learn(game: string): Promise<void> {
+  if (!(game in more) || learnt.has(game)) return;
+  learnt.add(game);
+  await speak(current);
 }
 
 export type Args = Record<string, FluentVariable>;

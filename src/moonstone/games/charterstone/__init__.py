@@ -130,6 +130,10 @@ class Charterstone(Game[CharterstoneMove]):
         """What a client may draw: nothing that is not unlocked."""
         return printing.shown(self.content, self.village)
 
+    def parts(self) -> dict[str, Json]:
+        """The same, which is all a client needs; what crates bring in the course of a game is in the view."""
+        return printing.shown(self.content, self.village)
+
     def read_edition(self, text: str) -> Json:
         """The standard content with the tables of a TOML text in place of its own, in a fresh village."""
         content = read_edition(text)

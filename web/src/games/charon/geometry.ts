@@ -1,4 +1,5 @@
 // Where things lie on the drawn moon: a half step of the edition's grid is STEP long. Narrow pages turn the moon upright.
+import type { Point } from "../../ui/towards";
 import type { CharonParts } from "./types";
 
 export const STEP = 50;
@@ -6,11 +7,6 @@ export const STEP = 50;
 export const RIM = 26;
 /** How far a plate of ice stays from the middle of the road beside it. */
 export const GAP = 6;
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export class Geometry {
   readonly upright: boolean;
@@ -65,29 +61,6 @@ export class Geometry {
       ...ends(this.rows).map((y) => ({ name: String(y + 1), ...this.at({ x: left, y }) })),
     ];
   }
-}
-
-const directions: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-/** The nearest of some places in the direction of an arrow key; sideways steps count double. */
-export function towards(key: string, from: Point, places: Map<string, Point>): string | null {
-  const direction = directions[key];
-  if (!direction) return null;
-  let best: string | null = null;
-  let least = Infinity;
-  for (const [name, place] of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * direction.x + dy * direction.y;
-    const aside = Math.abs(dx * direction.y) + Math.abs(dy * direction.x);
-    const distance = ahead + 2 * aside;
-    if (ahead > 0 && distance < least) [best, least] = [name, distance];
-  }
-  return best;
 }
 
 /** Numbers between 0 and 1 that look random and are always the same: craters and stars do not move. */

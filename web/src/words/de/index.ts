@@ -1,3 +1,3 @@
 export default Object.values(
-  import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
+  import.meta.glob<string>(["./*.ftl", "!./charterstone-*.ftl"], { query: "?raw", import: "default", eager: true }),
 );

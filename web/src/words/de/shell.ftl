@@ -48,6 +48,7 @@ choose-file = Datei wählen
 
 ## Setting up a table
 
+which-game = Welches Spiel
 seat-number = Platz { $number }
 player-number = Spieler { $number }
 add-seat = Noch ein Platz
@@ -57,6 +58,8 @@ seat-kind-me = Ich
 seat-kind-me-why = Hier sitzt du.
 seat-kind-bot = Bot
 seat-kind-bot-why = Der Computer spielt.
+seat-kind-automa = Automa
+seat-kind-automa-why = Sie folgt Regeln des Spiels, keinen Gedanken.
 seat-kind-here = Hier
 seat-kind-here-why = Jemand an diesem Bildschirm; zwischendurch sind die Karten verdeckt.
 seat-kind-link = Per Link
@@ -91,6 +94,13 @@ open-table = Tisch öffnen
 lobby-full = Alle sind da. Die Partie kann beginnen.
 lobby-waiting = Einige Plätze sind noch leer.
 lobby-host-starts = Die Partie beginnt, sobald der Gastgeber sie startet.
+automa = Automa
+seat-purple = violett
+seat-green = grün
+seat-yellow = gelb
+seat-black = schwarz
+seat-blue = blau
+seat-red = rot
 seat-open = Freier Platz
 seat-link = Platz per Link
 sit-down = Platz nehmen

@@ -48,6 +48,7 @@ choose-file = Choose a file
 
 ## Setting up a table
 
+which-game = Which game
 seat-number = Seat { $number }
 player-number = Player { $number }
 add-seat = Add a seat
@@ -57,6 +58,8 @@ seat-kind-me = Me
 seat-kind-me-why = You sit here.
 seat-kind-bot = Bot
 seat-kind-bot-why = The computer plays.
+seat-kind-automa = Automa
+seat-kind-automa-why = It follows rules of the game, no thoughts.
 seat-kind-here = Here
 seat-kind-here-why = Somebody at this screen; hands are covered in between.
 seat-kind-link = By link
@@ -91,6 +94,13 @@ open-table = Open the table
 lobby-full = Everybody is here. The game can begin.
 lobby-waiting = Some seats are still empty.
 lobby-host-starts = The game begins when the host starts it.
+automa = Automa
+seat-purple = purple
+seat-green = green
+seat-yellow = yellow
+seat-black = black
+seat-blue = blue
+seat-red = red
 seat-open = Open seat
 seat-link = Seat by link
 sit-down = Sit down

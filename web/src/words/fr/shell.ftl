@@ -48,6 +48,7 @@ choose-file = Choisir un fichier
 
 ## Setting up a table
 
+which-game = Quel jeu
 seat-number = Place { $number }
 player-number = Joueur { $number }
 add-seat = Nouvelle place
@@ -57,6 +58,8 @@ seat-kind-me = Moi
 seat-kind-me-why = C’est ta place.
 seat-kind-bot = Bot
 seat-kind-bot-why = L’ordinateur joue.
+seat-kind-automa = Automa
+seat-kind-automa-why = Il suit les règles du jeu, sans réfléchir.
 seat-kind-here = Ici
 seat-kind-here-why = Quelqu’un devant cet écran ; les mains sont cachées entre les tours.
 seat-kind-link = Par lien
@@ -91,6 +94,13 @@ open-table = Ouvrir la table
 lobby-full = Tout le monde est là. La partie peut commencer.
 lobby-waiting = Il reste des places vides.
 lobby-host-starts = La partie commence quand l’hôte la lance.
+automa = Automa
+seat-purple = violet
+seat-green = vert
+seat-yellow = jaune
+seat-black = noir
+seat-blue = bleu
+seat-red = rouge
 seat-open = Place libre
 seat-link = Place par lien
 sit-down = S’installer

@@ -48,6 +48,7 @@ choose-file = Fájl kiválasztása
 
 ## Setting up a table
 
+which-game = Melyik játék
 seat-number = { $number }. hely
 player-number = { $number }. játékos
 add-seat = Még egy hely
@@ -57,6 +58,8 @@ seat-kind-me = Én
 seat-kind-me-why = Itt te ülsz.
 seat-kind-bot = Bot
 seat-kind-bot-why = A számítógép játszik.
+seat-kind-automa = Automa
+seat-kind-automa-why = A játék szabályait követi, gondolkodás nélkül.
 seat-kind-here = Itt
 seat-kind-here-why = Valaki ennél a képernyőnél; közben a kézben tartott lapok takarva vannak.
 seat-kind-link = Linkkel
@@ -91,6 +94,13 @@ open-table = Asztal megnyitása
 lobby-full = Mindenki itt van. Kezdődhet a játszma.
 lobby-waiting = Vannak még üres helyek.
 lobby-host-starts = A játszma akkor kezdődik, amikor a házigazda elindítja.
+automa = Automa
+seat-purple = lila
+seat-green = zöld
+seat-yellow = sárga
+seat-black = fekete
+seat-blue = kék
+seat-red = piros
 seat-open = Szabad hely
 seat-link = Hely linkkel
 sit-down = Leülök

@@ -48,6 +48,7 @@ choose-file = Scegli un file
 
 ## Setting up a table
 
+which-game = Quale gioco
 seat-number = Posto { $number }
 player-number = Giocatore { $number }
 add-seat = Aggiungi posto
@@ -57,6 +58,8 @@ seat-kind-me = Io
 seat-kind-me-why = Qui siedi tu.
 seat-kind-bot = Bot
 seat-kind-bot-why = Gioca il computer.
+seat-kind-automa = Automa
+seat-kind-automa-why = Segue le regole del gioco, senza pensare.
 seat-kind-here = Qui
 seat-kind-here-why = Qualcuno a questo schermo; tra un turno e l’altro le mani sono coperte.
 seat-kind-link = Con link
@@ -91,6 +94,13 @@ open-table = Apri il tavolo
 lobby-full = Siamo al completo. La partita può cominciare.
 lobby-waiting = Ci sono ancora posti vuoti.
 lobby-host-starts = La partita comincia quando chi ospita la avvia.
+automa = Automa
+seat-purple = viola
+seat-green = verde
+seat-yellow = giallo
+seat-black = nero
+seat-blue = blu
+seat-red = rosso
 seat-open = Posto libero
 seat-link = Posto con link
 sit-down = Siediti

@@ -1,0 +1,183 @@
+"""Charterstone's first game through the page: whole games, turns by touch and by keyboard, for everyone, no secrets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from browsers import PHONE, Visit
+from playing import ASKED, OVER
+from playwright.sync_api import Page, expect
+from running import Running, Somebody, until
+from test_everyone import check
+from test_games import LANGUAGES, no_message_is_missing
+from villager import OPEN_PLOT, OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
+
+TURN = '[data-step="turn"][data-asked="true"]'
+
+
+def scale(page: Page) -> float:
+    """How near the village is."""
+    found = re.search(r"scale\(([\d.]+)\)", page.locator(".village .land").get_attribute("style") or "")
+    assert found is not None
+    return float(found[1])
+
+
+def test_a_whole_first_game_against_a_bot(visit: Visit) -> None:
+    page = visit("/")
+    start_in_the_village(page)
+    player = Villager(page, seed=7)
+    player.play(until=TURN)
+    no_message_is_missing(page)
+    expect(page.locator(OPEN_TILE).first).to_be_visible()
+    player.play()
+    assert {"settle", "turn"} < set(player.steps)
+    assert page.locator('[data-lesson="result"] [data-seat]').count() == 2
+    expect(page.locator('[data-action="rematch"]')).to_be_visible()
+    no_message_is_missing(page)
+
+
+def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) -> None:
+    page = visit("/")
+    start_in_the_village(page)
+    Villager(page, seed=2).play(until=TURN)
+    page.locator('[data-tab="buildings"]').click()
+    rows = page.locator("[data-list-building]")
+    assert rows.count() == 12
+    page.locator('[data-action="filter"]').select_option("coal")
+    assert rows.count() == 1
+    page.locator('[data-action="filter"]').select_option("now")
+    assert rows.count() == page.locator(OPEN_TILE).count() < 12
+    page.locator('[data-action="filter"]').select_option("all")
+    page.locator('[data-list-building="zeppelin"]').click(force=True)
+    expect(page.locator(".hint.refusal")).to_have_text("You have no building card to build.")
+    page.locator('.tile[data-building="grandstand"]').click()
+    expect(page.locator(".hint.refusal")).not_to_have_text("You have no building card to build.")
+    page.locator('[data-list-building="basic-black"]').click()
+    expect(page.locator(".sentence")).to_contain_text("Coal Pit")
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator('.players [data-seat="0"] [data-good="coal"] b')).to_have_text("1")
+    page.locator('[data-action="undo"]').click()
+    expect(page.locator('.players [data-seat="0"] [data-good="coal"] b')).to_have_text("0")
+
+
+def test_benefits_in_part(visit: Visit) -> None:
+    page = visit("/")
+    start_in_the_village(page)
+    Villager(page, seed=2).play(until=TURN)
+    page.locator('[data-action="partly"]').click()
+    page.locator(f'{OPEN_TILE}[data-building="basic-red"]').click()
+    page.locator('[data-action="confirm"]').click()
+    page.wait_for_selector('[data-step="part"][data-asked="true"]')
+    page.locator("[data-answer]", has_text="nothing").click()
+    expect(page.locator('[data-step="part"]')).to_have_count(0)
+    expect(page.locator("aside")).to_contain_text("Guest places a worker: Clay Bank.")
+    expect(page.locator("aside")).not_to_contain_text("Guest gains 1 clay.")
+
+
+def test_the_village_is_zoomed_and_moved(visit: Visit) -> None:
+    page = visit("/")
+    start_in_the_village(page)
+    page.wait_for_selector(OPEN_PLOT)
+    whole = scale(page)
+    page.locator('[data-action="nearer"]').click()
+    assert scale(page) > whole
+    page.locator('[data-action="whole-village"]').click()
+    assert scale(page) == whole
+    box = page.locator(".village").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.wheel(0, -600)
+    page.wait_for_function(
+        "whole => +/scale\\(([\\d.]+)/.exec(document.querySelector('.village .land').style.transform)[1] > whole",
+        arg=whole,
+    )
+    before = page.locator(".village .land").get_attribute("style")
+    page.mouse.down()
+    page.mouse.move(box["x"] + 260, box["y"] + 240, steps=4)
+    page.mouse.up()
+    assert page.locator(".village .land").get_attribute("style") != before
+    page.locator('[data-action="farther"]').focus()
+    page.keyboard.press("0")
+    assert scale(page) == whole
+
+
+def test_turns_of_every_kind_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    start_in_the_village(page)
+    player = TouchingVillager(page, seed=7)
+    player.play()
+    assert {"settle", "turn", "ship"} <= set(player.steps)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    expect(page.locator('[data-lesson="result"]')).to_be_visible()
+
+
+def test_turns_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    start_in_the_village(page)
+    typist = TypingVillager(page, seed=4)
+    for _ in range(7):
+        page.wait_for_selector(ASKED)
+        typist.decide()
+    assert {"settle", "turn"} <= set(typist.steps)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_first_turns_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/", language=language)
+    start_in_the_village(page)
+    player = Villager(page, seed=7)
+    no_message_is_missing(page)
+    for _ in range(4):
+        page.wait_for_selector(ASKED)
+        player.decide()
+    page.wait_for_selector(ASKED)
+    no_message_is_missing(page)
+
+
+def test_it_is_for_everyone(visit: Visit) -> None:
+    page = visit("/new/charterstone")
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    assert page.locator('input[value="automa"]').count() == 3
+    check(page, "set-up of Charterstone")
+    page.goto("/")
+    start_in_the_village(page)
+    player = Villager(page, seed=7)
+    page.wait_for_selector(ASKED)
+    check(page, "settle")
+    player.play(until=TURN)
+    check(page, "turn")
+    page.locator('[data-tab="buildings"]').click()
+    check(page, "buildings", ("aside li + li", ".village"))
+    page.goto("/rules/charterstone")
+    page.wait_for_selector("article section")
+    check(page, "rules of Charterstone")
+
+
+def test_one_to_six_seats_and_the_automa(visit: Visit) -> None:
+    page = visit("/new/charterstone")
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    for _ in range(3):
+        page.locator("section > .button").click()
+    assert page.locator("form li").count() == 6
+    page.locator('input[name="seat-1"][value="automa"]').check(force=True)
+    page.locator('input[name="seat-2"][value="automa"]').check(force=True)
+    page.locator('[data-action="open-table"]').click()
+    page.wait_for_selector("[data-step]")
+    assert page.locator(".players [data-seat]").count() == 6
+    expect(page.locator('.players [data-seat="5"] .name')).to_contain_text("Automa")
+    expect(page.locator('.players [data-seat="1"] .name')).to_contain_text("Bot")
+
+
+def test_a_finished_game_is_looked_back_at(visit: Visit, sqlite_server: Running) -> None:
+    host = Somebody(sqlite_server, "Host")
+    table = host.open(["greedy", "greedy"], game="charterstone", public=True, start=True)
+    until(lambda: host.table(table)["phase"] == "over")
+    page = visit(f"/table/{table}")
+    page.wait_for_selector(OVER)
+    check(page, "over")
+    page.locator('[data-action="first"]').click()
+    expect(page.locator('[data-step="settle"]')).to_be_attached()
+    expect(page.locator('[data-asked="true"]')).to_have_count(0)
+    page.locator('[data-action="last"]').click()
+    expect(page.locator(OVER)).to_be_attached()

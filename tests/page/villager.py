@@ -1,0 +1,96 @@
+"""Somebody who plays Charterstone on the page: by mouse, by touch, or by keyboard alone, among what the page offers."""
+
+from __future__ import annotations
+
+from playing import Player, Toucher, Typist
+from playwright.sync_api import Locator, Page
+
+OPEN_TILE = ".village .tile.open"
+OPEN_PLOT = ".village .plot.open"
+CONFIRM = '[data-action="confirm"]'
+LIKED = ("charterstone", "zeppelin", "grandstand", "cloud-port", "market")
+"""Buildings that bring a game on; they are used when they can be, mostly."""
+CHOICES = (
+    '[data-chooser] button[aria-disabled="false"]:not([aria-pressed="true"]):not([data-put])',
+    '[data-chooser] .button[aria-pressed="false"]:not([aria-disabled="true"])',
+    '.tracks button[aria-disabled="false"]:not([aria-pressed="true"])',
+    '.mat button[aria-disabled="false"]:not([aria-pressed="true"])',
+)
+"""What is to be chosen, wherever it lies."""
+
+
+class Villager(Player):
+    """Plays one seat, or all seats on this screen, by mouse."""
+
+    def decide(self) -> None:
+        """Answer what is asked now, and see that the page goes on."""
+        step = self.page.get_attribute("[data-step]", "data-step") or ""
+        before = self.page.get_attribute("[data-position]", "data-position")
+        self.steps.append(step)
+        if step == "turn":
+            self.take_turn()
+        elif self.page.locator(CONFIRM).count():
+            self.choose()
+        else:
+            self.press(self.any_of("[data-answer]"))
+        self.page.wait_for_selector(f'[data-position]:not([data-position="{before}"])', state="attached")
+
+    def take_turn(self) -> None:
+        """Place a worker, on what brings the game on if possible; else take all back."""
+        tiles = self.page.locator(OPEN_TILE)
+        if not tiles.count():
+            self.press(self.page.locator('[data-action="retrieve"]'))
+            return
+        liked = [name for name in LIKED if self.tile(name).count() and self.random.random() < 0.8]
+        self.press(self.tile(liked[0]) if liked else self.any_of(OPEN_TILE))
+        self.press(self.page.locator(CONFIRM))
+
+    def tile(self, name: str) -> Locator:
+        return self.page.locator(f'{OPEN_TILE}[data-building="{name}"]')
+
+    def choose(self) -> None:
+        """Pick one thing after the other until there is something to confirm."""
+        for _ in range(8):
+            if self.page.locator(f'{CONFIRM}[aria-disabled="false"]').count():
+                break
+            self.press(self.any_of(next(place for place in CHOICES if self.page.locator(place).count())))
+        self.press(self.page.locator(CONFIRM))
+
+
+class TouchingVillager(Villager, Toucher):
+    """Plays with a finger."""
+
+
+class TypingVillager(Villager, Typist):
+    """Plays with the keyboard alone."""
+
+    WAY = """element => {
+        const at = document.activeElement;
+        if (at === element) return "there";
+        if (element.closest(".village g") && at.closest(".village g")) return "arrows";
+        return at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+    }"""
+
+    def press(self, what: Locator) -> None:
+        wanted = what.element_handle()
+        assert wanted is not None
+        for _ in range(120):
+            way = wanted.evaluate(self.WAY)
+            if way == "there":
+                self.page.keyboard.press("Enter")
+                return
+            if way == "arrows":
+                self.arrows(wanted)
+            else:
+                self.page.keyboard.press(way)
+        raise AssertionError(f"{what} cannot be reached by keyboard")
+
+
+def start_in_the_village(page: Page, seats: int = 2) -> None:
+    """Set up a table for me and bots, and begin."""
+    page.locator('a[href="/new/charterstone"]').first.click()
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    for _ in range(3 - seats):
+        page.locator("form li button.icon").last.click()
+    page.locator('[data-action="open-table"]').click()
+    page.wait_for_selector("[data-step]")

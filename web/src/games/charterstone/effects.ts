@@ -1,0 +1,42 @@
+// Costs and benefits in words, from the same terms the icons are drawn from.
+import { find, list, t } from "../../words/index.svelte";
+import { title } from "./titles.svelte";
+import type { Building, Objective, Term } from "./types";
+
+/** So many of something. */
+export const amount = (what: string, count: number): string =>
+  find(`charterstone-amount-${what}`, { count }) ?? `${count} ${title(what)}`;
+
+/** Goods by kind, those there are. */
+export const goodsInWords = (goods: Record<string, number>): string =>
+  list(Object.entries(goods).flatMap(([what, count]) => (count > 0 ? [amount(what, count)] : []))) ||
+  t("charterstone-nothing");
+
+/** Resources as moves spell them. */
+export function spelt(resources: string): string {
+  const names = resources.split("+");
+  return goodsInWords(Object.fromEntries(names.map((name) => [name, names.filter((one) => one === name).length])));
+}
+
+export function termInWords(term: Term, cost = false): string {
+  if ("any" in term) return term.any.map((one) => termInWords(one)).join(` ${t("charterstone-or")} `);
+  const own = find(`charterstone-${cost ? "target" : "feat"}-${term.what}`, { count: term.number });
+  const what = own ?? amount(term.what, term.number);
+  const counted = term.per ? t("charterstone-per", { what, each: amount(term.per, 1) }) : what;
+  return term.may ? t("charterstone-maybe", { what: counted }) : counted;
+}
+
+export const termsInWords = (terms: Term[], cost = false): string =>
+  list(terms.map((term) => termInWords(term, cost))) || t("charterstone-nothing");
+
+export function buildingInWords({ cost, benefit }: Pick<Building, "cost" | "benefit">): string {
+  const free = cost.length === 0 ? "yes" : "no";
+  return t("charterstone-pay-gain", { free, cost: termsInWords(cost, true), benefit: termsInWords(benefit) });
+}
+
+export const needsInWords = ({ needs }: Objective): string =>
+  list(
+    needs.map(({ number, at_most, of }) =>
+      t(at_most ? "charterstone-at-most" : "charterstone-at-least", { what: amount(of, number) }),
+    ),
+  );

@@ -1,0 +1,43 @@
+// The lessons of a first game, each when its matter first comes up. Words: `lesson-ID`.
+import type { Lesson } from "../game";
+import type { CharterstoneScene } from "./desk.svelte";
+
+type When = (scene: CharterstoneScene) => boolean;
+
+const asked =
+  (step: string): When =>
+  ({ view, viewer }) =>
+    view.step === step && viewer !== null && view.turn.includes(viewer);
+const can =
+  (building: string): When =>
+  ({ moves }) =>
+    moves?.some((move) => move.move === "place" && move.building === building) ?? false;
+const lesson = (id: string, when: When, shows?: string, task = false): Lesson => ({
+  id,
+  when,
+  ...(shows ? { shows } : {}),
+  ...(task ? { task } : {}),
+});
+
+const village = `[data-lesson="village"]`;
+const players = `[data-lesson="players"]`;
+const tracks = `[data-lesson="tracks"]`;
+
+export const lessons: Lesson[] = [
+  lesson("village-welcome", () => true),
+  lesson("village-settle", asked("settle"), village, true),
+  lesson("village-turn", asked("turn"), village),
+  lesson("village-supply", asked("turn"), players),
+  lesson("village-crate", can("charterstone"), village, true),
+  lesson(
+    "village-bump",
+    ({ events, viewer }) => events.some(({ bumped }) => bumped === viewer && viewer !== null),
+    players,
+  ),
+  lesson("village-home", ({ moves }) => moves?.some(({ move }) => move === "retrieve") ?? false),
+  lesson("village-quota", asked("ship"), tracks, true),
+  lesson("village-build", can("zeppelin"), village),
+  lesson("village-objective", can("grandstand"), tracks),
+  lesson("village-last", ({ view }) => view.progress.ending, tracks),
+  lesson("village-over", ({ view }) => view.step === "over", `[data-lesson="result"]`),
+];

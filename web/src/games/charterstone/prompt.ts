@@ -1,0 +1,70 @@
+// What is asked, of whom, and where the rules explain it.
+import { list, t } from "../../words/index.svelte";
+import type { CharterstoneScene } from "./desk.svelte";
+import { amount, termInWords } from "./effects";
+import { title } from "./titles.svelte";
+
+export function prompt(scene: CharterstoneScene, names: string[]): string {
+  const { question, turn, result } = scene.view;
+  const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
+  if (result) return t("charterstone-ask-over", named(scene.view.winners));
+  if (!question || question.seat === null || turn.length === 0) return t("charterstone-ask-chance");
+  if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-ask-waiting", named(turn));
+  const { ask, term } = question;
+  return t(`charterstone-ask-${ask}`, {
+    number: question.number ?? 0,
+    what: question.what ? amount(question.what, question.number ?? 1) : "",
+    kind: question.kind ? amount(question.kind, 1) : amount("card", 1),
+    term: term ? termInWords("any" in term ? term : { ...term, may: false }) : "",
+    building: question.building ? title(question.building) : "",
+    workers: scene.view.players[scene.viewer]?.workers ?? 0,
+  });
+}
+
+/** What the question is good for, or why we wait. */
+export function why(scene: CharterstoneScene): string {
+  const { question, turn, step } = scene.view;
+  if (step === "over") return t("charterstone-why-over");
+  if (!question || question.seat === null) return t("charterstone-why-chance");
+  if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-why-waiting");
+  return t(`charterstone-why-${sectionOf(question.ask)}`);
+}
+
+export const sections = [
+  "village-aim",
+  "village-turn",
+  "village-buildings",
+  "village-influence",
+  "village-cards",
+  "village-build",
+  "village-crate",
+  "village-objectives",
+  "village-quota",
+  "village-reputation",
+  "village-progress",
+  "village-end",
+  "village-automa",
+];
+
+const explained: Record<string, string> = {
+  settle: "buildings",
+  build: "build",
+  open: "crate",
+  score: "objectives",
+  choose: "objectives",
+  ship: "quota",
+  give: "quota",
+  take: "cards",
+  search: "cards",
+  hold: "end",
+  keep: "end",
+  tend: "end",
+  star: "end",
+  expand: "end",
+  decide: "end",
+  shift: "progress",
+  over: "end",
+};
+const sectionOf = (ask: string): string => explained[ask] ?? "turn";
+
+export const section = (scene: CharterstoneScene): string => `village-${sectionOf(scene.view.step)}`;

@@ -1,0 +1,137 @@
+// Charterstone as the server tells it: shapes only, no rules.
+export type Charter = "purple" | "green" | "yellow" | "black" | "blue" | "red";
+export type Resource = "pumpkin" | "wood" | "grain" | "coal" | "iron" | "clay";
+export const charters: Charter[] = ["purple", "green", "yellow", "black", "blue", "red"];
+export const resources: Resource[] = ["pumpkin", "wood", "grain", "coal", "iron", "clay"];
+
+/** A part of a cost or a benefit, in the vocabulary of the content. */
+export type Term = { what: string; number: number; per?: string; may?: boolean } | { any: Term[] };
+
+export interface Building {
+  title: string;
+  charter: Charter | null;
+  build: Partial<Record<Resource, number>>;
+  cost: Term[];
+  benefit: Term[];
+  value: number;
+  crate: number | null;
+  text: string;
+}
+
+/** An advancement card that is no building, or a persona. */
+export interface Helper {
+  title: string;
+  kind: string;
+  charter: Charter | null;
+  when: { event: string; of: string | null } | null;
+  gain: Term[];
+  cost?: Term[];
+  ability?: string;
+  text: string;
+}
+
+export interface Objective {
+  title: string;
+  needs: { number: number; at_most: boolean; of: string }[];
+  text: string;
+}
+
+export type Part = Building | Helper | Objective | { title: string; gain: Term[]; text: string };
+
+export interface Parts {
+  charters: Record<Charter, { resource: Resource; plots: [number, number][] }>;
+  buildings: Record<string, Building>;
+  cards: Record<string, Helper>;
+  personas: Record<string, Helper>;
+  objectives: Record<string, Objective>;
+  minions: Record<string, { title: string; gain: Term[]; text: string }>;
+  perils: Record<string, string>;
+  /** What each space of the progress track shows. */
+  progress: string[][];
+  quota: Record<string, { goods: string; amounts: number[]; bonuses: Term[][] }>;
+  glory: Record<string, { stars: number; bonus: Term[] }>;
+}
+
+export interface Plot {
+  building: string | null;
+  worker: number | null;
+  beside?: number;
+  minion?: string;
+  peril?: string;
+  income?: number[];
+}
+
+export interface Player {
+  charter: Charter;
+  automa: boolean;
+  vp: number;
+  goods: Record<"coin" | Resource, number>;
+  influence: number;
+  spent: number;
+  workers: number;
+  cards: string[];
+  personas: string[];
+  used: string[];
+  minions: Record<string, number>;
+  perils: Record<string, number>;
+  objectives: Record<string, { scored: boolean; met: boolean }>;
+  omen: Charter | null;
+  chest: {
+    personas: string[];
+    trophies?: number;
+    glory?: Record<string, number>;
+    capacity?: Record<string, number>;
+  };
+}
+
+export interface Question {
+  ask: string;
+  seat: number | null;
+  number?: number;
+  what?: string;
+  kind?: string | null;
+  term?: Term;
+  terms?: Term[];
+  building?: string;
+  partly?: boolean;
+  choices?: Record<string, { title: string; king: string; gain: Term[] }>;
+}
+
+export interface View {
+  number: number;
+  seats: number;
+  options: { automas: number };
+  turn: number[];
+  step: string;
+  question: Question | null;
+  first: number;
+  current: number;
+  round: number;
+  progress: { at: number; start: number; end: number; ending: boolean };
+  commons: Record<string, number | null>;
+  charters: Record<Charter, { seat: number | null; plots: Plot[] }>;
+  supply: Record<"coin" | Resource, number>;
+  mat: string[];
+  deck: string[];
+  discard: string[];
+  built: string[];
+  objectives: Record<string, { scored: number[]; met: number[] }>;
+  quota: { row: string; column: number; seat: number | null }[];
+  reputation: { spaces: number; tokens: number[] };
+  players: Player[];
+  guidepost: { counter: string; fewest: boolean; met: number[]; choice: string | null } | null;
+  opened: number[];
+  rules: string[];
+  looked: string[];
+  /** What crates opened in this game have brought. */
+  unlocked: Record<string, Part>;
+  /** Names given by players. */
+  names: Record<string, string>;
+  winners: number[];
+  result: { ranks: number[]; scores: number[] } | null;
+  you: number | null;
+}
+
+export type Field = "building" | "card" | "plot" | "objective" | "space" | "resources" | "minion";
+/** A move: its verb under `move`, and what it names. */
+export type Move = { move: string } & Record<string, string | number>;

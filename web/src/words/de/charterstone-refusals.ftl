@@ -1,0 +1,32 @@
+### Warum etwas in Charterstone nicht geht: refusal-CODE.
+
+refusal-cannot-pay =
+    { $what ->
+        [coin] Das kannst du nicht zahlen: Dir fehlen Münzen.
+        [influence] Das kannst du nicht zahlen: Dir fehlt Einfluss.
+       *[other] Du kannst nicht zahlen, was das kostet.
+    }
+refusal-not-built = Dieses Gebäude steht nicht im Dorf.
+refusal-no-worker = Du hast keinen Arbeiter mehr: Nimm alle zurück.
+refusal-no-workers-out = Alle deine Arbeiter sind zu Hause.
+refusal-no-building-card = Du hast keine Gebäudekarte zum Bauen.
+refusal-no-blueprint = Du hast die vier Rohstoffe keiner deiner Gebäudekarten.
+refusal-no-plot = In deinem Viertel ist kein Bauplatz mehr, auf dem du bauen kannst.
+refusal-no-crate = Du hast kein errichtetes Gebäude mit einer Kiste, die sich öffnen lässt.
+refusal-no-objective = Du erfüllst kein Ziel, das du noch nicht gewertet hast.
+refusal-no-space = Du hast die Waren keines freien Quotenfelds.
+refusal-no-goods = Du hast die Waren nicht, die dieses Feld nimmt.
+refusal-space-taken = Auf diesem Quotenfeld liegt schon ein Marker.
+refusal-plot-taken = Auf diesem Bauplatz kannst du nicht bauen.
+refusal-not-met = Dieses Ziel erfüllst du jetzt nicht.
+refusal-not-posted = Dieses Ziel gehört nicht zu diesem Spiel.
+refusal-already-scored = Dieses Ziel hast du in diesem Spiel schon gewertet.
+refusal-not-those-resources = Zahle oder nimm so viele Rohstoffe, wie gefragt sind, von denen, die da sind.
+refusal-not-face-up = Das ist keine offene Karte, die du jetzt nehmen kannst.
+refusal-not-yours = Das gehört dir nicht.
+refusal-not-so-many = Du kannst 0 bis { $most } gewinnen.
+refusal-no-such-effect = Wähle eine der Wirkungen.
+refusal-no-such-choice = Das steht nicht zur Wahl.
+refusal-already-partly = Du wirst schon nach jedem Teil gefragt.
+refusal-no-effect = Das würde jetzt nichts bewirken.
+refusal-bad-automas = Mindestens ein Platz darf nicht der Automa gehören.

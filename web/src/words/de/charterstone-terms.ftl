@@ -1,0 +1,167 @@
+### Charterstone: was gezählt, bezahlt und gewonnen wird. charterstone-amount-WHAT nimmt $count.
+
+charterstone-amount-vp =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+charterstone-amount-coin =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+charterstone-amount-influence = { $count } Einfluss
+charterstone-amount-reputation = { $count } Ansehen
+charterstone-amount-progress = { $count } Fortschritt
+charterstone-amount-resource =
+    { $count ->
+        [one] { $count } beliebiger Rohstoff
+       *[other] { $count } beliebige Rohstoffe
+    }
+charterstone-amount-pumpkin =
+    { $count ->
+        [one] { $count } Kürbis
+       *[other] { $count } Kürbisse
+    }
+charterstone-amount-wood = { $count } Holz
+charterstone-amount-grain = { $count } Getreide
+charterstone-amount-coal = { $count } Kohle
+charterstone-amount-iron = { $count } Eisen
+charterstone-amount-clay = { $count } Lehm
+charterstone-amount-card =
+    { $count ->
+        [one] { $count } Fortschrittskarte
+       *[other] { $count } Fortschrittskarten
+    }
+charterstone-amount-assistant =
+    { $count ->
+        [one] { $count } Gehilfe
+       *[other] { $count } Gehilfen
+    }
+charterstone-amount-building =
+    { $count ->
+        [one] { $count } Gebäudekarte
+       *[other] { $count } Gebäudekarten
+    }
+charterstone-amount-constructed =
+    { $count ->
+        [one] { $count } Karte eines errichteten Gebäudes
+       *[other] { $count } Karten errichteter Gebäude
+    }
+charterstone-amount-guest =
+    { $count ->
+        [one] { $count } Gast
+       *[other] { $count } Gäste
+    }
+charterstone-amount-item =
+    { $count ->
+        [one] { $count } Gegenstand
+       *[other] { $count } Gegenstände
+    }
+charterstone-amount-friend =
+    { $count ->
+        [one] { $count } Freund
+       *[other] { $count } Freunde
+    }
+charterstone-amount-treasure =
+    { $count ->
+        [one] { $count } Schatz
+       *[other] { $count } Schätze
+    }
+charterstone-amount-capacity = { $count } Fassungsvermögen
+charterstone-amount-persona =
+    { $count ->
+        [one] { $count } Persona
+       *[other] { $count } Personas
+    }
+charterstone-amount-resource-kind =
+    { $count ->
+        [one] { $count } Rohstoffart
+       *[other] { $count } Rohstoffarten
+    }
+charterstone-amount-card-kind =
+    { $count ->
+        [one] { $count } Kartenart
+       *[other] { $count } Kartenarten
+    }
+charterstone-amount-building-card =
+    { $count ->
+        [one] { $count } Gebäudekarte, errichtet oder nicht
+       *[other] { $count } Gebäudekarten, errichtet oder nicht
+    }
+charterstone-amount-quota =
+    { $count ->
+        [one] { $count } Marker auf der Quote
+       *[other] { $count } Marker auf der Quote
+    }
+charterstone-amount-objective =
+    { $count ->
+        [one] { $count } gewertetes Ziel
+       *[other] { $count } gewertete Ziele
+    }
+charterstone-amount-own-building = { $count } Gebäude im eigenen Viertel
+charterstone-amount-value = { $count } Wert der Gebäude im eigenen Viertel
+charterstone-amount-goods =
+    { $count ->
+        [one] { $count } Münze oder Rohstoff
+       *[other] { $count } Münzen und Rohstoffe
+    }
+charterstone-amount-top =
+    { $count ->
+        [one] die oberste Karte des Stapels
+       *[other] { $count } Karten vom Stapel
+    }
+
+## Was Kosten außer Waren verlangen
+
+charterstone-target-blueprint = die vier Rohstoffe einer Gebäudekarte
+charterstone-target-crate = eine eigene Kiste
+charterstone-target-objective = 1 Einfluss auf ein erfülltes Ziel
+charterstone-target-quota = die Waren eines Quotenfelds und 1 Einfluss darauf
+charterstone-target-income = 1 Einfluss auf dieses Gebäude
+
+## Was ein Ertrag außer Waren bringt
+
+charterstone-feat-progress = der Fortschritt rückt vor
+charterstone-feat-income = dein Einkommen sofort
+charterstone-feat-recall = einer deiner Arbeiter zurück
+charterstone-feat-return = dieser Arbeiter zurück
+charterstone-feat-retrieve = alle deine Arbeiter zurück
+charterstone-feat-again = noch ein Zug
+charterstone-feat-search = eine Karte deiner Wahl aus dem Stapel
+charterstone-feat-free = der Ertrag eines Gebäudes deines Viertels ohne Kosten
+charterstone-feat-shift = der Fortschritt um bis zu { $count } vor oder zurück
+charterstone-feat-junk = neue offene Karten
+charterstone-feat-card =
+    { $count ->
+        [one] eine offene Fortschrittskarte
+       *[other] { $count } offene Fortschrittskarten
+    }
+
+charterstone-nothing = nichts
+charterstone-or = oder
+charterstone-per = { $what } je { $each }
+charterstone-maybe = { $what }, wenn du magst
+charterstone-pay-gain =
+    { $free ->
+        [yes] Gewinn: { $benefit }.
+       *[no] Kosten: { $cost }; Gewinn: { $benefit }.
+    }
+charterstone-at-least = mindestens { $what }
+charterstone-at-most = höchstens { $what }
+charterstone-kind-assistant = Gehilfe
+charterstone-kind-building = Gebäudekarte
+charterstone-kind-constructed = errichtetes Gebäude
+charterstone-kind-guest = Gast
+charterstone-kind-item = Gegenstand
+charterstone-kind-friend = Freund
+charterstone-kind-treasure = Schatz
+charterstone-kind-card = Fortschrittskarte
+charterstone-rule-private = eigene Ziele
+charterstone-rule-income = Einkommen
+charterstone-rule-overbuild = Überbauen
+charterstone-rule-guest = Gäste
+charterstone-rule-item = Gegenstände
+charterstone-rule-friend = Freunde
+charterstone-rule-treasure = Schätze
+charterstone-rule-special = besondere Gebäude

@@ -1,0 +1,29 @@
+### Die Lektionen eines ersten Spiels von Charterstone: lesson-ID, ihr Titel, und was zu tun ist.
+
+lesson-village-welcome = Das ist ein echtes Spiel gegen { $rival }. Lektionen kommen, wenn es so weit ist; schließe sie, wann du willst.
+    .title = Willkommen im Dorf
+lesson-village-settle = Dein Viertel hat sechs Bauplätze. Dein erstes Gebäude gibt dir deinen Rohstoff, sooft ein Arbeiter dort steht.
+    .title = Ein Platz für dein erstes Gebäude
+    .task = Wähle einen der hellen Bauplätze und bestätige.
+lesson-village-turn = Gebäude, die du jetzt nutzen kannst, leuchten. Die Reihe mit dem gestrichelten Rand zahlst du, die andere gewinnst du. Zeige auf etwas, um es in Worten zu lesen, oder nimm die Liste aller Gebäude.
+    .title = Dein Zug
+lesson-village-supply = Das haben alle: Punkte, Arbeiter, Einfluss, Münzen, Rohstoffe und Karten. Nichts ist verborgen.
+    .title = Der Vorrat
+lesson-village-crate = Du hast ein Gebäude mit einer Kiste und genug Münzen. Die Charterstone öffnet sie: 5 Punkte und etwas Neues.
+    .title = Eine Kiste
+    .task = Nutze die Charterstone oder was dir lieber ist.
+lesson-village-bump = Jemand hat den Platz deines Arbeiters genommen, und er kam heim: Das spart dir einen Zug.
+    .title = Heimgeschickt
+lesson-village-home = Mit einem eigenen Zug kannst du jederzeit alle deine Arbeiter zurücknehmen.
+    .title = Arbeiter zurücknehmen
+lesson-village-quota = Jedes freie Feld zeigt, wie viele Waren es nimmt, und seinen Bonus. Dein Einflussmarker bleibt dort.
+    .title = Die Quote
+    .task = Wähle ein helles Feld und bestätige.
+lesson-village-build = Du hast alles zum Bauen: Der Zeppelin bringt deine Karte in dein Viertel, für immer.
+    .title = Baue!
+lesson-village-objective = Du erfüllst ein Ziel: Die Tribüne macht 5 Punkte daraus.
+    .title = Ein Ziel
+lesson-village-last = Die Sanduhr ist erreicht. Alle haben gleich viele Züge, dann ist es aus.
+    .title = Die letzte Runde
+lesson-village-over = Das Ansehen ist gezählt, und das ist das Ergebnis. Das Dorf bleibt für das nächste Spiel, wie es ist.
+    .title = Das erste Spiel ist aus

@@ -1,0 +1,32 @@
+### Why something is not possible in Charterstone: refusal-CODE.
+
+refusal-cannot-pay =
+    { $what ->
+        [coin] You cannot pay that: you need more coins.
+        [influence] You cannot pay that: you need more influence.
+       *[other] You cannot pay what that costs.
+    }
+refusal-not-built = That building does not stand in the village.
+refusal-no-worker = You have no worker left: take them all back.
+refusal-no-workers-out = All your workers are at home.
+refusal-no-building-card = You have no building card to build.
+refusal-no-blueprint = You do not have the four resources of any of your building cards.
+refusal-no-plot = There is no plot left in your charter that you can build on.
+refusal-no-crate = You have no constructed building with a crate that can be opened.
+refusal-no-objective = You meet no objective that you have not scored yet.
+refusal-no-space = You do not have the goods of any open quota space.
+refusal-no-goods = You do not have the goods that space takes.
+refusal-space-taken = That quota space has a token already.
+refusal-plot-taken = You cannot build on that plot.
+refusal-not-met = You do not meet that objective now.
+refusal-not-posted = That objective is not one of this game’s.
+refusal-already-scored = You have scored that objective in this game.
+refusal-not-those-resources = Pay or gain as many resources as are asked for, of those there are.
+refusal-not-face-up = That is no face-up card you can take now.
+refusal-not-yours = That is not yours.
+refusal-not-so-many = You can gain from 0 to { $most }.
+refusal-no-such-effect = Choose one of the effects.
+refusal-no-such-choice = That is not one of the choices.
+refusal-already-partly = You will be asked about every part already.
+refusal-no-effect = It would do nothing now.
+refusal-bad-automas = At least one seat must not be the Automa’s.

@@ -1,0 +1,171 @@
+### Charterstone: what is counted, paid and gained. charterstone-amount-WHAT takes $count.
+
+charterstone-amount-vp =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+charterstone-amount-coin =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+charterstone-amount-influence = { $count } influence
+charterstone-amount-reputation = { $count } reputation
+charterstone-amount-progress = { $count } progress
+charterstone-amount-resource =
+    { $count ->
+        [one] { $count } resource of any kind
+       *[other] { $count } resources of any kind
+    }
+charterstone-amount-pumpkin =
+    { $count ->
+        [one] { $count } pumpkin
+       *[other] { $count } pumpkins
+    }
+charterstone-amount-wood = { $count } wood
+charterstone-amount-grain = { $count } grain
+charterstone-amount-coal = { $count } coal
+charterstone-amount-iron = { $count } iron
+charterstone-amount-clay = { $count } clay
+charterstone-amount-card =
+    { $count ->
+        [one] { $count } advancement card
+       *[other] { $count } advancement cards
+    }
+charterstone-amount-assistant =
+    { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
+    }
+charterstone-amount-building =
+    { $count ->
+        [one] { $count } building card
+       *[other] { $count } building cards
+    }
+charterstone-amount-constructed =
+    { $count ->
+        [one] { $count } constructed building card
+       *[other] { $count } constructed building cards
+    }
+charterstone-amount-guest =
+    { $count ->
+        [one] { $count } guest
+       *[other] { $count } guests
+    }
+charterstone-amount-item =
+    { $count ->
+        [one] { $count } item
+       *[other] { $count } items
+    }
+charterstone-amount-friend =
+    { $count ->
+        [one] { $count } friend
+       *[other] { $count } friends
+    }
+charterstone-amount-treasure =
+    { $count ->
+        [one] { $count } treasure
+       *[other] { $count } treasures
+    }
+charterstone-amount-capacity = { $count } capacity
+charterstone-amount-persona =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
+charterstone-amount-resource-kind =
+    { $count ->
+        [one] { $count } kind of resource
+       *[other] { $count } kinds of resources
+    }
+charterstone-amount-card-kind =
+    { $count ->
+        [one] { $count } kind of card
+       *[other] { $count } kinds of cards
+    }
+charterstone-amount-building-card =
+    { $count ->
+        [one] { $count } building card of either kind
+       *[other] { $count } building cards of either kind
+    }
+charterstone-amount-quota =
+    { $count ->
+        [one] { $count } token on the quota
+       *[other] { $count } tokens on the quota
+    }
+charterstone-amount-objective =
+    { $count ->
+        [one] { $count } objective scored
+       *[other] { $count } objectives scored
+    }
+charterstone-amount-own-building =
+    { $count ->
+        [one] { $count } building in the own charter
+       *[other] { $count } buildings in the own charter
+    }
+charterstone-amount-value = { $count } value of the buildings in the own charter
+charterstone-amount-goods =
+    { $count ->
+        [one] { $count } coin or resource
+       *[other] { $count } coins and resources
+    }
+charterstone-amount-top =
+    { $count ->
+        [one] the top card of the deck
+       *[other] { $count } cards from the top of the deck
+    }
+
+## What a cost asks for beside goods
+
+charterstone-target-blueprint = the four resources of a building card
+charterstone-target-crate = a crate of yours
+charterstone-target-objective = 1 influence on an objective you meet
+charterstone-target-quota = the goods of a quota space and 1 influence on it
+charterstone-target-income = 1 influence on this building
+
+## What a benefit does beside giving goods
+
+charterstone-feat-progress = progress moves on
+charterstone-feat-income = your income at once
+charterstone-feat-recall = one of your workers back
+charterstone-feat-return = that worker back
+charterstone-feat-retrieve = all your workers back
+charterstone-feat-again = another turn
+charterstone-feat-search = a card of your choice from the deck
+charterstone-feat-free = the benefit of a building in your charter without its cost
+charterstone-feat-shift = progress moved by up to { $count } either way
+charterstone-feat-junk = new face-up cards
+charterstone-feat-card =
+    { $count ->
+        [one] a face-up advancement card
+       *[other] { $count } face-up advancement cards
+    }
+
+charterstone-nothing = nothing
+charterstone-or = or
+charterstone-per = { $what } per { $each }
+charterstone-maybe = { $what } if you like
+charterstone-pay-gain =
+    { $free ->
+        [yes] Gain { $benefit }.
+       *[no] Pay { $cost }; gain { $benefit }.
+    }
+charterstone-at-least = at least { $what }
+charterstone-at-most = at most { $what }
+charterstone-kind-assistant = assistant
+charterstone-kind-building = building card
+charterstone-kind-constructed = constructed building
+charterstone-kind-guest = guest
+charterstone-kind-item = item
+charterstone-kind-friend = friend
+charterstone-kind-treasure = treasure
+charterstone-kind-card = advancement card
+charterstone-rule-private = objectives of your own
+charterstone-rule-income = income
+charterstone-rule-overbuild = building over
+charterstone-rule-guest = guests
+charterstone-rule-item = items
+charterstone-rule-friend = friends
+charterstone-rule-treasure = treasures
+charterstone-rule-special = special buildings

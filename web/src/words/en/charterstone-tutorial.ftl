@@ -1,0 +1,29 @@
+### The lessons of a first game of Charterstone: lesson-ID, its title, and what to do.
+
+lesson-village-welcome = This is a real game against { $rival }. Lessons come up when they matter; close them whenever you like.
+    .title = Welcome to the village
+lesson-village-settle = Your charter has six plots. Your first building gives you your own resource whenever a worker stands there.
+    .title = A place for your first building
+    .task = Choose one of the lit plots and confirm.
+lesson-village-turn = Buildings you can use now are lit. The row with the broken rim is what you pay, the other what you gain. Point at anything for words, or use the list of all buildings.
+    .title = Your turn
+lesson-village-supply = Here is what everybody has: points, workers, influence, coins, resources and cards. Nothing is hidden.
+    .title = Supplies
+lesson-village-crate = You have a building with a crate, and enough coins. The Charterstone opens it: 5 points, and something new.
+    .title = A crate
+    .task = Use the Charterstone, or whatever you like better.
+lesson-village-bump = Somebody took your worker’s place, and it came home: that saves you a turn of taking it back.
+    .title = Sent home
+lesson-village-home = With a turn of its own you can take all your workers back, whenever you like.
+    .title = Taking workers back
+lesson-village-quota = Every free space shows how many goods it takes, and its bonus. Your influence token stays there.
+    .title = The quota
+    .task = Choose a lit space and confirm.
+lesson-village-build = You have everything to build: the Zeppelin puts your card into your charter, for ever.
+    .title = Build!
+lesson-village-objective = You meet an objective: the Grandstand makes 5 points of it.
+    .title = An objective
+lesson-village-last = The hourglass is reached. Everybody has as many turns as the others, then it is over.
+    .title = The last round
+lesson-village-over = Reputation was counted, and this is the result. The village stays as it is now for the next game.
+    .title = The first game is over

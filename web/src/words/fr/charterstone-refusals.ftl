@@ -1,0 +1,32 @@
+### Pourquoi quelque chose n'est pas possible à Charterstone : refusal-CODE.
+
+refusal-cannot-pay =
+    { $what ->
+        [coin] Tu ne peux pas payer cela : il te manque des pièces.
+        [influence] Tu ne peux pas payer cela : il te manque de l’Influence.
+       *[other] Tu ne peux pas payer ce que cela coûte.
+    }
+refusal-not-built = Ce bâtiment n’est pas dans le village.
+refusal-no-worker = Tu n’as plus d’ouvrier : récupère-les tous.
+refusal-no-workers-out = Tous tes ouvriers sont chez toi.
+refusal-no-building-card = Tu n’as pas de carte Bâtiment à construire.
+refusal-no-blueprint = Tu n’as les quatre ressources d’aucune de tes cartes Bâtiments.
+refusal-no-plot = Il n’y a plus de parcelle de ton quartier où construire.
+refusal-no-crate = Tu n’as pas de bâtiment construit avec une caisse à ouvrir.
+refusal-no-objective = Tu ne remplis aucun objectif qui reste à valider.
+refusal-no-space = Tu n’as les biens d’aucune case libre des Quotas.
+refusal-no-goods = Tu n’as pas les biens que cette case demande.
+refusal-space-taken = Cette case des Quotas a déjà un jeton.
+refusal-plot-taken = Tu ne peux pas construire sur cette parcelle.
+refusal-not-met = Tu ne remplis pas cet objectif maintenant.
+refusal-not-posted = Cet objectif n’est pas de cette partie.
+refusal-already-scored = Tu as déjà validé cet objectif dans cette partie.
+refusal-not-those-resources = Paie ou gagne autant de ressources que demandé, parmi celles qu’il y a.
+refusal-not-face-up = Ce n’est pas une carte face visible que tu peux prendre.
+refusal-not-yours = Cela n’est pas à toi.
+refusal-not-so-many = Tu peux gagner de 0 à { $most }.
+refusal-no-such-effect = Choisis un des effets.
+refusal-no-such-choice = Ce n’est pas un des choix.
+refusal-already-partly = On t’interrogera déjà sur chaque partie.
+refusal-no-effect = Cela ne ferait rien maintenant.
+refusal-bad-automas = Une place au moins ne doit pas être à l’Automa.

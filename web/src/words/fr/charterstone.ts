@@ -1,0 +1,3 @@
+export default Object.values(
+  import.meta.glob<string>("./charterstone-*.ftl", { query: "?raw", import: "default", eager: true }),
+);

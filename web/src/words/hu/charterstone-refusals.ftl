@@ -1,0 +1,32 @@
+### Miért nem lehetséges valami a Charterstone-ban: refusal-CODE.
+
+refusal-cannot-pay =
+    { $what ->
+        [coin] Ezt nem tudod kifizetni: kevés az érméd.
+        [influence] Ezt nem tudod kifizetni: kevés a befolyásod.
+       *[other] Nem tudod kifizetni, amibe kerül.
+    }
+refusal-not-built = Ez az épület nem áll a faluban.
+refusal-no-worker = Nincs több munkásod: hívd vissza mindet.
+refusal-no-workers-out = Minden munkásod otthon van.
+refusal-no-building-card = Nincs felépíthető épületkártyád.
+refusal-no-blueprint = Egyik épületkártyádhoz sincs meg a négy nyersanyag.
+refusal-no-plot = Nincs több telek a negyededben, amelyre építhetnél.
+refusal-no-crate = Nincs olyan felépült épületed, amelynek ládája kinyitható.
+refusal-no-objective = Nem felelsz meg olyan célnak, amelyet még nem teljesítettél.
+refusal-no-space = Egyik szabad kvótamező árui sincsenek meg nálad.
+refusal-no-goods = Nincsenek meg az áruk, amelyeket ez a mező kér.
+refusal-space-taken = Ezen a kvótamezőn már van jelző.
+refusal-plot-taken = Erre a telekre nem építhetsz.
+refusal-not-met = Ennek a célnak most nem felelsz meg.
+refusal-not-posted = Ez a cél nem e játéké.
+refusal-already-scored = Ezt a célt ebben a játékban már teljesítetted.
+refusal-not-those-resources = Annyi nyersanyagot fizess vagy kérj, amennyi kell, abból, ami van.
+refusal-not-face-up = Ez nem olyan felfordított lap, amelyet most elvehetsz.
+refusal-not-yours = Ez nem a tiéd.
+refusal-not-so-many = 0 és { $most } közötti mennyiséget kérhetsz.
+refusal-no-such-effect = Válassz egyet a hatások közül.
+refusal-no-such-choice = Ez nincs a lehetőségek közt.
+refusal-already-partly = Már úgyis megkérdezünk minden részről.
+refusal-no-effect = Most semmit sem tenne.
+refusal-bad-automas = Legalább egy hely nem lehet az Automáé.

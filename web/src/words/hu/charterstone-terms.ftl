@@ -1,0 +1,83 @@
+### Charterstone: ami számít, amit fizetni és nyerni lehet. charterstone-amount-WHAT: $count.
+
+charterstone-amount-vp = { $count } pont
+charterstone-amount-coin = { $count } érme
+charterstone-amount-influence = { $count } befolyás
+charterstone-amount-reputation = { $count } hírnév
+charterstone-amount-progress = { $count } haladás
+charterstone-amount-resource = { $count } tetszőleges nyersanyag
+charterstone-amount-pumpkin = { $count } tök
+charterstone-amount-wood = { $count } fa
+charterstone-amount-grain = { $count } gabona
+charterstone-amount-coal = { $count } szén
+charterstone-amount-iron = { $count } vas
+charterstone-amount-clay = { $count } agyag
+charterstone-amount-card = { $count } fejlődéskártya
+charterstone-amount-assistant = { $count } segéd
+charterstone-amount-building = { $count } épületkártya
+charterstone-amount-constructed = { $count } felépült épület kártyája
+charterstone-amount-guest = { $count } vendég
+charterstone-amount-item = { $count } tárgy
+charterstone-amount-friend = { $count } barát
+charterstone-amount-treasure = { $count } kincs
+charterstone-amount-capacity = { $count } férőhely
+charterstone-amount-persona = { $count } személyiség
+charterstone-amount-resource-kind = { $count } fajta nyersanyag
+charterstone-amount-card-kind = { $count } fajta kártya
+charterstone-amount-building-card = { $count } épületkártya, akár felépült, akár nem
+charterstone-amount-quota = { $count } jelző a kvótán
+charterstone-amount-objective = { $count } teljesített cél
+charterstone-amount-own-building = { $count } épület a saját negyedben
+charterstone-amount-value = { $count } érték a saját negyed épületeiből
+charterstone-amount-goods = { $count } érme vagy nyersanyag
+charterstone-amount-top = { $count } lap a pakli tetejéről
+
+## Amit egy költség az árukon kívül kér
+
+charterstone-target-blueprint = egy épületkártya négy nyersanyaga
+charterstone-target-crate = egy ládád
+charterstone-target-objective = 1 befolyás egy célra, amelynek megfelelsz
+charterstone-target-quota = egy kvótamező árui és rá 1 befolyás
+charterstone-target-income = 1 befolyás erre az épületre
+
+## Amit egy haszon az árukon kívül tesz
+
+charterstone-feat-progress = a haladás előrelép
+charterstone-feat-income = a jövedelmed azonnal
+charterstone-feat-recall = egy munkásod visszajön
+charterstone-feat-return = az a munkás visszajön
+charterstone-feat-retrieve = minden munkásod visszajön
+charterstone-feat-again = még egy kör
+charterstone-feat-search = egy lap a pakliból, amelyiket akarod
+charterstone-feat-free = egy épület haszna a negyededből, költség nélkül
+charterstone-feat-shift = a haladás legfeljebb { $count } mezőt előre vagy hátra
+charterstone-feat-junk = új felfordított lapok
+charterstone-feat-card = { $count } felfordított fejlődéskártya
+
+charterstone-nothing = semmi
+charterstone-or = vagy
+charterstone-per = { $what } / { $each }
+charterstone-maybe = { $what }, ha akarod
+charterstone-pay-gain =
+    { $free ->
+        [yes] Haszna: { $benefit }.
+       *[no] Ára: { $cost }; haszna: { $benefit }.
+    }
+charterstone-at-least = legalább { $what }
+charterstone-at-most = legfeljebb { $what }
+charterstone-kind-assistant = segéd
+charterstone-kind-building = épületkártya
+charterstone-kind-constructed = felépült épület
+charterstone-kind-guest = vendég
+charterstone-kind-item = tárgy
+charterstone-kind-friend = barát
+charterstone-kind-treasure = kincs
+charterstone-kind-card = fejlődéskártya
+charterstone-rule-private = saját célok
+charterstone-rule-income = jövedelem
+charterstone-rule-overbuild = ráépítés
+charterstone-rule-guest = vendégek
+charterstone-rule-item = tárgyak
+charterstone-rule-friend = barátok
+charterstone-rule-treasure = kincsek
+charterstone-rule-special = különleges épületek

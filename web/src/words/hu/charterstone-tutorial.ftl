@@ -1,0 +1,29 @@
+### A Charterstone első játékának leckéi: lesson-ID, a címe, és a teendő.
+
+lesson-village-welcome = Ez igazi játék { $rival } ellen. A leckék akkor jönnek, amikor kellenek; bármikor bezárhatod őket.
+    .title = Üdv a faluban
+lesson-village-settle = A negyednek hat telke van. Az első épületed mindig a nyersanyagodat adja, amikor munkás áll rá.
+    .title = Az első épület helye
+    .task = Válassz egy megvilágított telket, és erősítsd meg.
+lesson-village-turn = A most használható épületek világítanak. A szaggatott szélű sort fizeted, a másikat kapod. Mutass bármire, és szavakban is elolvashatod, vagy nézd az épületek listáját.
+    .title = A köröd
+lesson-village-supply = Ez van mindenkinek: pont, munkás, befolyás, érme, nyersanyag és kártya. Semmi sincs elrejtve.
+    .title = A készletek
+lesson-village-crate = Van egy ládás épületed és elég érméd. A Charterstone kinyitja: 5 pont, és valami új.
+    .title = Egy láda
+    .task = Használd a Charterstone-t, vagy amit jobban szeretnél.
+lesson-village-bump = Valaki elfoglalta a munkásod helyét, és ő hazajött: ezzel megspórolsz egy kört.
+    .title = Hazaküldve
+lesson-village-home = Egy külön körrel bármikor visszahívhatod minden munkásodat.
+    .title = Munkások vissza
+lesson-village-quota = Minden szabad mező mutatja, mennyi árut kér, és a jutalmát. A befolyásjelződ ott marad.
+    .title = A kvóta
+    .task = Válassz egy világító mezőt, és erősítsd meg.
+lesson-village-build = Minden megvan az építéshez: a Léghajó a kártyádat a negyededbe teszi, örökre.
+    .title = Építs!
+lesson-village-objective = Megfelelsz egy célnak: a Lelátó 5 pontot csinál belőle.
+    .title = Egy cél
+lesson-village-last = Elérte a homokórát. Mindenkinek ugyanannyi köre lesz, aztán vége.
+    .title = Az utolsó forduló
+lesson-village-over = A hírnév is számított, és ez az eredmény. A falu így marad a következő játékra.
+    .title = Az első játéknak vége

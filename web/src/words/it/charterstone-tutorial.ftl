@@ -1,0 +1,29 @@
+### Le lezioni di una prima partita di Charterstone: lesson-ID, il titolo e che cosa fare.
+
+lesson-village-welcome = Questa è una vera partita contro { $rival }. Le lezioni arrivano quando servono; chiudile quando vuoi.
+    .title = Benvenuti al villaggio
+lesson-village-settle = Il tuo quartiere ha sei lotti. Il tuo primo edificio ti dà la tua risorsa ogni volta che un lavoratore vi si piazza.
+    .title = Un posto per il tuo primo edificio
+    .task = Scegli uno dei lotti illuminati e conferma.
+lesson-village-turn = Gli edifici che puoi usare ora sono illuminati. La riga dal bordo tratteggiato è ciò che paghi, l’altra ciò che guadagni. Indica qualcosa per leggerlo in parole, o usa l’elenco di tutti gli edifici.
+    .title = Il tuo turno
+lesson-village-supply = Ecco che cosa hanno tutti: punti, lavoratori, influenza, monete, risorse e carte. Niente è nascosto.
+    .title = Le riserve
+lesson-village-crate = Hai un edificio con una cassa e abbastanza monete. La Charterstone la apre: 5 punti, e una novità.
+    .title = Una cassa
+    .task = Usa la Charterstone, o ciò che preferisci.
+lesson-village-bump = Qualcuno ha preso il posto del tuo lavoratore, che è tornato a casa: ti risparmia un turno.
+    .title = Mandato a casa
+lesson-village-home = Con un turno apposta puoi riprendere tutti i tuoi lavoratori, quando vuoi.
+    .title = Riprendere i lavoratori
+lesson-village-quota = Ogni casella libera mostra quanti beni chiede, e il suo bonus. Il tuo segnalino influenza resta lì.
+    .title = Le quote
+    .task = Scegli una casella illuminata e conferma.
+lesson-village-build = Hai tutto per costruire: il Dirigibile mette la tua carta nel tuo quartiere, per sempre.
+    .title = Costruisci!
+lesson-village-objective = Soddisfi un obiettivo: la Tribuna ne fa 5 punti.
+    .title = Un obiettivo
+lesson-village-last = La clessidra è raggiunta. Tutti hanno gli stessi turni, poi è finita.
+    .title = L’ultimo giro
+lesson-village-over = La reputazione è contata, e questo è il risultato. Il villaggio resta com’è per la prossima partita.
+    .title = La prima partita è finita
