@@ -17,7 +17,7 @@ from moonstone.engine import Campaign, load
 @cache
 def played(games: int, seats: int = 2, bot: str = "random") -> str:
     """The file of a campaign between bots after so many games."""
-    *_, (campaign, _, _) = play_campaign(load("charterstone"), [bot] * seats, {}, games, "settled")
+    *_, (campaign, _) = play_campaign(load("charterstone"), [bot] * seats, {}, games, "settled")
     return campaign.dumps()
 
 

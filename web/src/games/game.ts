@@ -48,7 +48,7 @@ export interface GameModule {
   /** What happened, in words; null for what needs none. */
   say: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
   /** A move of the viewer's, in one sentence, before it is made. */
-  tell: (move: Plain) => string;
+  tell: (move: Plain, scene: Scene) => string;
   /** What is asked of the viewer or of whom we wait, in one sentence. */
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
   /** The section of the rules page that explains the present question. */
