@@ -423,6 +423,7 @@ def requests_of(
         ],
         "what_it_would_change": [("GET", f"{root}/outlook{which}", None) for which in ("", f"?seat={foreign}")],
         "what_looks_best": [("GET", f"{root}/hint?seat={foreign}", None)],
+        "how_the_chances_went": [("GET", f"{root}/curve", None)],
         "move": [("POST", f"{root}/moves", {**deed, "move": {"move": "end"}})],
         "undo": [("POST", f"{root}/undo", deed)],
         "answer_an_undo": [("POST", f"{root}/undo/answer", {"seat": foreign, "ask": 1, "agree": True})],
