@@ -61,6 +61,19 @@ def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) ->
     expect(page.locator('.players [data-seat="0"] [data-good="coal"] b')).to_have_text("0")
 
 
+def test_a_crate_is_opened_for_all_to_see(visit: Visit) -> None:
+    page = visit("/")
+    start_in_the_village(page)
+    Villager(page, seed=2).play(until=TURN)
+    page.locator(f'{OPEN_TILE}[data-building="charterstone"]').click()
+    page.locator('[data-action="confirm"]').click()
+    opening = page.locator('[data-opening="1"]')
+    expect(opening).to_contain_text("opens crate 1")
+    assert opening.locator("[data-shown-card]").count() == 2
+    opening.locator("button").click()
+    expect(opening).to_have_count(0)
+
+
 def test_benefits_in_part(visit: Visit) -> None:
     page = visit("/")
     start_in_the_village(page)

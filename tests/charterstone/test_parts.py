@@ -1,0 +1,26 @@
+"""What a client draws the village from: everything that is unlocked, and nothing else (A7.1)."""
+
+from __future__ import annotations
+
+import json
+
+from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.content import BASIC, COMMONS
+from moonstone.games.charterstone.nouns import CHARTERS, PLOTS
+
+
+def test_a1_4_parts_say_where_every_plot_lies() -> None:
+    charters = GAME.parts()["charters"]
+    assert isinstance(charters, dict)
+    assert tuple(charters) == CHARTERS
+    for charter in charters.values():
+        assert isinstance(charter, dict)
+        assert len({tuple(place) for place in charter["plots"]}) == PLOTS  # type: ignore[union-attr,arg-type]
+
+
+def test_a7_1_parts_hold_what_a_fresh_village_shows() -> None:
+    parts = GAME.parts()
+    assert set(parts["buildings"]) == {*COMMONS, *BASIC}  # type: ignore[arg-type]
+    text = json.dumps(parts)
+    sealed = [part for part in GAME.content.parts if part.name in GAME.content.sealed]
+    assert [part.name for part in sealed if f'"{part.name}"' in text] == []
