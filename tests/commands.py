@@ -74,6 +74,7 @@ def _moonstone(arguments: tuple[str, ...], environment: dict[str, str], cwd: Pat
         handle = os.open(stream, os.O_WRONLY | os.O_CREAT | os.O_APPEND if number else os.O_RDONLY)
         os.dup2(handle, number)
         os.close(handle)
+    os.closerange(3, 256)
     sys.stdin = open(0, closefd=False)  # multiprocessing has closed it  # noqa: SIM115
     sys.argv = ["moonstone", *arguments]
     from moonstone.cli import main
