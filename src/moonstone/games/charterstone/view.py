@@ -23,6 +23,7 @@ from moonstone.games.charterstone.nouns import (
     PLOTS,
     UNLOCKS,
 )
+from moonstone.games.charterstone.printing import glory_rows, quota_rows
 from moonstone.games.charterstone.table import GOODS
 from moonstone.games.charterstone.unlocking import known_rows, open_texts
 from moonstone.games.charterstone.words import text_of
@@ -80,6 +81,7 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "rules": [UNLOCKS[rule] for rule in bits(state.rules)],
         "minions": _minions(state.wild, state),
         "perils": dict(zip(PERILS, state.perils_left, strict=True)) if state.rules & PERIL_RULE else {},
+        "came": _came(state),
         "looked": [names[card] for card in bits(state.looked)],
         "unlocked": _unlocked_now(state),
         "slots": [text.name for text in open_texts(content, content.slots, opened, table.number - 1, village.choices)],
@@ -151,6 +153,25 @@ def _plots(state: CharterstoneState, charter: int) -> Json:
             shown["income"] = [*bits(state.tokens[plot])]
         plots.append(shown)
     return {"seat": state.table.seat_of.get(charter), "plots": plots}
+
+
+def _came(state: CharterstoneState) -> dict[str, Json]:
+    """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
+    table = state.table
+    content = table.index.content
+    before = table.index.rules(table.village.opened)
+    quota: list[int] = []
+    glory: list[int] = []
+    perils_came = False
+    if state.rules != before:
+        quota = sorted({*known_rows(content.quota, state.rules)} - {*known_rows(content.quota, before)})
+        glory = sorted({*known_rows(content.glory, state.rules)} - {*known_rows(content.glory, before)})
+        perils_came = bool(state.rules & ~before & PERIL_RULE)
+    return {
+        "quota": quota_rows(content, quota),
+        "glory": glory_rows(content, glory if table.number > 1 else ()),
+        "perils": dict(zip(PERILS, content.perils, strict=True)) if perils_came else {},
+    }
 
 
 def _minions(numbers: Sequence[int], state: CharterstoneState) -> dict[str, Json]:
