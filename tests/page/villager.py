@@ -15,6 +15,7 @@ CHOICES = (
     '[data-chooser] .button[aria-pressed="false"]:not([aria-disabled="true"])',
     '.tracks button[aria-disabled="false"]:not([aria-pressed="true"])',
     '.mat button[aria-disabled="false"]:not([aria-pressed="true"])',
+    '.village .open[aria-pressed="false"]',
 )
 """What is to be chosen, wherever it lies."""
 
@@ -32,7 +33,7 @@ class Villager(Player):
         elif self.page.locator(CONFIRM).count():
             self.choose()
         else:
-            self.press(self.any_of("[data-answer]"))
+            self.press(self.any_of('[data-answer]:not([aria-disabled="true"])'))
         self.page.wait_for_selector(f'[data-position]:not([data-position="{before}"])', state="attached")
 
     def take_turn(self) -> None:
