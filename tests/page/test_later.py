@@ -13,10 +13,11 @@ from playing import ASKED
 from playwright.sync_api import expect
 from test_everyone import check
 from test_games import LANGUAGES, no_message_is_missing
-from test_languages import code, messages
+from test_languages import SOURCE, code, messages
 from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
 
 from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.effects import COUNTERS, PAYABLE, TARGETS, WHATS
 from moonstone.games.charterstone.nouns import MINIONS, PERILS
 
 SHOWN = {
@@ -210,6 +211,38 @@ def test_every_lesson_is_told_in_every_language() -> None:
     for language in LANGUAGES:
         told = messages(language)
         assert [name for name in lessons if f"lesson-{name}" not in told or f"lesson-{name}.title" not in told] == []
+
+
+def test_every_building_looks_its_own(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, found(Ask.SEARCH))
+    looks: Any = page.evaluate(
+        """() => [...document.querySelectorAll(".tile .picture, .spread .middle > svg")].map(picture => {
+            const of = picture.closest(".tile, .card").classList;
+            const charter = ["purple", "green", "yellow", "black", "blue", "red"].find(name => of.contains(name));
+            return [charter, ...[...picture.querySelectorAll("path")].map(path => path.getAttribute("d"))].join();
+        })"""
+    )
+    assert len(looks) > 60
+    assert len(looks) == len(set(looks))
+
+
+def number_of(name: str) -> int:
+    """The number that a drawing goes by (art/number.ts)."""
+    found = 2166136261
+    for letter in name:
+        found = (found ^ ord(letter)) * 16777619 & 0xFFFFFFFF
+    return found ^ found >> 13
+
+
+def test_every_word_of_the_vocabulary_has_an_icon() -> None:
+    art = SOURCE / "games" / "charterstone" / "art"
+    symbols = set(re.findall(r'<symbol id="cs-([a-z-]+)"', (art / "Sprite.svelte").read_text(encoding="utf-8")))
+    symbols |= set(re.findall(r'<symbol id="cs-([a-z-]+)"', (art / "LaterSprite.svelte").read_text(encoding="utf-8")))
+    kinds = set(map(int, re.findall(r"^  (\d+): \[", (art / "kinds.ts").read_text(encoding="utf-8"), re.M)))
+    words = {*WHATS, *COUNTERS, *PAYABLE, *TARGETS}
+    assert sorted(word for word in words if word not in symbols and number_of(word) not in kinds) == []
+    assert kinds == {number_of(name) for name in (*MINIONS, *PERILS)}
 
 
 def test_no_drawing_names_what_a_crate_holds() -> None:

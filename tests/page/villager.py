@@ -87,6 +87,26 @@ class TypingVillager(Villager, Typist):
         raise AssertionError(f"{what} cannot be reached by keyboard")
 
 
+    def arrows(self, wanted: object) -> None:
+        """From place to place towards the wanted one, the longer way first; the other way where that leads nowhere."""
+        ways = """element => {
+            const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
+            const x = to.x + to.width / 2 - from.x - from.width / 2;
+            const y = to.y + to.height / 2 - from.y - from.height / 2;
+            if (element === document.activeElement) return [];
+            const keys = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
+            return Math.abs(x) > Math.abs(y) ? keys : keys.reverse();
+        }"""
+        for _ in range(40):
+            keys = wanted.evaluate(ways)  # type: ignore[attr-defined]
+            if not keys:
+                return
+            for key in keys:
+                self.page.keyboard.press(key)
+                if wanted.evaluate(ways) != keys:  # type: ignore[attr-defined]
+                    break
+
+
 def start_in_the_village(page: Page, seats: int = 2) -> None:
     """Set up a table for me and bots, and begin."""
     page.locator('a[href="/new/charterstone"]').first.click()
