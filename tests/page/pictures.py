@@ -12,11 +12,12 @@ from typing import Literal
 
 from browsers import DESKTOP, PHONE
 from inpage import go_on, play_inside
-from lategames import crowded, found
+from lategames import asked, found, full, position
 from playing import ASKED, LEGAL_SPOT, OVER, Player
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from running import Running
 
+from moonstone.engine import Match
 from moonstone.games.charterstone.asks import Ask
 from moonstone.testing.chromium import chromium_path
 
@@ -84,6 +85,17 @@ def opened(browser: Browser, server: Running, look: str) -> Page:
     return page
 
 
+def busy(match: Match) -> bool:
+    """A late turn with much to do: figures to place, and many buildings to go to."""
+    moves = [str(move).split()[0] for move in match.state.moves(0)]
+    return asked(match)["ask"] == "turn" and len(match.log) > 130 and "send" in moves and moves.count("place") > 13
+
+
+def named(record: str) -> str:
+    """A record in which Ann plays against good bots."""
+    return record.replace("Maximiliane-Antoinette", "Ann").replace('"bot": "random"', '"bot": "greedy"')
+
+
 def take_the_village(browser: Browser, server: Running, look: str) -> None:
     """Charterstone's pictures of one size and theme: a first game, a crate, and late games."""
     page = opened(browser, server, look)
@@ -96,7 +108,7 @@ def take_the_village(browser: Browser, server: Running, look: str) -> None:
     page.locator('[data-action="confirm"]').click()
     page.wait_for_selector("[data-opening]")
     picture(page, look, "crate")
-    go_on(page, crowded(4).replace("Maximiliane-Antoinette", "Ann"))
+    go_on(page, named(position(busy, full(4), 4)))
     picture(page, look, "village-late")
     page.locator(".village .charter.red .banner").click()
     picture(page, look, "charter")
@@ -108,7 +120,7 @@ def take_the_village(browser: Browser, server: Running, look: str) -> None:
     page.keyboard.press("Escape")
     for name, ask in (("persona", Ask.BRING), ("story", Ask.DECIDE)):
         if name in IN_THE_VILLAGE[look]:
-            go_on(page, found(ask).replace("Maximiliane-Antoinette", "Ann"))
+            go_on(page, named(found(ask)))
             picture(page, look, name)
     page.context.close()
 
@@ -143,6 +155,8 @@ def take(browser: Browser, server: Running, look: str) -> None:
 def picture(page: Page, look: str, name: str) -> None:
     """The latest one of each moment stays."""
     if name in TAKEN[look] | IN_THE_VILLAGE[look]:
+        if name != "stake":  # the flag that is pointed at is what that picture shows
+            page.mouse.move(0, 0)
         page.wait_for_timeout(400)
         page.screenshot(path=FOLDER / f"{name}-{look}.jpg", type="jpeg", quality=72)
 

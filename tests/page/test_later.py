@@ -150,6 +150,8 @@ def test_a_late_village_is_for_everyone(visit: Visit) -> None:
     check(page, "late turn", ("aside li + li",))
     page.locator('[data-tab="buildings"]').click()
     assert page.locator("[data-list-building]").count() == 42
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
     page.locator('[data-action="filter"]').select_option("gives coal")
     assert page.locator("[data-list-building]").count() >= 1
     page.locator('[data-action="filter"]').select_option("charter red")

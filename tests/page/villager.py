@@ -86,7 +86,6 @@ class TypingVillager(Villager, Typist):
                 self.page.keyboard.press(way)
         raise AssertionError(f"{what} cannot be reached by keyboard")
 
-
     def arrows(self, wanted: object) -> None:
         """From place to place towards the wanted one, the longer way first; the other way where that leads nowhere."""
         ways = """element => {
