@@ -491,7 +491,8 @@ def test_a7_1_rows_and_perils_that_came_in_this_game_are_described_in_the_view()
     """What is printed does not have them yet: a client draws them from the view, and sees nothing of them before."""
     table = begun(arrange(2))
     assert table.view(None)["came"] == {"quota": {}, "glory": {}, "perils": {}}
-    came = table.known().view(None)["came"]
+    table.known().state.opened += (8, 12)
+    came = table.view(None)["came"]
     rows = {entry["row"] for entry in table.view(None)["quota"]}
     assert {row["goods"] for row in came["quota"].values()} == {"minion", "peril"}
     assert set(came["quota"]) < rows

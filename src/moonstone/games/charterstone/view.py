@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from moonstone.engine import Json
@@ -24,7 +25,7 @@ from moonstone.games.charterstone.nouns import (
     UNLOCKS,
 )
 from moonstone.games.charterstone.printing import glory_rows, quota_rows
-from moonstone.games.charterstone.table import GOODS
+from moonstone.games.charterstone.table import GOODS, Index
 from moonstone.games.charterstone.unlocking import known_rows, open_texts
 from moonstone.games.charterstone.words import text_of
 
@@ -158,19 +159,20 @@ def _plots(state: CharterstoneState, charter: int) -> Json:
 def _came(state: CharterstoneState) -> dict[str, Json]:
     """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
     table = state.table
-    content = table.index.content
-    before = table.index.rules(table.village.opened)
-    quota: list[int] = []
-    glory: list[int] = []
-    perils_came = False
-    if state.rules != before:
-        quota = sorted({*known_rows(content.quota, state.rules)} - {*known_rows(content.quota, before)})
-        glory = sorted({*known_rows(content.glory, state.rules)} - {*known_rows(content.glory, before)})
-        perils_came = bool(state.rules & ~before & PERIL_RULE)
+    before = table.index.rules(table.village.opened) if state.opened else state.rules
+    return _between(table.index, before, state.rules, table.number > 1)
+
+
+@lru_cache(maxsize=256)
+def _between(index: Index, before: int, now: int, glory: bool) -> dict[str, Json]:
+    """What came between two masks of rules; rows of glory are known once the first game is over."""
+    content = index.content
+    quota = {*known_rows(content.quota, now)} - {*known_rows(content.quota, before)}
+    stars = {*known_rows(content.glory, now)} - {*known_rows(content.glory, before)} if glory else ()
     return {
-        "quota": quota_rows(content, quota),
-        "glory": glory_rows(content, glory if table.number > 1 else ()),
-        "perils": dict(zip(PERILS, content.perils, strict=True)) if perils_came else {},
+        "quota": quota_rows(content, sorted(quota)),
+        "glory": glory_rows(content, sorted(stars)),
+        "perils": dict(zip(PERILS, content.perils, strict=True)) if now & ~before & PERIL_RULE else {},
     }
 
 
@@ -248,10 +250,14 @@ def _choices(state: CharterstoneState) -> dict[str, Json]:
 
 def _unlocked_now(state: CharterstoneState) -> dict[str, Json]:
     """What crates opened in this game have brought, as `printed` shows the rest."""
-    content = state.table.index.content
+    index = state.table.index
+    return {name: part for number in state.opened for name, part in _brought(index, number).items()}
+
+
+@lru_cache(maxsize=256)
+def _brought(index: Index, number: int) -> dict[str, Json]:
+    """What a crate brings."""
+    content = index.content
     by_name = {part.name: part for part in content.parts}
-    shown: dict[str, Json] = {}
-    for number in state.opened:
-        for name in content.crates[number].names:
-            shown[name] = {**by_name[name].to_json(), "text": text_of(content, by_name[name])}
-    return shown
+    names = content.crates[number].names
+    return {name: {**by_name[name].to_json(), "text": text_of(content, by_name[name])} for name in names}
