@@ -201,7 +201,8 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit) -> None:
         }"""
     )
     play_inside(page, seed=5)
-    page.wait_for_selector('[data-lesson-shown="village-over"]')
+    while page.get_attribute("[data-lesson-shown]", "data-lesson-shown") != "village-over":
+        page.locator('[data-action="next-lesson"]').click()
     read: Any = page.evaluate("() => window.lessons")
     assert len(read) == len(set(read))
     assert {"village-welcome", "village-settle", "village-turn", "village-supply", "village-over"} <= set(read)
