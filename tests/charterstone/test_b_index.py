@@ -485,3 +485,17 @@ def test_every_part_has_a_name_and_a_text() -> None:
     ), "no two have the same name"
     assert all(crate.title and crate.story for crate in CONTENT.crates.values())
     assert all(chapter.title for chapter in CONTENT.games)
+
+
+def test_a7_1_rows_and_perils_that_came_in_this_game_are_described_in_the_view() -> None:
+    """What is printed does not have them yet: a client draws them from the view, and sees nothing of them before."""
+    table = begun(arrange(2))
+    assert table.view(None)["came"] == {"quota": {}, "glory": {}, "perils": {}}
+    table.known().state.opened += (8, 12)
+    came = table.view(None)["came"]
+    rows = {entry["row"] for entry in table.view(None)["quota"]}
+    assert {row["goods"] for row in came["quota"].values()} == {"minion", "peril"}
+    assert set(came["quota"]) < rows
+    assert set(came["glory"]) == {"minion", "peril"}
+    assert len(came["perils"]) == 6
+    assert begun(late(2)).view(None)["came"] == {"quota": {}, "glory": {}, "perils": {}}

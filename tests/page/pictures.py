@@ -1,16 +1,24 @@
-"""Take the pictures of the page that the documents show: `make pictures`. A game is played, each phase taken once."""
+"""Take the pictures of the page that the documents show: `make pictures`. A game is played, each phase taken once.
+
+Those of one game alone: `python tests/page/pictures.py charterstone`.
+"""
 
 from __future__ import annotations
 
+import sys
 import tempfile
 from pathlib import Path
 from typing import Literal
 
 from browsers import DESKTOP, PHONE
+from inpage import go_on, play_inside
+from lategames import asked, found, full, position
 from playing import ASKED, LEGAL_SPOT, OVER, Player
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from running import Running
 
+from moonstone.engine import Match
+from moonstone.games.charterstone.asks import Ask
 from moonstone.testing.chromium import chromium_path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -38,6 +46,12 @@ TAKEN = {
     "phone-dark": {"home", "offer", "stake", "build", "keep", "over"},
     "phone-light": {"home", "stake", "over"},
 }
+IN_THE_VILLAGE = {
+    "desktop-dark": {"village-late", "persona"},
+    "desktop-light": {"village-early", "crate", "village-late", "chest", "story"},
+    "phone-dark": {"village-early", "village-late", "charter"},
+    "phone-light": {"crate", "village-late", "buildings"},
+}
 
 
 def main() -> None:
@@ -47,12 +61,15 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
         with Running(str(Path(folder) / "moonstone.db"), Path(folder)) as server:
             for look in LOOKS:
-                take(browser, server, look)
+                if "charterstone" not in sys.argv:
+                    take(browser, server, look)
+                if "charon" not in sys.argv:
+                    take_the_village(browser, server, look)
         browser.close()
 
 
-def take(browser: Browser, server: Running, look: str) -> None:
-    """All pictures of one size and theme."""
+def opened(browser: Browser, server: Running, look: str) -> Page:
+    """The page in a window of that size and theme."""
     size, theme = LOOKS[look]
     context = browser.new_context(
         viewport=size,
@@ -65,6 +82,52 @@ def take(browser: Browser, server: Running, look: str) -> None:
     page = context.new_page()
     page.goto("/")
     page.wait_for_selector('[data-action="play-now"]')
+    return page
+
+
+def busy(match: Match) -> bool:
+    """A late turn with much to do: figures to place, and many buildings to go to."""
+    moves = [str(move).split()[0] for move in match.state.moves(0)]
+    return asked(match)["ask"] == "turn" and len(match.log) > 130 and "send" in moves and moves.count("place") > 13
+
+
+def named(record: str) -> str:
+    """A record in which Ann plays against good bots."""
+    return record.replace("Maximiliane-Antoinette", "Ann").replace('"bot": "random"', '"bot": "greedy"')
+
+
+def take_the_village(browser: Browser, server: Running, look: str) -> None:
+    """Charterstone's pictures of one size and theme: a first game, a crate, and late games."""
+    page = opened(browser, server, look)
+    page.goto("/new/charterstone")
+    page.wait_for_selector('[data-action="open-table"]:not([disabled])')
+    page.locator('[data-action="open-table"]').click()
+    play_inside(page, SEED, until='[data-step="turn"][data-asked="true"]')
+    picture(page, look, "village-early")
+    page.locator('.village .tile.open[data-building="charterstone"]').click()
+    page.locator('[data-action="confirm"]').click()
+    page.wait_for_selector("[data-opening]")
+    picture(page, look, "crate")
+    go_on(page, named(position(busy, full(4), 4)))
+    picture(page, look, "village-late")
+    page.locator(".village .charter.red .banner").click()
+    picture(page, look, "charter")
+    page.locator('[data-tab="buildings"]').click()
+    page.locator('[data-list-building="basic-red"]').scroll_into_view_if_needed()
+    picture(page, look, "buildings")
+    page.locator('[data-action="chest"]').first.click()
+    picture(page, look, "chest")
+    page.keyboard.press("Escape")
+    for name, ask in (("persona", Ask.BRING), ("story", Ask.DECIDE)):
+        if name in IN_THE_VILLAGE[look]:
+            go_on(page, named(found(ask)))
+            picture(page, look, name)
+    page.context.close()
+
+
+def take(browser: Browser, server: Running, look: str) -> None:
+    """All pictures of one size and theme."""
+    page = opened(browser, server, look)
     picture(page, look, "home")
     for name, path, ready in (
         ("set-up", "/new/charon", '[data-action="open-table"]:not([disabled])'),
@@ -86,12 +149,14 @@ def take(browser: Browser, server: Running, look: str) -> None:
         picture(page, look, step)
         player.decide()
     picture(page, look, "over")
-    context.close()
+    page.context.close()
 
 
 def picture(page: Page, look: str, name: str) -> None:
     """The latest one of each moment stays."""
-    if name in TAKEN[look]:
+    if name in TAKEN[look] | IN_THE_VILLAGE[look]:
+        if name != "stake":  # the flag that is pointed at is what that picture shows
+            page.mouse.move(0, 0)
         page.wait_for_timeout(400)
         page.screenshot(path=FOLDER / f"{name}-{look}.jpg", type="jpeg", quality=72)
 

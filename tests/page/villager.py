@@ -15,6 +15,7 @@ CHOICES = (
     '[data-chooser] .button[aria-pressed="false"]:not([aria-disabled="true"])',
     '.tracks button[aria-disabled="false"]:not([aria-pressed="true"])',
     '.mat button[aria-disabled="false"]:not([aria-pressed="true"])',
+    '.village .open[aria-pressed="false"]',
 )
 """What is to be chosen, wherever it lies."""
 
@@ -32,7 +33,7 @@ class Villager(Player):
         elif self.page.locator(CONFIRM).count():
             self.choose()
         else:
-            self.press(self.any_of("[data-answer]"))
+            self.press(self.any_of('[data-answer]:not([aria-disabled="true"])'))
         self.page.wait_for_selector(f'[data-position]:not([data-position="{before}"])', state="attached")
 
     def take_turn(self) -> None:
@@ -84,6 +85,25 @@ class TypingVillager(Villager, Typist):
             else:
                 self.page.keyboard.press(way)
         raise AssertionError(f"{what} cannot be reached by keyboard")
+
+    def arrows(self, wanted: object) -> None:
+        """From place to place towards the wanted one, the longer way first; the other way where that leads nowhere."""
+        ways = """element => {
+            const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
+            const x = to.x + to.width / 2 - from.x - from.width / 2;
+            const y = to.y + to.height / 2 - from.y - from.height / 2;
+            if (element === document.activeElement) return [];
+            const keys = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
+            return Math.abs(x) > Math.abs(y) ? keys : keys.reverse();
+        }"""
+        for _ in range(40):
+            keys = wanted.evaluate(ways)  # type: ignore[attr-defined]
+            if not keys:
+                return
+            for key in keys:
+                self.page.keyboard.press(key)
+                if wanted.evaluate(ways) != keys:  # type: ignore[attr-defined]
+                    break
 
 
 def start_in_the_village(page: Page, seats: int = 2) -> None:

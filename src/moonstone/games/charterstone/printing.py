@@ -29,6 +29,26 @@ def _crate(crate: Crate) -> dict[str, Json]:
     return {"title": crate.title, "story": crate.story, "persona": crate.persona, "minion": crate.minion, **lists}
 
 
+def quota_rows(content: Content, rows: Iterable[int]) -> dict[str, Json]:
+    """A6.1: these rows of the quota, by name."""
+    return {
+        row.name: {
+            "goods": row.goods,
+            "amounts": list(row.amounts),
+            "bonuses": [[term.to_json() for term in bonus] for bonus in row.bonuses],
+        }
+        for row in (content.quota[number] for number in rows)
+    }
+
+
+def glory_rows(content: Content, rows: Iterable[int]) -> dict[str, Json]:
+    """B1.14: these rows of a chest, by name."""
+    return {
+        row.name: {"stars": row.stars, "bonus": [term.to_json() for term in row.bonus]}
+        for row in (content.glory[number] for number in rows)
+    }
+
+
 def shown(content: Content, village: Village) -> dict[str, Json]:
     """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else."""
     names = unlocked(content, village.opened)
@@ -51,20 +71,8 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
         "crates": {str(number): _crate(content.crates[number]) for number in village.opened},
         "progress": [list[Json](sorted(space)) for space in content.progress],
         "reputation": list(content.reputation),
-        "quota": {
-            row.name: {
-                "goods": row.goods,
-                "amounts": list(row.amounts),
-                "bonuses": [[term.to_json() for term in bonus] for bonus in row.bonuses],
-            }
-            for row in (content.quota[number] for number in known_rows(content.quota, rules))
-        },
-        "glory": {
-            row.name: {"stars": row.stars, "bonus": [term.to_json() for term in row.bonus]}
-            for row in (content.glory[number] for number in known_rows(content.glory, rules))
-        }
-        if village.number > 1
-        else {},
+        "quota": quota_rows(content, known_rows(content.quota, rules)),
+        "glory": glory_rows(content, known_rows(content.glory, rules) if village.number > 1 else ()),
         "slots": [
             {"name": text.name, "number": text.number, "title": text.title, "text": text.text}
             for text in open_texts(content, content.slots, village.opened, village.number - 1, village.choices)

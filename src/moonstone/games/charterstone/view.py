@@ -24,6 +24,7 @@ from moonstone.games.charterstone.nouns import (
     PLOTS,
     UNLOCKS,
 )
+from moonstone.games.charterstone.printing import glory_rows, quota_rows
 from moonstone.games.charterstone.table import GOODS, Index
 from moonstone.games.charterstone.unlocking import known_rows, open_texts
 from moonstone.games.charterstone.words import text_of
@@ -81,6 +82,7 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "rules": [UNLOCKS[rule] for rule in bits(state.rules)],
         "minions": _minions(state.wild, state),
         "perils": dict(zip(PERILS, state.perils_left, strict=True)) if state.rules & PERIL_RULE else {},
+        "came": _came(state),
         "looked": [names[card] for card in bits(state.looked)],
         "unlocked": _unlocked_now(state),
         "slots": [text.name for text in open_texts(content, content.slots, opened, table.number - 1, village.choices)],
@@ -152,6 +154,26 @@ def _plots(state: CharterstoneState, charter: int) -> Json:
             shown["income"] = [*bits(state.tokens[plot])]
         plots.append(shown)
     return {"seat": state.table.seat_of.get(charter), "plots": plots}
+
+
+def _came(state: CharterstoneState) -> dict[str, Json]:
+    """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
+    table = state.table
+    before = table.index.rules(table.village.opened) if state.opened else state.rules
+    return _between(table.index, before, state.rules, table.number > 1)
+
+
+@lru_cache(maxsize=256)
+def _between(index: Index, before: int, now: int, glory: bool) -> dict[str, Json]:
+    """What came between two masks of rules; rows of glory are known once the first game is over."""
+    content = index.content
+    quota = {*known_rows(content.quota, now)} - {*known_rows(content.quota, before)}
+    stars = {*known_rows(content.glory, now)} - {*known_rows(content.glory, before)} if glory else ()
+    return {
+        "quota": quota_rows(content, sorted(quota)),
+        "glory": glory_rows(content, sorted(stars)),
+        "perils": dict(zip(PERILS, content.perils, strict=True)) if now & ~before & PERIL_RULE else {},
+    }
 
 
 def _minions(numbers: Sequence[int], state: CharterstoneState) -> dict[str, Json]:

@@ -60,6 +60,15 @@ export class Camera {
     this.middle = null;
   }
 
+  /** As near as a part of the village can be shown whole. */
+  show({ x, y, width, height }: Box): void {
+    this.#glide();
+    const room = 1.08;
+    const fit = Math.min(this.width / (width * room), this.height / (height * room));
+    this.zoom = Math.min(MOST, Math.max(1, fit / this.fit));
+    this.middle = { x: x + width / 2, y: y + height / 2 };
+  }
+
   /** Move a place into sight, if it is not. */
   reveal(place: Point, room: number): void {
     const away = (one: number, other: number, seen: number): boolean =>

@@ -2,14 +2,20 @@
 // can be picked if a listed move names it beside everything else that is picked.
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
-import type { Building, Field, Helper, Move, Objective, Part, Parts, View } from "./types";
+import type { Building, Field, GloryRow, Helper, Minion, Move, Objective, Part, Parts, QuotaRow, View } from "./types";
 import { resources, type Resource } from "./types";
 
 export type CharterstoneScene = Scene<View, Plain, Parts>;
 
 /** What can be picked by hand; moves that name anything else, or nothing, are buttons in words. */
-const fields: Field[] = ["building", "card", "plot", "objective", "space", "resources", "minion"];
+const fields: Field[] = [
+  ...(["building", "card", "plot", "objective", "space"] as const),
+  ...(["resources", "minion", "persona", "choice"] as const),
+];
 const worded = new Set(["move", ...fields, "row", "column"]);
+
+/** Questions whose answers are many cards, or something to read. */
+const SPREAD = new Set(["bring", "decide", "star", "search", "hold", "choose"]);
 
 /** What a move names in a field; a quota space is named by row and column together. */
 function named(move: Move, field: Field): string | undefined {
@@ -83,14 +89,29 @@ export class Desk {
     );
     return whole.sort((one, other) => Object.keys(other).length - Object.keys(one).length)[0] ?? null;
   });
+  /** Whether what is asked is a spread of cards or a page to read: it needs room of its own. */
+  spread = $derived.by(() => this.moves.length > 0 && SPREAD.has(this.scene().view.step));
   busy = $derived(Object.keys(this.picked).length > 0 || this.heap.length > 0);
 
   /** Everything in play that is printed: the edition's, and what crates have brought since. */
   buildings = $derived.by(() => this.#with<Building>("buildings", (part) => "benefit" in part));
-  cards = $derived.by(() => this.#with<Helper>("cards", (part) => "kind" in part));
+  cards = $derived.by(() => this.#with<Helper>("cards", (part) => "kind" in part && part.kind !== "persona"));
+  personas = $derived.by(() => this.#with<Helper>("personas", (part) => "kind" in part && part.kind === "persona"));
   objectives = $derived.by(() => this.#with<Objective>("objectives", (part) => "needs" in part && !("kind" in part)));
+  minions = $derived.by(() => this.#with<Minion>("minions", (part) => !("kind" in part) && "gain" in part));
+  quota = $derived.by((): Record<string, QuotaRow> => ({
+    ...this.scene().parts.quota,
+    ...this.scene().view.came.quota,
+  }));
+  glory = $derived.by((): Record<string, GloryRow> => ({
+    ...this.scene().parts.glory,
+    ...this.scene().view.came.glory,
+  }));
 
-  #with<P extends Part>(section: "buildings" | "cards" | "objectives", is: (part: Part) => boolean): Record<string, P> {
+  #with<P extends Part>(
+    section: "buildings" | "cards" | "personas" | "objectives" | "minions",
+    is: (part: Part) => boolean,
+  ): Record<string, P> {
     const { parts, view } = this.scene();
     const fresh = Object.entries(view.unlocked).filter(([, part]) => is(part));
     return { ...(parts[section] as unknown as Record<string, P>), ...(Object.fromEntries(fresh) as Record<string, P>) };

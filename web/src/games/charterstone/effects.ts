@@ -7,6 +7,9 @@ import type { Building, Objective, Term } from "./types";
 export const amount = (what: string, count: number): string =>
   find(`charterstone-amount-${what}`, { count }) ?? `${count} ${title(what)}`;
 
+/** Many of something, without a number. */
+export const many = (what: string): string => amount(what, 2).replace("2", "").trim();
+
 /** Goods by kind, those there are. */
 export const goodsInWords = (goods: Record<string, number>): string =>
   list(Object.entries(goods).flatMap(([what, count]) => (count > 0 ? [amount(what, count)] : []))) ||

@@ -25,7 +25,7 @@ export function moveInWords(move: Move, view: View, parts: Parts): string {
         ? t("charterstone-nothing")
         : termInWords(question!.terms![Number(move.number) - 1]!);
     case "ship": {
-      const row = parts.quota[String(move.row)];
+      const row = view.came.quota[String(move.row)] ?? parts.quota[String(move.row)];
       const column = Number(move.column);
       return say({ what: row ? amount(row.goods, row.amounts[column - 1]!) : String(move.row), column });
     }
@@ -34,7 +34,7 @@ export function moveInWords(move: Move, view: View, parts: Parts): string {
       return choice ? `${choice.title} (${termsInWords(choice.gain)})` : String(move.choice);
     }
     case "star":
-      return termsInWords(parts.glory[String(move.row)]?.bonus ?? []);
+      return termsInWords((view.came.glory[String(move.row)] ?? parts.glory[String(move.row)])?.bonus ?? []);
     case "expand":
       return amount(String(move.capacity), 1);
     case "keep":

@@ -11,6 +11,9 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   if (!question || question.seat === null || turn.length === 0) return t("charterstone-ask-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-ask-waiting", named(turn));
   const { ask, term } = question;
+  const sends = scene.moves?.some(({ move }) => move === "send") ?? false;
+  if (ask === "turn" && sends)
+    return t("charterstone-ask-turn-figure", { workers: scene.view.players[scene.viewer]?.workers ?? 0 });
   return t(`charterstone-ask-${ask}`, {
     number: question.number ?? 0,
     what: question.what ? amount(question.what, question.number ?? 1) : "",

@@ -30,13 +30,20 @@ export interface Helper {
   text: string;
 }
 
+/** A kind of minion: what it brings when it is placed, and when an opponent uses its building. */
+export interface Minion {
+  title: string;
+  gain: Term[];
+  text: string;
+}
+
 export interface Objective {
   title: string;
   needs: { number: number; at_most: boolean; of: string }[];
   text: string;
 }
 
-export type Part = Building | Helper | Objective | { title: string; gain: Term[]; text: string };
+export type Part = Building | Helper | Objective | Minion;
 
 export interface Parts {
   charters: Record<Charter, { resource: Resource; plots: [number, number][] }>;
@@ -44,12 +51,23 @@ export interface Parts {
   cards: Record<string, Helper>;
   personas: Record<string, Helper>;
   objectives: Record<string, Objective>;
-  minions: Record<string, { title: string; gain: Term[]; text: string }>;
+  minions: Record<string, Minion>;
   perils: Record<string, string>;
   /** What each space of the progress track shows. */
   progress: string[][];
-  quota: Record<string, { goods: string; amounts: number[]; bonuses: Term[][] }>;
-  glory: Record<string, { stars: number; bonus: Term[] }>;
+  quota: Record<string, QuotaRow>;
+  glory: Record<string, GloryRow>;
+}
+
+export interface QuotaRow {
+  goods: string;
+  amounts: number[];
+  bonuses: Term[][];
+}
+
+export interface GloryRow {
+  stars: number;
+  bonus: Term[];
 }
 
 export interface Plot {
@@ -78,6 +96,8 @@ export interface Player {
   omen: Charter | null;
   chest: {
     personas: string[];
+    /** Those that have been played with in a game before. */
+    used?: string[];
     trophies?: number;
     glory?: Record<string, number>;
     capacity?: Record<string, number>;
@@ -122,6 +142,11 @@ export interface View {
   guidepost: { counter: string; fewest: boolean; met: number[]; choice: string | null } | null;
   opened: number[];
   rules: string[];
+  /** Minions in the supply, and perils that lie nowhere, of the kinds there are. */
+  minions: Record<string, number>;
+  perils: Record<string, number>;
+  /** Rows and perils that came with crates opened in this game: parts do not have them yet. */
+  came: Pick<Parts, "quota" | "glory" | "perils">;
   looked: string[];
   /** What crates opened in this game have brought. */
   unlocked: Record<string, Part>;
@@ -132,6 +157,7 @@ export interface View {
   you: number | null;
 }
 
-export type Field = "building" | "card" | "plot" | "objective" | "space" | "resources" | "minion";
+export type Field =
+  "building" | "card" | "plot" | "objective" | "space" | "resources" | "minion" | "persona" | "choice";
 /** A move: its verb under `move`, and what it names. */
 export type Move = { move: string } & Record<string, string | number>;

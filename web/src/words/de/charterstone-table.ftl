@@ -164,8 +164,8 @@ charterstone-do-recall = Arbeiter zurücknehmen: { $building }
 charterstone-do-enjoy = Ertrag nehmen: { $building }
 charterstone-do-choose = „{ $objective }“ behalten
 charterstone-do-clear = Von { $building }
-charterstone-enter-yes = Daneben stehen
-charterstone-enter-no = Heimschicken
+charterstone-enter-yes = Heimschicken
+charterstone-enter-no = Daneben stehen
 charterstone-shift-forward =
     { $count ->
         [0] Er bleibt

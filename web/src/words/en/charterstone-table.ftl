@@ -164,8 +164,8 @@ charterstone-do-recall = Take the worker back: { $building }
 charterstone-do-enjoy = Take the benefit: { $building }
 charterstone-do-choose = Keep “{ $objective }”
 charterstone-do-clear = From { $building }
-charterstone-enter-yes = Stand beside it
-charterstone-enter-no = Send it home
+charterstone-enter-yes = Send it home
+charterstone-enter-no = Stand beside it
 charterstone-shift-forward =
     { $count ->
         [0] It stays

@@ -164,8 +164,8 @@ charterstone-do-recall = Récupérer l’ouvrier : { $building }
 charterstone-do-enjoy = Prendre le gain : { $building }
 charterstone-do-choose = Garder « { $objective } »
 charterstone-do-clear = De { $building }
-charterstone-enter-yes = Se mettre à côté
-charterstone-enter-no = Le renvoyer
+charterstone-enter-yes = Le renvoyer
+charterstone-enter-no = Se mettre à côté
 charterstone-shift-forward =
     { $count ->
         [0] Il reste

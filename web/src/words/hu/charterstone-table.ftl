@@ -162,8 +162,8 @@ charterstone-do-recall = Munkás vissza: { $building }
 charterstone-do-enjoy = A hasznát kérem: { $building }
 charterstone-do-choose = Megtartom: „{ $objective }”
 charterstone-do-clear = Innen: { $building }
-charterstone-enter-yes = Mellé állok
-charterstone-enter-no = Hazaküldöm
+charterstone-enter-yes = Hazaküldöm
+charterstone-enter-no = Mellé állok
 charterstone-shift-forward =
     { $count ->
         [0] Marad

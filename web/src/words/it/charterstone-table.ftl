@@ -164,8 +164,8 @@ charterstone-do-recall = Riprendi il lavoratore: { $building }
 charterstone-do-enjoy = Prendi il beneficio: { $building }
 charterstone-do-choose = Tieni «{ $objective }»
 charterstone-do-clear = Da { $building }
-charterstone-enter-yes = Mettiti accanto
-charterstone-enter-no = Mandalo a casa
+charterstone-enter-yes = Mandalo a casa
+charterstone-enter-no = Mettiti accanto
 charterstone-shift-forward =
     { $count ->
         [0] Resta fermo

@@ -1,5 +1,8 @@
 // Pictures of buildings, 60 wide and 50 high around the origin: drawn one by one for those that are there from the
-// start, put together from walls, roofs and details for all others, so that each looks its own and always the same.
+// start, put together from bodies, roofs and details for all others: each looks its own, and what is worth more is larger.
+
+import type { Building } from "../types";
+import { numberOf } from "./number";
 
 /** A shape and what it is made of; `tint` is the charter's colour. */
 export type Shape = [
@@ -112,98 +115,237 @@ const drawn: Record<string, Shape[]> = {
   ],
 };
 
-const walls: Shape[][] = [
-  [["wall", box(-20, -4, 40, 26)]],
-  [["stone", box(-14, -12, 28, 34)]],
+/** Where a roof sits: left, right and height. */
+type Eaves = [left: number, right: number, at: number];
+interface Body {
+  walls: Shape[];
+  eaves: Eaves[];
+}
+
+/** Bodies by rank, from huts to palaces: what is worth more is larger. */
+const bodies: Body[][] = [
   [
-    ["wall", box(-26, 2, 30, 20)],
-    ["stone", box(4, -10, 20, 32)],
+    { walls: [["wall", box(-15, 2, 30, 20)]], eaves: [[-21, 21, 4]] },
+    { walls: [["wood", box(-17, 4, 34, 18)]], eaves: [[-21, 21, 5]] },
+    { walls: [["stone", "M-16 22V8a16 12 0 0 1 32 0V22Z"]], eaves: [[-9, 9, -3]] },
   ],
-  [["wood", box(-24, 0, 48, 22)]],
   [
-    ["stone", box(-18, -2, 36, 24)],
-    ["shade", box(8, -2, 10, 24)],
+    { walls: [["wall", box(-20, -3, 40, 25)]], eaves: [[-25, 25, -2]] },
+    {
+      walls: [
+        ["wall", box(-24, 3, 26, 19)],
+        ["stone", box(2, -5, 21, 27)],
+      ],
+      eaves: [
+        [-28, 3, 4],
+        [-1, 27, -4],
+      ],
+    },
+    {
+      walls: [
+        ["stone", box(-20, 6, 40, 16)],
+        ["wall", box(-22, -6, 44, 12)],
+      ],
+      eaves: [[-26, 26, -5]],
+    },
   ],
-];
-/** By walls: where roofs sit, left, right and height. */
-const eaves: [number, number, number][] = [
-  [-24, 24, -4],
-  [-18, 18, -12],
-  [0, 28, -10],
-  [-28, 28, 0],
-  [-22, 22, -2],
+  [
+    {
+      walls: [
+        ["wall", box(-28, 2, 56, 20)],
+        ["shade", box(18, 2, 10, 20)],
+      ],
+      eaves: [
+        [-32, -9, 3],
+        [-12, 12, -2],
+        [9, 32, 3],
+      ],
+    },
+    {
+      walls: [
+        ["stone", box(-28, 0, 56, 22)],
+        ["wall", `${box(-22, 4, 5, 18)}${box(-9, 4, 5, 18)}${box(4, 4, 5, 18)}${box(17, 4, 5, 18)}`],
+      ],
+      eaves: [[-31, 31, 0]],
+    },
+    {
+      walls: [
+        ["wood", box(-27, 4, 34, 18)],
+        ["wall", box(7, -4, 19, 26)],
+      ],
+      eaves: [
+        [-31, 9, 5],
+        [4, 29, -3],
+      ],
+    },
+  ],
+  [
+    {
+      walls: [
+        ["stone", box(-11, -13, 22, 35)],
+        ["wall", box(-27, 5, 16, 17)],
+        ["shade", box(4, -13, 7, 35)],
+      ],
+      eaves: [
+        [-30, -9, 6],
+        [-15, 15, -12],
+      ],
+    },
+    {
+      walls: [
+        ["wall", box(-8, 3, 34, 19)],
+        ["stone", box(-24, -12, 17, 34)],
+      ],
+      eaves: [
+        [-10, 30, 4],
+        [-28, -3, -11],
+      ],
+    },
+    {
+      walls: [
+        ["stone", "M-15 22-10 -14H10L15 22Z"],
+        ["shade", "M4 -14H10L15 22H7Z"],
+      ],
+      eaves: [[-15, 15, -13]],
+    },
+  ],
+  [
+    {
+      walls: [
+        ["wall", box(-16, -2, 32, 24)],
+        ["stone", `${box(-29, -9, 13, 31)}${box(16, -9, 13, 31)}`],
+      ],
+      eaves: [
+        [-18, 18, -1],
+        [-32, -13, -8],
+        [13, 32, -8],
+      ],
+    },
+    {
+      walls: [
+        ["stone", box(-27, 6, 54, 16)],
+        ["wall", box(-19, -4, 38, 10)],
+        ["stone", box(-9, -14, 18, 10)],
+      ],
+      eaves: [
+        [-12, 12, -13],
+        [-30, -17, 7],
+        [17, 30, 7],
+      ],
+    },
+    {
+      walls: [
+        ["stone", box(-9, -14, 18, 36)],
+        ["wall", `${box(-28, 1, 19, 21)}${box(9, 1, 19, 21)}`],
+      ],
+      eaves: [
+        [-13, 13, -13],
+        [-31, -7, 2],
+        [7, 31, 2],
+      ],
+    },
+  ],
 ];
 const roofs: ((left: number, right: number, at: number) => Shape[])[] = [
-  (l, r, at) => [["tint", `M${l} ${at}L${(l + r) / 2} ${at - 17}L${r} ${at}Z`]],
-  (l, r, at) => [["tint", `M${l} ${at}L${l + 8} ${at - 14}H${r - 8}L${r} ${at}Z`]],
+  (l, r, at) => [["tint", `M${l} ${at}L${(l + r) / 2} ${at - high(l, r)}L${r} ${at}Z`]],
+  (l, r, at) => [["tint", `M${l} ${at}L${l + (r - l) / 5} ${at - high(l, r) * 0.75}H${r - (r - l) / 5}L${r} ${at}Z`]],
+  (l, r, at) => {
+    const [middle, top] = [(l + r) / 2, at - high(l, r)];
+    return [
+      [
+        "tint",
+        `M${l + 2} ${at}C${l} ${at - 9} ${middle - 3} ${top + 5} ${middle} ${top}C${middle + 3} ${top + 5} ${r} ${at - 9} ${r - 2} ${at}Z`,
+      ],
+      ["gold", dot(middle, top - 1.5, 1.8)],
+    ];
+  },
+  (l, r, at) => {
+    const teeth = Math.max(2, Math.round((r - l) / 10));
+    const wide = (r - l - 4) / (2 * teeth - 1);
+    const path = Array.from({ length: teeth }, (_, at) => (at ? `h${wide}v-4` : "v-10") + `h${wide}v4`).join("");
+    return [["tint", `M${l + 2} ${at}${path}V${at}Z`]];
+  },
+  (l, r, at) => {
+    const [middle, top] = [(l + r) / 2, at - high(l, r)];
+    return [
+      ["tint", `M${l} ${at}L${l + 3} ${at - 6}L${middle} ${top}L${r - 3} ${at - 6}L${r} ${at}Z`],
+      ["shade", `M${middle} ${top}L${r - 3} ${at - 6}L${r} ${at}H${middle}Z`],
+    ];
+  },
   (l, r, at) => [
-    [
-      "tint",
-      `M${l + 3} ${at}C${l + 1} ${at - 12} ${(l + r) / 2 - 3} ${at - 13} ${(l + r) / 2} ${at - 18}C${(l + r) / 2 + 3} ${at - 13} ${r - 1} ${at - 12} ${r - 3} ${at}Z`,
-    ],
-  ],
-  (l, r, at) => [["tint", `M${l + 2} ${at}V${at - 10}h5v4h5v-4h5v4H${r - 17}v-4h5v4h5v-4h5V${at}Z`]],
-  (l, r, at) => [
-    ["tint", `M${l} ${at}L${l + 4} ${at - 8}L${(l + r) / 2} ${at - 18}L${r - 4} ${at - 8}L${r} ${at}Z`],
-    ["shade", `M${(l + r) / 2} ${at - 18}L${r - 4} ${at - 8}L${r} ${at}H${(l + r) / 2}Z`],
+    ["tint", `M${l + 1} ${at}A${(r - l - 2) / 2} ${high(l, r)} 0 0 1 ${r - 1} ${at}Z`],
+    ["line", `M${(l + r) / 2} ${at - high(l, r)}v-5`],
   ],
 ];
-const details: Shape[][] = [
+const high = (left: number, right: number): number => Math.min(17, 5 + (right - left) / 3.5);
+const doors: Shape[][] = [
+  [["dark", box(-4.5, 10, 9, 12)]],
+  [["dark", "M-5.5 22V13a5.500 5.500 0 0 1 11 0V22Z"]],
   [
-    ["dark", box(-5, 9, 10, 13)],
-    ["sky", `${box(-16, 4, 6, 6)}${box(10, 4, 6, 6)}`],
+    ["wood", box(-5, 9, 10, 13)],
+    ["line", "M0 9V22"],
   ],
-  [
-    ["dark", "M-6 22V12a6 6 0 0 1 12 0V22Z"],
-    ["gold", dot(0, 0, 3)],
-  ],
-  [
-    ["sky", `${dot(-10, 8, 4)}${dot(10, 8, 4)}`],
-    ["wood", box(-4, 10, 8, 12)],
-  ],
-  [
-    ["dark", box(-16, 8, 14, 14)],
-    ["gold", `${box(3, 6, 5, 6)}${box(11, 6, 5, 6)}`],
-  ],
+  [["dark", "M-8 22V14a4 4 0 0 1 8 0V22ZM0 22V14a4 4 0 0 1 8 0V22Z"]],
+];
+const windows: Shape[][] = [
+  [["sky", `${box(-14, 9, 5, 6)}${box(9, 9, 5, 6)}`]],
+  [["gold", `${dot(-11.5, 12, 2.8)}${dot(11.5, 12, 2.8)}`]],
+  [["gold", `${box(-14, 10, 4, 7)}${box(10, 10, 4, 7)}`]],
+  [["sky", "M-14 16V11a2.500 2.500 0 0 1 5 0V16ZM9 16V11a2.500 2.500 0 0 1 5 0V16Z"]],
 ];
 const extras: Shape[][] = [
   [
-    ["stone", box(12, -24, 6, 12)],
-    ["sky", `${dot(17, -28, 2.5)}${dot(21, -31, 3)}`],
+    ["stone", box(11, -22, 5, 14)],
+    ["sky", `${dot(15, -26, 2.5)}${dot(19, -29, 3)}`],
   ],
   [
-    ["line", "M-14 -12V-28"],
-    ["gold", "M-14 -28-3 -25-14 -21Z"],
+    ["line", "M-14 -8V-29"],
+    ["gold", "M-14 -29-2 -26-14 -22Z"],
   ],
-  [["leaf", `${dot(-25, 12, 6)}${dot(-28, 17, 5)}${box(-27, 17, 2, 6)}`]],
+  [["leaf", `${dot(-27, 13, 5)}${dot(-30, 18, 4.5)}${box(-28.5, 17, 2, 6)}`]],
   [
-    ["wood", `${box(18, 14, 10, 8)}${box(21, 7, 8, 7)}`],
-    ["line", "M18 18h10M21 10.500h8"],
+    ["wood", `${box(19, 15, 9, 7)}${box(21, 9, 7, 6)}`],
+    ["line", "M19 18.500h9M21 12h7"],
   ],
-  [["line", "M25 2-1 -18M-1 2 25 -18M12 -22V6"]],
-  [["gold", `${dot(-24, 18, 3.5)}${dot(-18, 19.5, 3)}${dot(-29, 20, 2.5)}`]],
+  [["leaf", "M24 22 29 8 33 22ZM25 14 29 2 33 14Z"]],
+  [["stone", "M-34 22V16h4v3h4v-3h4V22Z"]],
+  [
+    ["line", "M-30 22V6M-30 8H-22M-24 8v4"],
+    ["gold", dot(-24, 13, 2.5)],
+  ],
+  [["leaf", `${dot(-24, 21, 3)}${dot(-19, 22, 2.5)}${dot(21, 21, 3)}${dot(26, 22, 2.5)}`]],
 ];
+const ranks = [3, 5, 8, 11];
 
-/** Always the same number for the same name, below a bound. */
-function number(name: string, salt: number, below: number): number {
-  let hash = 2166136261 ^ (salt * 40503);
-  for (const letter of name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619);
-  return ((hash ^ (hash >>> 13)) >>> 0) % below;
-}
-
+/** What of a building its picture tells: how much it is worth. */
+type Worth = Pick<Building, "value">;
 const made = new Map<string, Shape[]>();
 
 /** The picture of a building. */
-export function picture(name: string): Shape[] {
+export function picture(name: string, { value }: Worth): Shape[] {
   const own = drawn[name] ?? made.get(name);
   if (own) return own;
-  const kind = number(name, 1, walls.length);
+  const pick = <T>(all: T[], salt: number): T => all[numberOf(name, salt) % all.length]!;
+  const rank = ranks.findIndex((most) => value <= most);
+  const { walls, eaves } = pick(bodies[rank < 0 ? ranks.length : rank]!, 1);
+  const roof = pick(roofs, 3);
   const shapes: Shape[] = [
-    ...extras[number(name, 2, extras.length)]!,
-    ...walls[kind]!,
-    ...roofs[number(name, 3, roofs.length)]!(...eaves[kind]!),
-    ...details[number(name, 4, details.length)]!,
+    ...pick(extras, 2),
+    ...walls,
+    ...eaves.flatMap((place) => roof(...place)),
+    ...pick(doors, 4),
+    ...pick(windows, 5),
   ];
   made.set(name, shapes);
   return shapes;
+}
+
+const plain = new Set(["vp", "coin", "influence", "resource"]);
+
+/** What is painted on a building's sign: the most telling thing it gives, or else takes; null for those drawn one by one. */
+export function signOf(name: string, { cost, benefit }: Pick<Building, "cost" | "benefit">): string | null {
+  if (drawn[name]) return null;
+  const terms = [...benefit, ...cost].flatMap((term) => ("any" in term ? term.any : [term]));
+  const whats = terms.flatMap((term) => ("what" in term ? [term.what, ...(term.per ? [term.per] : [])] : []));
+  return whats.find((what) => !plain.has(what)) ?? whats[0] ?? null;
 }

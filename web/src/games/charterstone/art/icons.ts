@@ -1,29 +1,16 @@
-// Which icon stands for what; what has none of its own yet gets the common one, and its name is said.
-const own = new Set([
-  ..."pumpkin wood grain coal iron clay resource coin influence vp reputation progress card assistant building".split(
-    " ",
-  ),
-  ..."blueprint constructed crate objective quota persona income worker deck hourglass".split(" "),
-]);
-const borrowed: Record<string, string> = {
-  top: "deck",
-  search: "deck",
-  junk: "deck",
-  private: "objective",
-  shift: "progress",
-  recall: "worker",
-  return: "worker",
-  retrieve: "worker",
-  guest: "card",
-  item: "card",
-  friend: "card",
-  treasure: "card",
-  "resource-kind": "resource",
-  "card-kind": "card",
-  "building-card": "building",
-  "own-building": "constructed",
-  goods: "coin",
-};
+// Which icon of the sprite stands for what. Every word of the vocabulary has one; only what an edition of one's own
+// adds gets the common one, and its name is said.
+import { kindOf } from "./kinds";
+
+const words = [
+  "pumpkin wood grain coal iron clay resource coin influence vp reputation progress card assistant building",
+  "blueprint constructed crate objective quota persona income worker deck hourglass guest item friend treasure minion",
+  "peril private capacity star trophy chest top search junk recall return retrieve again free shift resource-kind",
+  "card-kind building-card own-building value goods minion-kind minion-out peril-kind happy angry guidepost",
+];
+const own = new Set(words.join(" ").split(" "));
 
 /** The name of the icon in the sprite. */
-export const icon = (what: string): string => `#cs-${own.has(what) ? what : (borrowed[what] ?? "other")}`;
+export function icon(what: string): string {
+  return `#cs-${own.has(what) ? what : (kindOf(what) ?? "other")}`;
+}

@@ -1,0 +1,117 @@
+"""Positions of late games, one for each kind of question: found by playing at random from fixed seeds, and kept as
+records that a server goes on with. The first seat is a person's and is asked; a bot has every other.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from moonstone.engine import AnyGame, Match, Player, Record
+from moonstone.engine.chance import Draws
+from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.asks import BY_SEATS, Ask
+from moonstone.games.charterstone.nouns import CHARTERS
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "charterstone"))
+
+from campaigns import ANY, arrange, late  # it lies beside the tests of the rules
+
+Wanted = Callable[[Match], bool]
+FULL = tuple(row.stars for row in GAME.content.glory)
+LATER = [Ask(ask) for ask in BY_SEATS if ask != Ask.SETTLE]
+"""What a person can be asked after the first game."""
+SEEDS = 400
+SEEN = {
+    Ask.PICK: 1,
+    Ask.DECIDE: 1,
+    Ask.SHIP: 2,
+    Ask.GIVE: 2,
+    Ask.FREE: 3,
+    Ask.RECALL: 5,
+    Ask.COINS: 8,
+    Ask.HOLD: 9,
+    Ask.SEARCH: 10,
+    Ask.BUILD: 14,
+    Ask.ENTER: 28,
+    Ask.CHOOSE: 43,
+    Ask.SHIFT: 97,
+    Ask.SCORE: 227,
+}
+"""Seeds of games in which rarer questions come up: where the search begins."""
+
+
+@cache
+def full(seats: int = 2, stars: tuple[int, ...] = FULL) -> AnyGame:
+    """A village in which all is unlocked, and the first charter has all personas and full rows of glory."""
+    everybody = [persona.name for persona in GAME.content.personas if not persona.name.startswith("original-")]
+    chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
+    chests["purple"] = {"personas": ("original-purple", *everybody), "stars": stars}
+    return ANY.on(late(seats, 3, **chests).printed())
+
+
+@cache
+def young() -> AnyGame:
+    """A village before its second game, in which the first charter has built two buildings and opened neither crate."""
+    built = {"plots": ("basic-purple", "b22", "b23", "", "", ""), "cards": ("b22", "b23")}
+    game = arrange(2, 2, purple=built)
+    village = replace(game.village, opened=(1,), archive=("basic-purple",))
+    rich = village.with_charter(0, coins=8, personas=("original-purple", "p219"))
+    return ANY.on(Charterstone(GAME.index, rich).printed())
+
+
+def names(seats: int) -> list[Player]:
+    """A person with a long name, and bots."""
+    long = ["Maximiliane-Antoinette", "Bartholomäus Großmann", "Eszter Szentgyörgyi", "Dr. Ferdinand Y", "Io", "Wu"]
+    return [Player(name, None if seat == 0 else "random") for seat, name in enumerate(long[:seats])]
+
+
+def walk(game: AnyGame, seats: int, seed: int, partly: bool = False) -> Iterator[Match]:
+    """A game played at random, before every decision of the first seat; `partly` if benefits are gained in part."""
+    rng = Random(seed)
+    match = Match(game, names(seats), {}, Draws(seed.to_bytes(32, "big")))
+    match.settle()
+    while match.state.turn:
+        seat = match.state.turn[0]
+        moves = match.state.moves(seat)
+        if seat == 0:
+            yield match
+        asking = [move for move in moves if str(move) == "partly"]
+        match.play(seat, asking[0] if partly and asking else rng.choice([one for one in moves if one not in asking]))
+
+
+def asked(match: Match) -> Any:
+    """What the first seat is asked."""
+    return match.state.view(0)["question"]
+
+
+@cache
+def found(ask: Ask) -> str:
+    """The record of a two-seat game in which the first seat is asked that, with a choice."""
+    game = young() if ask == Ask.OPEN else full(stars=(0,) * len(FULL)) if ask == Ask.STAR else full()
+    return position(
+        lambda match: asked(match)["ask"] == ask.name.lower() and len(match.state.moves(0)) > 1,
+        game,
+        first=SEEN.get(ask, 0),
+        partly=ask == Ask.PART,
+    )
+
+
+def position(wanted: Wanted, game: AnyGame, seats: int = 2, first: int = 0, partly: bool = False) -> str:
+    """The record of the first position that is as wanted."""
+    for seed in range(first, first + SEEDS):
+        for match in walk(game, seats, seed, partly):
+            if wanted(match):
+                return Record.of(match, with_secret=True).dumps()
+    raise AssertionError("no such position was found")
+
+
+@cache
+def crowded(seats: int = 6) -> str:
+    """A late game with so many seats, well under way, at a turn of the first."""
+    return position(lambda match: asked(match)["ask"] == "turn" and len(match.log) > 200, full(seats), seats)

@@ -1,0 +1,254 @@
+"""Charterstone's later games through the page: every kind of question by mouse, touch and keyboard, late villages."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from browsers import PHONE, Visit
+from inpage import go_on, play_inside
+from lategames import LATER, crowded, found, full, position
+from playing import ASKED
+from playwright.sync_api import expect
+from test_everyone import check
+from test_games import LANGUAGES, no_message_is_missing
+from test_languages import SOURCE, code, messages
+from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
+
+from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.effects import COUNTERS, PAYABLE, TARGETS, WHATS
+from moonstone.games.charterstone.nouns import MINIONS, PERILS
+
+SHOWN = {
+    Ask.BRING: ".spread [data-persona] svg",
+    Ask.TURN: OPEN_TILE,
+    Ask.PAY: "[data-resource] svg",
+    Ask.GIVE: "[data-chooser] [data-token] svg",
+    Ask.BUILD: "[data-chooser] [data-card]",
+    Ask.OPEN: "[data-chooser] [data-card]",
+    Ask.SCORE: '[data-objective][aria-disabled="false"]',
+    Ask.SHIP: '[data-space][aria-disabled="false"]',
+    Ask.TAKE: '.mat [data-card][aria-disabled="false"]',
+    Ask.GAIN: "[data-resource] svg",
+    Ask.MAY: '[data-answer="yes"] .plate svg',
+    Ask.PART: '[data-answer="part"] .plate svg',
+    Ask.PICK: '[data-answer="pick"] .plate svg',
+    Ask.DECIDE: ".spread [data-choice] svg",
+    Ask.STAR: ".spread [data-star] svg",
+    Ask.EXPAND: "[data-chooser] [data-token] svg",
+    Ask.KEEP: "[data-chooser] [data-token] svg",
+    Ask.HOLD: ".spread [data-card]",
+    Ask.ENTER: "[data-answer] .plate svg",
+    Ask.COINS: '[data-token="coin"]',
+    Ask.RECALL: OPEN_TILE,
+    Ask.SEARCH: ".spread [data-card]",
+    Ask.FREE: OPEN_TILE,
+    Ask.SHIFT: "[data-by] svg",
+    Ask.CHOOSE: ".spread [data-choose-objective]",
+    Ask.CLEAR: OPEN_TILE,
+    Ask.TEND: "[data-chooser] [data-token] svg",
+    Ask.ADOPT: "[data-chooser] [data-token] svg",
+}
+"""By question: what is seen of it on a wide page, where it is pressed. Each is a picture, or lies where it belongs."""
+
+
+def test_every_question_is_shown_as_what_it_is_about_and_answered_by_mouse(visit: Visit) -> None:
+    page = visit("/")
+    assert set(SHOWN) == set(LATER)
+    for ask in LATER:
+        go_on(page, found(ask))
+        assert page.get_attribute("[data-step]", "data-step") == ask.name.lower()
+        assert page.locator(SHOWN[ask]).first.is_visible(), ask.name
+        Villager(page).decide()
+
+
+def test_every_question_is_answered_by_touch_on_a_phone(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    for ask in LATER:
+        go_on(page, found(ask))
+        assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"], ask.name
+        TouchingVillager(page).decide()
+
+
+ONE_OF_EACH = (Ask.BRING, Ask.BUILD, Ask.GIVE, Ask.STAR, Ask.DECIDE, Ask.SHIFT, Ask.ENTER, Ask.SHIP, Ask.FREE, Ask.HOLD)
+"""Questions that are answered each in another way."""
+
+
+def test_questions_of_every_kind_are_answered_by_keyboard_alone(visit: Visit) -> None:
+    page = visit("/")
+    for ask in ONE_OF_EACH:
+        go_on(page, found(ask))
+        TypingVillager(page).decide()
+
+
+def test_turns_of_a_late_game_with_four_seats(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, crowded(4))
+    player = Villager(page, seed=3)
+    for _ in range(8):
+        page.wait_for_selector(ASKED)
+        player.decide()
+    assert page.locator(".village .tile").count() == 42
+    no_message_is_missing(page)
+
+
+def test_a_figure_is_placed_and_a_building_says_why_not(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, position(lambda match: any(str(move).startswith("send") for move in match.state.moves(0)), full()))
+    figure = page.locator('[data-chooser] [data-token][aria-disabled="false"]').first
+    kind = figure.get_attribute("data-token")
+    figure.click()
+    assert page.locator(OPEN_TILE).count() < 7, "only buildings of the own charter"
+    page.locator('.tile[data-building="market"]').click()
+    expect(page.locator(".hint.refusal")).not_to_be_empty()
+    page.locator(OPEN_TILE).first.click()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(f'.village [data-minion="{kind}"]')).to_be_visible()
+
+
+def test_building_over_by_pressing_the_building(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, found(Ask.BUILD))
+    page.locator("[data-chooser] [data-card]").first.click()
+    below = page.locator(f"{OPEN_TILE}[data-mine]").first
+    name = below.get_attribute("data-building")
+    below.click()
+    expect(page.locator(".sentence")).to_contain_text("plot")
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(f'.tile[data-building="{name}"]')).to_have_count(0)
+
+
+def test_an_own_thing_is_used_where_it_lies(visit: Visit) -> None:
+    def usable(move: object) -> bool:
+        return re.match(r"use [it]\d", str(move)) is not None
+
+    page = visit("/")
+    go_on(page, position(lambda match: any(map(usable, match.state.moves(0))), full()))
+    thing = page.locator(".players button.chip.open").first
+    thing.click()
+    expect(thing).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-action="confirm"][aria-disabled="false"]')).to_be_visible()
+
+
+def test_the_chest_is_looked_into(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, found(Ask.TURN))
+    page.locator('.players [data-seat="0"] [data-action="chest"]').click()
+    chest = page.locator("dialog")
+    assert chest.locator("[data-shown-persona]").count() == 49
+    assert chest.locator(".row.full").count() == 9
+    check(page, "chest", ("aside li + li", "main"))
+    page.keyboard.press("Escape")
+    expect(chest).to_have_count(0)
+
+
+def test_a_late_village_is_for_everyone(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, crowded())
+    assert page.locator(".players [data-seat]").count() == 6
+    check(page, "late turn", ("aside li + li",))
+    page.locator('[data-tab="buildings"]').click()
+    assert page.locator("[data-list-building]").count() == 42
+    page.set_viewport_size(PHONE)
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
+    page.locator('[data-action="filter"]').select_option("gives coal")
+    assert page.locator("[data-list-building]").count() >= 1
+    page.locator('[data-action="filter"]').select_option("charter red")
+    assert page.locator("[data-list-building]").count() == 6
+    for ask in (Ask.BRING, Ask.DECIDE, Ask.STAR):
+        go_on(page, found(ask))
+        check(page, ask.name, ("aside li + li", ".village", ".players", ".tracks", ".mat"))
+
+
+def test_a_charter_is_looked_at_from_near(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    go_on(page, crowded())
+    expect(page.locator(".village .title")).to_have_count(0)
+    page.locator(".village .charter.red .banner").tap()
+    expect(page.locator(".village .title").first).to_be_attached()
+    page.locator('[data-action="whole-village"]').tap()
+    expect(page.locator(".village .title")).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_whole_first_game_in_every_language(visit: Visit, language: str) -> None:
+    page = visit("/", language=language)
+    start_in_the_village(page)
+    steps: list[str] = []
+    for _ in range(12):
+        steps += play_inside(page, seed=LANGUAGES.index(language) + len(steps), most=12)
+        no_message_is_missing(page)
+        if page.locator('[data-step="over"]').count():
+            break
+    assert {"settle", "turn"} < set(steps)
+    expect(page.locator('[data-lesson="result"] [data-seat]')).to_have_count(2)
+
+
+def test_the_tutorial_is_played_to_its_end(visit: Visit) -> None:
+    page = visit("/learn/charterstone")
+    page.wait_for_selector("[data-lesson-shown]")
+    page.evaluate(
+        """() => {
+            window.lessons = [];
+            const note = () => {
+                const shown = document.querySelector("[data-lesson-shown]");
+                if (shown && window.lessons.at(-1) !== shown.dataset.lessonShown)
+                    window.lessons.push(shown.dataset.lessonShown);
+            };
+            note();
+            new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true});
+        }"""
+    )
+    play_inside(page, seed=5)
+    while page.get_attribute("[data-lesson-shown]", "data-lesson-shown") != "village-over":
+        page.locator('[data-action="next-lesson"]').click()
+    read: Any = page.evaluate("() => window.lessons")
+    assert len(read) == len(set(read))
+    assert {"village-welcome", "village-settle", "village-turn", "village-supply", "village-over"} <= set(read)
+
+
+def test_every_lesson_is_told_in_every_language() -> None:
+    lessons = re.findall(r"""\blesson\(\s*"(village-[a-z-]+)\"""", code())
+    assert len(lessons) == 12
+    for language in LANGUAGES:
+        told = messages(language)
+        assert [name for name in lessons if f"lesson-{name}" not in told or f"lesson-{name}.title" not in told] == []
+
+
+def test_every_building_looks_its_own(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, found(Ask.SEARCH))
+    looks: Any = page.evaluate(
+        """() => [...document.querySelectorAll(".tile .picture, .spread .middle > svg")].map(picture => {
+            const of = picture.closest(".tile, .card").classList;
+            const charter = ["purple", "green", "yellow", "black", "blue", "red"].find(name => of.contains(name));
+            return [charter, ...[...picture.querySelectorAll("path")].map(path => path.getAttribute("d"))].join();
+        })"""
+    )
+    assert len(looks) > 60
+    assert len(looks) == len(set(looks))
+
+
+def number_of(name: str) -> int:
+    """The number that a drawing goes by (art/number.ts)."""
+    found = 2166136261
+    for letter in name:
+        found = (found ^ ord(letter)) * 16777619 & 0xFFFFFFFF
+    return found ^ found >> 13
+
+
+def test_every_word_of_the_vocabulary_has_an_icon() -> None:
+    art = SOURCE / "games" / "charterstone" / "art"
+    symbols = set(re.findall(r'<symbol id="cs-([a-z-]+)"', (art / "Sprite.svelte").read_text(encoding="utf-8")))
+    symbols |= set(re.findall(r'<symbol id="cs-([a-z-]+)"', (art / "LaterSprite.svelte").read_text(encoding="utf-8")))
+    kinds = set(map(int, re.findall(r"^  (\d+): \[", (art / "kinds.ts").read_text(encoding="utf-8"), re.M)))
+    words = {*WHATS, *COUNTERS, *PAYABLE, *TARGETS}
+    assert sorted(word for word in words if word not in symbols and number_of(word) not in kinds) == []
+    assert kinds == {number_of(name) for name in (*MINIONS, *PERILS)}
+
+
+def test_no_drawing_names_what_a_crate_holds() -> None:
+    """A7.1: icons of what comes out of crates go by numbers."""
+    named = [name for name in (*MINIONS, *PERILS) if re.search(rf"""["'`]{name}["'`]|\\b{name}:""", code())]
+    assert named == []

@@ -1,0 +1,65 @@
+### Charterstone's table in later games. What crates bring is not named here: its words come with it.
+
+charterstone-supply = Im Vorrat
+charterstone-stands-beside = Ein Arbeiter von { $name } steht daneben.
+charterstone-figure-there = Hier steht: { $minion } ({ $name }); bleibt, wer auch kommt.
+charterstone-figure-does = { $minion }, wenn du die Figur setzt oder ein Gegner ihr Gebäude nutzt: { $gain }.
+charterstone-figures-at-hand = Weitere Figuren zum Setzen
+charterstone-trouble-there = { $peril }: Wer das Gebäude nutzt, nimmt es mit.
+charterstone-tokens-there = Marker für jedes Einkommen: { $names }.
+charterstone-plot-over = Bauplatz { $plot }: { $building } überbauen
+charterstone-plot-empty = frei
+charterstone-buildings-to-choose = Gebäude zur Auswahl
+charterstone-to-take = Zur Auswahl
+charterstone-to-give = Abzugeben
+charterstone-ask-turn-figure =
+    { $workers ->
+        [0] Deine Arbeiter sind alle unterwegs: Setze eine andere Figur oder nimm alle zurück.
+       *[other] Dein Zug: Setze einen Arbeiter oder eine andere Figur, oder nimm alle zurück.
+    }
+
+## The chest
+
+charterstone-chest-of = Die Truhe von { $name }
+charterstone-glory = Ruhm
+charterstone-glory-row =
+    { $full ->
+        [yes] Voll, { $of } von { $of } Sternen. Bei jedem Aufbau: { $bonus }.
+       *[no] { $stars } von { $of } Sternen. Ist die Reihe voll, bei jedem Aufbau: { $bonus }.
+    }
+charterstone-capacity = Platz für das nächste Spiel
+charterstone-room-for = Es ist Platz für { $what }.
+charterstone-trophies =
+    { $count ->
+        [0] Noch kein Sieg
+        [one] { $count } Sieg
+       *[other] { $count } Siege
+    }
+charterstone-personas =
+    { $count ->
+        [one] { $count } Persona
+       *[other] { $count } Personas
+    }
+charterstone-persona-used = Schon gespielt.
+charterstone-no-ability = Keine eigene Fähigkeit.
+charterstone-omen = Der Würfel zeigte { $charter }: Ein Gebäude dort im nächsten Zug bringt einen Punkt.
+
+## Objectives and the story
+
+charterstone-own-objective = Ein eigenes Ziel
+charterstone-objective-of = Nur { $name } kann es werten.
+charterstone-most = Wegweiser: die meisten { $what }
+charterstone-fewest = Wegweiser: die wenigsten { $what }
+charterstone-post-met = Zurzeit erfüllt von { $names }.
+charterstone-king-happy = Der König wird sich freuen
+charterstone-king-angry = Der König wird zürnen
+charterstone-for-all = Für alle: { $what }
+
+## The list of buildings
+
+charterstone-show-empty = wo niemand steht
+charterstone-show-trouble = wo Ärger liegt
+charterstone-show-where = Wo es steht
+charterstone-show-giving = Was es gibt
+charterstone-show-costing = Was es kostet
+charterstone-show-costs = was { $what } kostet

@@ -1,0 +1,65 @@
+### Charterstone's table in later games. What crates bring is not named here: its words come with it.
+
+charterstone-supply = In the supply
+charterstone-stands-beside = A worker of { $name } stands beside.
+charterstone-figure-there = { $minion } of { $name } is here and is never sent home.
+charterstone-figure-does = { $minion }, when you place it or an opponent uses its building: { $gain }.
+charterstone-figures-at-hand = Other figures you can place
+charterstone-trouble-there = { $peril } lies here: whoever uses the building takes it.
+charterstone-tokens-there = Token on it, for every income: { $names }.
+charterstone-plot-over = Plot { $plot }: build over { $building }
+charterstone-plot-empty = empty
+charterstone-buildings-to-choose = Buildings to choose from
+charterstone-to-take = To choose from
+charterstone-to-give = To give
+charterstone-ask-turn-figure =
+    { $workers ->
+        [0] Your workers are all out: place another figure, or take all back.
+       *[other] Your turn: place a worker or another figure, or take all back.
+    }
+
+## The chest
+
+charterstone-chest-of = The chest of { $name }
+charterstone-glory = Glory
+charterstone-glory-row =
+    { $full ->
+        [yes] Full, { $of } of { $of } stars. At every set-up: { $bonus }.
+       *[no] { $stars } of { $of } stars. When it is full, at every set-up: { $bonus }.
+    }
+charterstone-capacity = Room for the next game
+charterstone-room-for = There is room for { $what }.
+charterstone-trophies =
+    { $count ->
+        [0] No victory yet
+        [one] { $count } victory
+       *[other] { $count } victories
+    }
+charterstone-personas =
+    { $count ->
+        [one] { $count } persona
+       *[other] { $count } personas
+    }
+charterstone-persona-used = Played with before.
+charterstone-no-ability = No ability of its own.
+charterstone-omen = The die showed { $charter }: using a building there next turn brings a point.
+
+## Objectives and the story
+
+charterstone-own-objective = An objective of one’s own
+charterstone-objective-of = Only { $name } can score it.
+charterstone-most = Guidepost: most { $what }
+charterstone-fewest = Guidepost: fewest { $what }
+charterstone-post-met = Met now by { $names }.
+charterstone-king-happy = The king will be pleased
+charterstone-king-angry = The king will be angry
+charterstone-for-all = For everybody: { $what }
+
+## The list of buildings
+
+charterstone-show-empty = where nobody stands
+charterstone-show-trouble = where trouble lies
+charterstone-show-where = Where it stands
+charterstone-show-giving = What it gives
+charterstone-show-costing = What it costs
+charterstone-show-costs = what costs { $what }

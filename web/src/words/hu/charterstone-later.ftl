@@ -1,0 +1,60 @@
+### Charterstone's table in later games. What crates bring is not named here: its words come with it.
+
+charterstone-supply = A készletben
+charterstone-stands-beside = Mellette { $name } egy munkása áll.
+charterstone-figure-there = Itt áll: { $minion } ({ $name }); senki sem küldi haza.
+charterstone-figure-does = { $minion }, amikor lerakod, vagy egy ellenfél használja az épületét: { $gain }.
+charterstone-figures-at-hand = További lerakható figurák
+charterstone-trouble-there = { $peril }: aki az épületet használja, elviszi.
+charterstone-tokens-there = Jelző minden jövedelemhez: { $names }.
+charterstone-plot-over = { $plot }. telek: ráépítés erre: { $building }
+charterstone-plot-empty = üres
+charterstone-buildings-to-choose = Választható épületek
+charterstone-to-take = Választható
+charterstone-to-give = Odaadható
+charterstone-ask-turn-figure =
+    { $workers ->
+        [0] Minden munkásod odakint van: rakj le egy másik figurát, vagy hívj vissza mindenkit.
+       *[other] Te jössz: rakj le egy munkást vagy egy másik figurát, vagy hívj vissza mindenkit.
+    }
+
+## The chest
+
+charterstone-chest-of = { $name } ládája
+charterstone-glory = Dicsőség
+charterstone-glory-row =
+    { $full ->
+        [yes] Tele van, { $of } csillag a { $of } közül. Minden előkészítéskor: { $bonus }.
+       *[no] { $stars } csillag a { $of } közül. Ha megtelik, minden előkészítéskor: { $bonus }.
+    }
+charterstone-capacity = Hely a következő játékra
+charterstone-room-for = Ennyinek van hely: { $what }.
+charterstone-trophies =
+    { $count ->
+        [0] Még nincs győzelem
+       *[other] { $count } győzelem
+    }
+charterstone-personas = { $count } személyiség
+charterstone-persona-used = Már játszottak vele.
+charterstone-no-ability = Nincs külön képessége.
+charterstone-omen = A kocka ezt mutatta: { $charter }. Ott egy épület a következő körödben egy pontot ér.
+
+## Objectives and the story
+
+charterstone-own-objective = Saját cél
+charterstone-objective-of = Csak { $name } teljesítheti.
+charterstone-most = Útjelző: a legtöbb { $what }
+charterstone-fewest = Útjelző: a legkevesebb { $what }
+charterstone-post-met = Most teljesíti: { $names }.
+charterstone-king-happy = A király örülni fog
+charterstone-king-angry = A király haragudni fog
+charterstone-for-all = Mindenkinek: { $what }
+
+## The list of buildings
+
+charterstone-show-empty = ahol senki sem áll
+charterstone-show-trouble = ahol baj van
+charterstone-show-where = Hol áll
+charterstone-show-giving = Mit ad
+charterstone-show-costing = Mibe kerül
+charterstone-show-costs = aminek az ára: { $what }

@@ -1,0 +1,65 @@
+### Charterstone's table in later games. What crates bring is not named here: its words come with it.
+
+charterstone-supply = Nella riserva
+charterstone-stands-beside = Accanto c’è un lavoratore di { $name }.
+charterstone-figure-there = Qui c’è { $minion } di { $name }, che nessuno manda mai a casa.
+charterstone-figure-does = { $minion }, quando lo piazzi o un avversario usa il suo edificio: { $gain }.
+charterstone-figures-at-hand = Altre figure da piazzare
+charterstone-trouble-there = { $peril }: chi usa l’edificio se la prende.
+charterstone-tokens-there = Segnalino per ogni rendita: { $names }.
+charterstone-plot-over = Lotto { $plot }: costruisci sopra { $building }
+charterstone-plot-empty = libero
+charterstone-buildings-to-choose = Edifici tra cui scegliere
+charterstone-to-take = Da scegliere
+charterstone-to-give = Da dare
+charterstone-ask-turn-figure =
+    { $workers ->
+        [0] I tuoi lavoratori sono tutti fuori: piazza un’altra figura, o riprendi tutto.
+       *[other] Tocca a te: piazza un lavoratore o un’altra figura, o riprendi tutto.
+    }
+
+## The chest
+
+charterstone-chest-of = Il forziere di { $name }
+charterstone-glory = Gloria
+charterstone-glory-row =
+    { $full ->
+        [yes] Completa, { $of } stelle su { $of }. A ogni preparazione: { $bonus }.
+       *[no] { $stars } stelle su { $of }. Quando è completa, a ogni preparazione: { $bonus }.
+    }
+charterstone-capacity = Posto per la prossima partita
+charterstone-room-for = C’è posto per { $what }.
+charterstone-trophies =
+    { $count ->
+        [0] Ancora nessuna vittoria
+        [one] { $count } vittoria
+       *[other] { $count } vittorie
+    }
+charterstone-personas =
+    { $count ->
+        [one] { $count } personaggio
+       *[other] { $count } personaggi
+    }
+charterstone-persona-used = Già giocato.
+charterstone-no-ability = Nessuna abilità particolare.
+charterstone-omen = Il dado ha mostrato { $charter }: usarvi un edificio nel prossimo turno porta un punto.
+
+## Objectives and the story
+
+charterstone-own-objective = Un obiettivo proprio
+charterstone-objective-of = Solo { $name } può segnarlo.
+charterstone-most = Indicazione: il maggior numero di { $what }
+charterstone-fewest = Indicazione: il minor numero di { $what }
+charterstone-post-met = Per ora la segue { $names }.
+charterstone-king-happy = Il re sarà contento
+charterstone-king-angry = Il re sarà adirato
+charterstone-for-all = Per tutti: { $what }
+
+## The list of buildings
+
+charterstone-show-empty = dove non c’è nessuno
+charterstone-show-trouble = dove c’è un guaio
+charterstone-show-where = Dove si trova
+charterstone-show-giving = Che cosa dà
+charterstone-show-costing = Che cosa costa
+charterstone-show-costs = che cosa costa { $what }
