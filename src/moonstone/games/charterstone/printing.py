@@ -22,7 +22,7 @@ def _parts(content: Content, parts: Iterable[Part], names: Collection[str]) -> d
     return {part.name: {**part.to_json(), "text": text_of(content, part)} for part in parts if part.name in names}
 
 
-def _crate(crate: Crate) -> dict[str, Json]:
+def crate_shown(crate: Crate) -> dict[str, Json]:
     lists: dict[str, Json] = {
         name: list(getattr(crate, name)) for name in ("buildings", "cards", "objectives", "private", "unlocks")
     }
@@ -30,7 +30,10 @@ def _crate(crate: Crate) -> dict[str, Json]:
 
 
 def shown(content: Content, village: Village) -> dict[str, Json]:
-    """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else."""
+    """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else.
+
+    How many crates the Index has, and which numbers the slots of the Chronicle, is printed on the box: `index`, `frames`.
+    """
     names = unlocked(content, village.opened)
     rules = sum(1 << UNLOCKS.index(rule) for rule in _rules(content, village))
     return {
@@ -48,7 +51,9 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
         "objectives": _parts(content, content.objectives, names),
         "minions": _parts(content, content.minions, names),
         "perils": dict(zip(PERILS, content.perils, strict=True)) if rules & PERIL_RULE else {},
-        "crates": {str(number): _crate(content.crates[number]) for number in village.opened},
+        "crates": {str(number): crate_shown(content.crates[number]) for number in village.opened},
+        "index": sorted(content.crates),
+        "frames": sorted({text.number for text in content.slots}),
         "progress": [list[Json](sorted(space)) for space in content.progress],
         "reputation": list(content.reputation),
         "quota": {

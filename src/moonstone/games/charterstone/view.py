@@ -12,6 +12,7 @@ from moonstone.games.charterstone.effects import COUNTERS, WHATS
 from moonstone.games.charterstone.effects import PICK as ANY_OF
 from moonstone.games.charterstone.ending import chapter, meeting
 from moonstone.games.charterstone.goods import GOOD_NAMES, bits, meets, minions_at_hand, perils
+from moonstone.games.charterstone.legacy import finds
 from moonstone.games.charterstone.nouns import (
     CAPACITIES,
     CHARTERS,
@@ -23,6 +24,7 @@ from moonstone.games.charterstone.nouns import (
     PLOTS,
     UNLOCKS,
 )
+from moonstone.games.charterstone.printing import crate_shown
 from moonstone.games.charterstone.table import GOODS
 from moonstone.games.charterstone.unlocking import known_rows, open_texts
 from moonstone.games.charterstone.words import text_of
@@ -82,6 +84,8 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "perils": dict(zip(PERILS, state.perils_left, strict=True)) if state.rules & PERIL_RULE else {},
         "looked": [names[card] for card in bits(state.looked)],
         "unlocked": _unlocked_now(state),
+        "crates": {str(number): crate_shown(content.crates[number]) for number in state.opened},
+        "finds": [[*find] for find in (*village.finds, *finds(state))],
         "slots": [text.name for text in open_texts(content, content.slots, opened, table.number - 1, village.choices)],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
