@@ -258,8 +258,8 @@ class Game(ABC, Generic[M]):
     def words(self, language: str, view: Mapping[str, Json] | None = None) -> Mapping[str, str]:
         """What things are called and say, in a language ("fr"), by key, for clients that do not know them beforehand.
 
-        Only of what the edition shows and, in a game, what the view does: it is worked out from those alone. A game whose
-        words lie with its clients has none here; a language it does not speak gets the words of the edition itself.
+        Only of what the edition shows and, in a game, what the view does: it is worked out from those alone. A game
+        whose words lie with its clients has none here; a language it does not speak gets the edition's own words.
         """
         return {}
 

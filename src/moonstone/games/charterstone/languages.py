@@ -24,10 +24,10 @@ from moonstone.games.charterstone.words import ABILITY_TEXTS, RULE_WORDS, WORDS
 LANGUAGES: Final = ("fr", "it", "hu", "de")
 """Those the standard content is translated into."""
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
-    **{section: ("name",) for section in ("building", "persona", "objective", "minion", "peril")},
-    **{section: ("title",) for section in ("card", "game", "choice")},
+    **dict.fromkeys(("building", "persona", "objective", "minion", "peril"), ("name",)),
+    **dict.fromkeys(("card", "game", "choice"), ("title",)),
     "crate": ("title", "story"),
-    **{section: ("title", "text") for section in ("slot", "story")},
+    **dict.fromkeys(("slot", "story"), ("title", "text")),
 }
 """By section: what is said to people."""
 TERMS: Final[dict[str, tuple[str, ...]]] = {
@@ -76,9 +76,7 @@ def _standard_words() -> Mapping[str, str]:
     return own_words(standard())
 
 
-def words(
-    content: Content, village: Village, language: str, view: Mapping[str, Json] | None = None
-) -> dict[str, str]:
+def words(content: Content, village: Village, language: str, view: Mapping[str, Json] | None = None) -> dict[str, str]:
     """Of what may be read: the words in a language, else those of the content itself."""
     own = own_words(content)
     said = translated(language) if language in LANGUAGES else {}

@@ -32,7 +32,7 @@ def crate_shown(crate: Crate) -> dict[str, Json]:
 def shown(content: Content, village: Village) -> dict[str, Json]:
     """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else.
 
-    How many crates the Index has, and which numbers the slots of the Chronicle, is printed on the box: `index`, `frames`.
+    Which numbers the Index has crates for, and the Chronicle slots, is printed on the box: `index` and `frames`.
     """
     names = unlocked(content, village.opened)
     rules = sum(1 << UNLOCKS.index(rule) for rule in _rules(content, village))
@@ -52,8 +52,8 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
         "minions": _parts(content, content.minions, names),
         "perils": dict(zip(PERILS, content.perils, strict=True)) if rules & PERIL_RULE else {},
         "crates": {str(number): crate_shown(content.crates[number]) for number in village.opened},
-        "index": sorted(content.crates),
-        "frames": sorted({text.number for text in content.slots}),
+        "index": [*sorted(content.crates)],
+        "frames": [*sorted({text.number for text in content.slots})],
         "progress": [list[Json](sorted(space)) for space in content.progress],
         "reputation": list(content.reputation),
         "quota": {

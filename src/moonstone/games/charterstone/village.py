@@ -198,7 +198,11 @@ def _problems(content: Content, village: Village) -> list[str]:
     if not set(village.opened) <= set(content.crates) or not set(village.choices) <= set(content.choices):
         problems.append("a crate or a choice is none of the content's")
     if not all(
-        isinstance(find, tuple) and len(find) == 3 and find[0] in village.opened and find[1] in range(1, village.number) and find[2] in CHARTERS
+        isinstance(find, tuple)
+        and len(find) == 3
+        and find[0] in village.opened
+        and find[1] in range(1, village.number)
+        and find[2] in CHARTERS
         for find in village.finds
     ):
         problems.append("a crate was opened by nobody, or in no game")
