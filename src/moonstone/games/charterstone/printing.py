@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from moonstone.engine import Json
 from moonstone.games.charterstone.content import Content, Crate, Part
 from moonstone.games.charterstone.nouns import PERIL_RULE, PERILS, UNLOCKS
-from moonstone.games.charterstone.unlocking import known_rows, open_texts, unlocked
+from moonstone.games.charterstone.unlocking import known_rows, open_slots, open_texts, unlocked
 from moonstone.games.charterstone.village import Village
 from moonstone.games.charterstone.words import text_of
 
@@ -71,8 +71,8 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
         if village.number > 1
         else {},
         "slots": [
-            {"name": text.name, "number": text.number, "title": text.title, "text": text.text}
-            for text in open_texts(content, content.slots, village.opened, village.number - 1, village.choices)
+            {**slot, "title": text.title, "text": text.text}
+            for text, slot in open_slots(content, village.opened, village.number - 1, village.choices)
         ],
         "stories": [
             {"name": text.name, "number": text.number, "title": text.title, "text": text.text}

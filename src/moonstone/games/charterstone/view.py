@@ -26,7 +26,7 @@ from moonstone.games.charterstone.nouns import (
 )
 from moonstone.games.charterstone.printing import crate_shown
 from moonstone.games.charterstone.table import GOODS
-from moonstone.games.charterstone.unlocking import known_rows, open_texts
+from moonstone.games.charterstone.unlocking import known_rows, open_slots
 from moonstone.games.charterstone.words import text_of
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "unlocked": _unlocked_now(state),
         "crates": {str(number): crate_shown(content.crates[number]) for number in state.opened},
         "finds": [[*find] for find in (*village.finds, *finds(state))],
-        "slots": [text.name for text in open_texts(content, content.slots, opened, table.number - 1, village.choices)],
+        "slots": [slot for _, slot in open_slots(content, opened, table.number - 1, village.choices)],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result.to_json(),
