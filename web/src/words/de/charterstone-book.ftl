@@ -32,7 +32,7 @@ charterstone-book-over =
        *[other] Dieser Aufkleber verdeckt { $count } frühere.
     }
 charterstone-book-games = Die Spiele bisher
-charterstone-book-game = Spiel { $number }
+charterstone-book-game = Spiel { $number }: { $title }
 charterstone-book-game-now = wird gespielt oder steht noch bevor
 charterstone-book-won =
     { $count ->
@@ -42,6 +42,7 @@ charterstone-book-won =
 charterstone-book-choices = Was entschieden wurde
 charterstone-book-crates = { $opened } von { $all } Kisten sind offen.
 charterstone-book-crate = Kiste { $number }
+charterstone-book-crate-titled = Kiste { $number }: { $title }
 charterstone-book-closed = Kiste { $number }, noch nicht geöffnet
 charterstone-book-found-by = Geöffnet in Spiel { $game }: { $charter }
 charterstone-book-unlocked = Neue Regeln: { $rules }

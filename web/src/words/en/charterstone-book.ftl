@@ -32,7 +32,7 @@ charterstone-book-over =
        *[other] This sticker covers { $count } earlier ones.
     }
 charterstone-book-games = The games so far
-charterstone-book-game = Game { $number }
+charterstone-book-game = Game { $number }: { $title }
 charterstone-book-game-now = being played, or still to come
 charterstone-book-won =
     { $count ->
@@ -42,6 +42,7 @@ charterstone-book-won =
 charterstone-book-choices = What was decided
 charterstone-book-crates = { $opened } of { $all } crates are open.
 charterstone-book-crate = Crate { $number }
+charterstone-book-crate-titled = Crate { $number }: { $title }
 charterstone-book-closed = Crate { $number }, not opened yet
 charterstone-book-found-by = Opened in game { $game } by { $charter }
 charterstone-book-unlocked = New rules: { $rules }

@@ -32,7 +32,7 @@ charterstone-book-over =
        *[other] Cet autocollant en recouvre { $count } plus anciens.
     }
 charterstone-book-games = Les parties jusqu’ici
-charterstone-book-game = Partie { $number }
+charterstone-book-game = Partie { $number } : { $title }
 charterstone-book-game-now = en cours, ou à venir
 charterstone-book-won =
     { $count ->
@@ -42,6 +42,7 @@ charterstone-book-won =
 charterstone-book-choices = Ce qui fut décidé
 charterstone-book-crates = { $opened } caisses sur { $all } sont ouvertes.
 charterstone-book-crate = Caisse { $number }
+charterstone-book-crate-titled = Caisse { $number } : { $title }
 charterstone-book-closed = Caisse { $number }, pas encore ouverte
 charterstone-book-found-by = Ouverte à la partie { $game } : { $charter }
 charterstone-book-unlocked = Nouvelles règles : { $rules }

@@ -31,7 +31,7 @@ charterstone-book-over =
        *[other] Ez a matrica { $count } korábbit takar.
     }
 charterstone-book-games = Az eddigi játékok
-charterstone-book-game = { $number }. játék
+charterstone-book-game = { $number }. játék: { $title }
 charterstone-book-game-now = most folyik, vagy még előttünk áll
 charterstone-book-won =
     { $count ->
@@ -41,6 +41,7 @@ charterstone-book-won =
 charterstone-book-choices = Ami eldőlt
 charterstone-book-crates = { $all } ládából { $opened } van nyitva.
 charterstone-book-crate = { $number }. láda
+charterstone-book-crate-titled = { $number }. láda: { $title }
 charterstone-book-closed = { $number }. láda, még zárva
 charterstone-book-found-by = A { $game }. játékban nyitotta ki: { $charter }
 charterstone-book-unlocked = Új szabályok: { $rules }

@@ -32,7 +32,7 @@ charterstone-book-over =
        *[other] Questo adesivo ne copre { $count } precedenti.
     }
 charterstone-book-games = Le partite finora
-charterstone-book-game = Partita { $number }
+charterstone-book-game = Partita { $number }: { $title }
 charterstone-book-game-now = in corso, o ancora da giocare
 charterstone-book-won =
     { $count ->
@@ -42,6 +42,7 @@ charterstone-book-won =
 charterstone-book-choices = Ciò che fu deciso
 charterstone-book-crates = { $opened } casse su { $all } sono aperte.
 charterstone-book-crate = Cassa { $number }
+charterstone-book-crate-titled = Cassa { $number }: { $title }
 charterstone-book-closed = Cassa { $number }, non ancora aperta
 charterstone-book-found-by = Aperta nella partita { $game }: { $charter }
 charterstone-book-unlocked = Nuove regole: { $rules }

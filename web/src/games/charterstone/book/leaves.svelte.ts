@@ -54,7 +54,7 @@ export class Leaves {
   pageOf(what: Element): number {
     if (!this.#text || this.#step === 0) return 0;
     const left = what.getBoundingClientRect().left - this.#text.getBoundingClientRect().left;
-    return Math.round(left / this.#step - 0.25);
+    return Math.floor(left / this.#step + 0.05);
   }
 
   async show(what: Element | null | undefined): Promise<void> {
