@@ -30,6 +30,8 @@ benefit = "2 vp"
 value = 3
 crate = 7
 """
+LONG = 60
+"""Longer than any title."""
 EVERYTHING = 60
 """After so many decisions every operation is called; after each, the sockets are listened to."""
 
@@ -55,13 +57,16 @@ def sealed(village: Any, opened: list[int]) -> set[str]:
 
 
 def foreign(words: set[str]) -> set[str]:
-    """The same in the other languages, but for what is called alike in something that may be seen."""
+    """The same in the other languages, but for what is called alike in something that may be seen.
+
+    Titles stand alone: "Az adószedő" is also how a story that may be read begins.
+    """
     own = own_words(CONTENT)
     keys = {key for key, text in own.items() if quoted(text) in words or quoted(text)[1:-1] in words}
     said = {(language, key): translated(language)[key] for language in LANGUAGES for key in keys}
     seen = {translated(language)[key] for language in LANGUAGES for key in own.keys() - keys}
     seen |= {text for key, text in own.items() if key not in keys}
-    return {quoted(text) if " " not in text else quoted(text)[1:-1] for text in said.values() if text not in seen}
+    return {quoted(text)[1:-1] if len(text) > LONG else quoted(text) for text in said.values() if text not in seen}
 
 
 def quoted(word: str) -> str:
