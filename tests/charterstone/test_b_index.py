@@ -465,7 +465,9 @@ def test_b1_slots_appear_when_a_crate_opens_and_never_before() -> None:
             view = opened(crate).start(2).view(None)
             shown = view["slots"]
             assert isinstance(shown, list)
-            assert {name for name in shown if name in slots.values()} == others
+            covers = {str(entry["name"]): entry["covers"] for entry in shown if isinstance(entry, dict)}
+            assert {name for name in covers if name in slots.values()} == others
+            assert {name: covers[name] for name in others} == {name: int(name.endswith("b")) for name in others}
             assert slot in others
     assert "2" in [entry["name"] for entry in arrange(3).shown()["slots"]]  # type: ignore[index, call-overload, union-attr]
 

@@ -33,6 +33,7 @@ from moonstone.server.table import Table
 
 CARD = re.compile(r'"(\d{1,2}[bygpk])"')
 ALL_CARDS = {f"{number}{colour}" for number in range(2, 13) for colour in "bygpk"}
+LANGUAGES = ("en", "fr", "it", "hu", "de", "xx")
 SEATS = 3
 POSITIONS = 5
 """How many of a game are looked at."""
@@ -452,6 +453,8 @@ def requests_of(
         "go_another_way": [("POST", f"{village}/fork", {"name": "x", "number": 99})],
         "download_a_campaign": [("GET", f"{village}/file", None)],
         "import_a_campaign": [("POST", "/api/campaigns/import", {"file": "{}"})],
+        "words_of_a_table": [("GET", f"{root}/words?language={language}", None) for language in LANGUAGES],
+        "words_of_a_campaign": [("GET", f"{village}/words?language={language}", None) for language in LANGUAGES],
         "health": [("GET", "/health", None)],
         "counts": [("GET", "/metrics", None)],
     }

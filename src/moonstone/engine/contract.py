@@ -255,6 +255,14 @@ class Game(ABC, Generic[M]):
         """Everything a client needs to draw this edition, worked out from what is printed: places, cards, names."""
         return {}
 
+    def words(self, language: str, view: Mapping[str, Json] | None = None) -> Mapping[str, str]:
+        """What things are called and say, in a language ("fr"), by key, for clients that do not know them beforehand.
+
+        Only of what the edition shows and, in a game, what the view does: it is worked out from those alone. A game
+        whose words lie with its clients has none here; a language it does not speak gets the edition's own words.
+        """
+        return {}
+
     def read_edition(self, text: str) -> Json:
         """The plain data of an edition from the text of an edition file, for `on`; Refused if it is unreadable."""
         raise Refused("no-editions", f"{self.title} is played with one edition only.")

@@ -22,7 +22,7 @@ from moonstone.engine import Refused
 from moonstone.server import logs, metrics, page
 from moonstone.server.acts import Stale
 from moonstone.server.address import announced
-from moonstone.server.api import campaigns, games, live, people, play, tables
+from moonstone.server.api import campaigns, games, live, people, play, tables, words
 from moonstone.server.api.answers import json_bytes, problems
 from moonstone.server.api.models import Health, SocketReply, SocketRequest
 from moonstone.server.database import opened
@@ -67,7 +67,7 @@ def make_app(settings: Settings) -> FastAPI:
         enlist(*named.partition("=")[::2])
     app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
     app.include_router(live.router, prefix="/api")
-    for part in (people, games, tables, play, campaigns):
+    for part in (people, games, tables, play, campaigns, words):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
     app.include_router(router)
     app.include_router(page.router(settings.page))

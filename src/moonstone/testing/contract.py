@@ -40,7 +40,8 @@ MOST_DECISIONS: Final = 20_000
 """A random game that takes longer does not end."""
 PATIENCE: Final = 12
 """How many of a position's moves are tried out where trying all would take too long."""
-
+EVERY: Final = 25
+"""Of so many positions one is asked for its words."""
 SLIP: Final = 1e-9
 """How far a sum of chances may be off."""
 
@@ -222,6 +223,16 @@ def secrets_stay_secret(case: Case) -> None:
             assert canonical(one.to_json()) == canonical(two.to_json()), f"the guess for {viewer} shows a secret"
 
 
+def words_go_by_the_view(case: Case) -> None:
+    """Words are text by key, worked out from a view as it is sent."""
+    for step, state in enumerate(case.walk()):
+        if step % EVERY == 0:
+            view = state.view(None)
+            words = case.game.words("en", json.loads(json.dumps(view)))
+            assert words == case.game.words("en", view), "words are not those of the view as it is sent"
+            assert all(isinstance(text, str) and text for text in words.values()), "a word says nothing"
+
+
 def events_keep_secrets(case: Case) -> None:
     """Where a viewer cannot tell two hidden moves apart by the view afterwards, the events do not tell either.
 
@@ -365,6 +376,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     everything_survives_json,
     views_are_public_and_private,
     secrets_stay_secret,
+    words_go_by_the_view,
     events_keep_secrets,
     chance_has_exact_odds,
     settling_is_drawing_one_by_one,

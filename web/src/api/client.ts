@@ -21,6 +21,7 @@ export type Ask = Schemas["AskOut"];
 export type Undo = Schemas["UndoOut"];
 export type Result = Schemas["ResultOut"];
 export type Edition = Schemas["EditionOut"];
+export type Words = Schemas["WordsOut"];
 export type Outlook = Schemas["OutlookOut"];
 export type Hint = Schemas["HintOut"];
 export type Curve = Schemas["CurveOut"];
@@ -75,6 +76,10 @@ export const api = {
 
   games: () => get<Games>("/games"),
   edition: (table: string) => get<Edition>(`/tables/${table}/edition`),
+  editionOf: (where: string) => get<Edition>(`/${where}/edition`),
+  gameOf: (where: string) => get<{ game: string }>(`/${where}`),
+  /** What things are called, at a table (`tables/ID`) or in a campaign (`campaigns/ID`). */
+  words: (where: string, language: string) => get<Words>(`/${where}/words?language=${language}`),
 
   tables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
     get<Tables>(`/tables?which=${which}${before === null ? "" : `&before=${before}`}`),

@@ -56,6 +56,10 @@ export interface GameModule {
   /** The sections of the rules page, in order; words `rules-SECTION.title`, `rules-SECTION-1` … */
   sections: string[];
   lessons: Lesson[];
+  /** Ask the server for words of the game's that are not in the page, of a table (`tables/ID`) or a campaign. */
+  learn?: (where: string) => Promise<void>;
+  /** The book of a campaign: all that it has unlocked, to be read. */
+  Book?: Component<{ campaign: string }>;
   /** How long the news in a scene are shown before the next, in milliseconds. */
   pace: (events: GameEvent[]) => number;
 }

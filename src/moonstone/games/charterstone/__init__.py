@@ -14,7 +14,18 @@ from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, State, Tally, canonical
 from moonstone.engine.options import Choice
-from moonstone.games.charterstone import deeds, foresight, glance, judgement, legacy, merits, printing, saved, words
+from moonstone.games.charterstone import (
+    deeds,
+    foresight,
+    glance,
+    judgement,
+    languages,
+    legacy,
+    merits,
+    printing,
+    saved,
+    words,
+)
 from moonstone.games.charterstone.content import Content
 from moonstone.games.charterstone.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
 from moonstone.games.charterstone.nouns import CHARTERS
@@ -133,6 +144,10 @@ class Charterstone(Game[CharterstoneMove]):
     def parts(self) -> dict[str, Json]:
         """The same, which is all a client needs; what crates bring in the course of a game is in the view."""
         return printing.shown(self.content, self.village)
+
+    def words(self, language: str, view: Mapping[str, Json] | None = None) -> Mapping[str, str]:
+        """Titles, stories and rule texts of all that is unlocked, in this village or in a game as somebody views it."""
+        return languages.words(self.content, self.village, language, view)
 
     def read_edition(self, text: str) -> Json:
         """The standard content with the tables of a TOML text in place of its own, in a fresh village."""

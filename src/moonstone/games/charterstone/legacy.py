@@ -27,12 +27,22 @@ def after(state: CharterstoneState) -> Village:
         charters=tuple(_charter(state, index) for index in range(len(CHARTERS))),
         rights=_rights(state),
         opened=(*village.opened, *state.opened),
+        finds=(*village.finds, *finds(state)),
         archive=tuple(table.index.card_names[card] for card in bits(state.archive)),
         covered=tuple(table.index.card_names[card] for card in bits(state.covered)),
         choices=village.choices if state.choice < 0 else (*village.choices, choices[state.choice]),
         difficulty=_difficulty(state),
         scores=(*village.scores, scores),
         winners=(*village.winners, tuple(CHARTERS[table.charters[seat]] for seat in bits(state.winners))),
+    )
+
+
+def finds(state: CharterstoneState) -> tuple[tuple[int, int, str], ...]:
+    """The crates of this game, and who opened them."""
+    table = state.table
+    return tuple(
+        (number, table.number, CHARTERS[table.charters[seat]])
+        for number, seat in zip(state.opened, state.openers, strict=True)
     )
 
 

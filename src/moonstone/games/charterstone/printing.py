@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from moonstone.engine import Json
 from moonstone.games.charterstone.content import Content, Crate, Part
 from moonstone.games.charterstone.nouns import PERIL_RULE, PERILS, UNLOCKS
-from moonstone.games.charterstone.unlocking import known_rows, open_texts, unlocked
+from moonstone.games.charterstone.unlocking import known_rows, open_slots, open_texts, unlocked
 from moonstone.games.charterstone.village import Village
 from moonstone.games.charterstone.words import text_of
 
@@ -22,7 +22,7 @@ def _parts(content: Content, parts: Iterable[Part], names: Collection[str]) -> d
     return {part.name: {**part.to_json(), "text": text_of(content, part)} for part in parts if part.name in names}
 
 
-def _crate(crate: Crate) -> dict[str, Json]:
+def crate_shown(crate: Crate) -> dict[str, Json]:
     lists: dict[str, Json] = {
         name: list(getattr(crate, name)) for name in ("buildings", "cards", "objectives", "private", "unlocks")
     }
@@ -50,7 +50,10 @@ def glory_rows(content: Content, rows: Iterable[int]) -> dict[str, Json]:
 
 
 def shown(content: Content, village: Village) -> dict[str, Json]:
-    """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else."""
+    """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else.
+
+    Which numbers the Index has crates for, and the Chronicle slots, is printed on the box: `index` and `frames`.
+    """
     names = unlocked(content, village.opened)
     rules = sum(1 << UNLOCKS.index(rule) for rule in _rules(content, village))
     return {
@@ -68,14 +71,16 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
         "objectives": _parts(content, content.objectives, names),
         "minions": _parts(content, content.minions, names),
         "perils": dict(zip(PERILS, content.perils, strict=True)) if rules & PERIL_RULE else {},
-        "crates": {str(number): _crate(content.crates[number]) for number in village.opened},
+        "crates": {str(number): crate_shown(content.crates[number]) for number in village.opened},
+        "index": [*sorted(content.crates)],
+        "frames": [*sorted({text.number for text in content.slots})],
         "progress": [list[Json](sorted(space)) for space in content.progress],
         "reputation": list(content.reputation),
         "quota": quota_rows(content, known_rows(content.quota, rules)),
         "glory": glory_rows(content, known_rows(content.glory, rules) if village.number > 1 else ()),
         "slots": [
-            {"name": text.name, "number": text.number, "title": text.title, "text": text.text}
-            for text in open_texts(content, content.slots, village.opened, village.number - 1, village.choices)
+            {**slot, "title": text.title, "text": text.text}
+            for text, slot in open_slots(content, village.opened, village.number - 1, village.choices)
         ],
         "stories": [
             {"name": text.name, "number": text.number, "title": text.title, "text": text.text}

@@ -35,7 +35,7 @@ LISTS: Final = (
 )
 """The fields that are a list of whole numbers of a fixed length."""
 BYTES: Final = ("quota", "stuck", "workers", "beside", "pets", "perils", "tokens")
-FIELDS: Final = (*NUMBERS, *SWITCHES, *LISTS, *BYTES, "opened", "stack")
+FIELDS: Final = (*NUMBERS, *SWITCHES, *LISTS, *BYTES, "opened", "openers", "stack")
 _LENGTHS: Final = {
     Ask.SETTLE: 2,
     Ask.BRING: 2,
@@ -114,7 +114,7 @@ def write(state: CharterstoneState) -> dict[str, Json]:
     data: dict[str, Json] = {"seats": state.seats, "options": dict[str, Json](state.table.options)}
     data.update({name: getattr(state, name) for name in (*NUMBERS, *SWITCHES)})
     data.update({name: list(getattr(state, name)) for name in (*LISTS, *BYTES)})
-    data["opened"] = list(state.opened)
+    data["opened"], data["openers"] = list(state.opened), list(state.openers)
     data["stack"] = [_listed(frame) for frame in state.stack]
     return data
 
@@ -163,7 +163,7 @@ def _field(name: str, value: Json, like: Any) -> Any:
     numbers = [_tupled(entry) for entry in value]
     if not all(isinstance(number, int) and number >= 0 for number in numbers):
         raise ValueError
-    if name == "opened":
+    if name in ("opened", "openers"):
         return numbers
     if len(numbers) != len(like):
         raise ValueError
@@ -207,6 +207,9 @@ def _problems(state: CharterstoneState) -> Iterator[str]:
         everything |= mask
     if any(number not in index.content.crates for number in state.opened):
         yield "a crate was opened that does not exist"
+        return
+    if len(state.openers) != len(state.opened) or any(seat not in seats for seat in state.openers):
+        yield "nobody opened a crate that was opened"
         return
     if any(mark > len(index.building_of) for mark in state.stuck) or any(mark > state.seats for mark in state.workers):
         yield "something stands in the village that does not exist"

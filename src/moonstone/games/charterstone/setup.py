@@ -60,6 +60,7 @@ def new(state: CharterstoneState, table: Table) -> CharterstoneState:
     state.shown, state.scored = 0, [0] * seats
     state.workers = bytearray(SLOTS)
     state.opened = []
+    state.openers = []
     state.chests = [sum(1 << index.persona_of[name] for name in charter.personas) for charter in village.charters]
     state.playing = [
         1 << index.persona_of[f"original-{CHARTERS[charter]}"]

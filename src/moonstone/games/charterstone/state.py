@@ -76,6 +76,8 @@ class CharterstoneState(State[CharterstoneMove]):
     """The building cards whose sticker is on the board."""
     opened: list[int]
     """The crates opened in this game, in order."""
+    openers: list[int]
+    """By such a crate: the seat that opened it."""
     chests: list[int]
     """By charter: the personas in its chest."""
     playing: list[int]
@@ -249,6 +251,7 @@ class CharterstoneState(State[CharterstoneMove]):
         twin.held = self.held[:]
         twin.built = self.built
         twin.opened = self.opened[:]
+        twin.openers = self.openers[:]
         twin.chests = self.chests[:]
         twin.playing = self.playing[:]
         twin.named = self.named[:]

@@ -188,6 +188,7 @@ def do_open(state: CharterstoneState, frame: Frame, move: Open, tell: list[Event
     state.held[seat] ^= 1 << card
     state.archive |= 1 << card
     state.opened.append(crate.number)
+    state.openers.append(seat)
     for name in crate.buildings:
         state.held[seat] |= 1 << index.building_of[name]
     if crate.persona is not None:

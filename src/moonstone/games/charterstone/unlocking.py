@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from moonstone.engine import Json
 from moonstone.games.charterstone.content import COMMONS, Content, QuotaRow, Row, Text
 from moonstone.games.charterstone.nouns import UNLOCKS
 from moonstone.games.charterstone.table import Index
@@ -32,12 +33,29 @@ def open_texts(
     content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
 ) -> list[Text]:
     """The rule slots or stories that may be read after so many games; of a slot's versions only the last."""
+    return [versions[-1] for versions in _open(content, texts, opened, games, choices)]
+
+
+def open_slots(
+    content: Content, opened: Iterable[int], games: int, choices: Iterable[str]
+) -> list[tuple[Text, dict[str, Json]]]:
+    """The rule slots that may be read, each with its name, its number and how many earlier versions it covers."""
+    return [
+        (text, {"name": text.name, "number": text.number, "covers": len(earlier)})
+        for *earlier, text in _open(content, content.slots, opened, games, choices)
+    ]
+
+
+def _open(
+    content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
+) -> list[list[Text]]:
+    """The texts that were to be read so far, by number: the versions of each in their order."""
     crates = [content.crates[number] for number in opened]
     seen = {"start", *(["crate"] if crates else [])}
     seen |= {f"unlock {rule}" for crate in crates for rule in crate.unlocks}
     seen |= {f"game {number}" for number in range(1, games + 1)} | {f"choice {name}" for name in choices}
-    last: dict[int, Text] = {}
+    found: dict[int, list[Text]] = {}
     for text in texts:
         if text.opens in seen:
-            last[text.number] = text
-    return sorted(last.values(), key=lambda text: text.number)
+            found.setdefault(text.number, []).append(text)
+    return [found[number] for number in sorted(found)]

@@ -13,6 +13,7 @@ from moonstone.games.charterstone.effects import COUNTERS, WHATS
 from moonstone.games.charterstone.effects import PICK as ANY_OF
 from moonstone.games.charterstone.ending import chapter, meeting
 from moonstone.games.charterstone.goods import GOOD_NAMES, bits, meets, minions_at_hand, perils
+from moonstone.games.charterstone.legacy import finds
 from moonstone.games.charterstone.nouns import (
     CAPACITIES,
     CHARTERS,
@@ -24,9 +25,9 @@ from moonstone.games.charterstone.nouns import (
     PLOTS,
     UNLOCKS,
 )
-from moonstone.games.charterstone.printing import glory_rows, quota_rows
+from moonstone.games.charterstone.printing import crate_shown, glory_rows, quota_rows
 from moonstone.games.charterstone.table import GOODS, Index
-from moonstone.games.charterstone.unlocking import known_rows, open_texts
+from moonstone.games.charterstone.unlocking import known_rows, open_slots
 from moonstone.games.charterstone.words import text_of
 
 if TYPE_CHECKING:
@@ -85,7 +86,9 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "came": _came(state),
         "looked": [names[card] for card in bits(state.looked)],
         "unlocked": _unlocked_now(state),
-        "slots": [text.name for text in open_texts(content, content.slots, opened, table.number - 1, village.choices)],
+        "crates": {str(number): crate_shown(content.crates[number]) for number in state.opened},
+        "finds": [[*find] for find in (*village.finds, *finds(state))],
+        "slots": [slot for _, slot in open_slots(content, opened, table.number - 1, village.choices)],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result.to_json(),

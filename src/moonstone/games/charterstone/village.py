@@ -60,6 +60,8 @@ class Village:
     """By what may be named: the charter whose player may (A5.5, B1.12)."""
     opened: tuple[int, ...] = ()
     """The crates, in the order they were opened."""
+    finds: tuple[tuple[int, int, str], ...] = ()
+    """The number of such a crate, the game it was opened in, and the charter whose player did."""
     archive: tuple[str, ...] = ()
     covered: tuple[str, ...] = ()
     """B1.9: the buildings that were built over."""
@@ -87,6 +89,8 @@ class Village:
             name: {entry.name: _plain(getattr(charter, entry.name)) for entry in fields(charter)}
             for name, charter in zip(CHARTERS, self.charters, strict=True)
         }
+        if not self.finds:
+            del data["finds"]
         return data
 
 
@@ -118,7 +122,7 @@ def read_village(content: Content, data: Json) -> Village:
         raise Refused("bad-village", "A village has the six charters, clockwise from purple.")
     like = fresh(content)
     try:
-        village: Village = _read(like, {**data, "charters": []})
+        village: Village = _read(like, {"finds": [], **data, "charters": []})
         village = replace(village, charters=tuple(_read(like.charters[0], charters[name]) for name in CHARTERS))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Refused("bad-village", "The village is not written as it should be.") from None
@@ -193,6 +197,15 @@ def _problems(content: Content, village: Village) -> list[str]:
             problems.append("there are not so many minions")
     if not set(village.opened) <= set(content.crates) or not set(village.choices) <= set(content.choices):
         problems.append("a crate or a choice is none of the content's")
+    if not all(
+        isinstance(find, tuple)
+        and len(find) == 3
+        and find[0] in village.opened
+        and find[1] in range(1, village.number)
+        and find[2] in CHARTERS
+        for find in village.finds
+    ):
+        problems.append("a crate was opened by nobody, or in no game")
     personas = {persona.name for persona in content.personas}
     owned = [persona for charter in village.charters for persona in charter.personas]
     if len(set(owned)) != len(owned) or not set(owned) <= personas:

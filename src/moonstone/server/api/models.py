@@ -115,6 +115,13 @@ class EditionOut(BaseModel):
     parts: dict[str, Json]
 
 
+class WordsOut(BaseModel):
+    """What things are called and say in a language, by key; the keys are the game's own. Empty where clients know."""
+
+    language: str
+    words: dict[str, str]
+
+
 class SeatIn(Model):
     """Who a seat is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; or a `bot`."""
 

@@ -1,7 +1,37 @@
-// What personas and advancement cards do, in words.
-import { find, t } from "../../words/index.svelte";
-import type { Helper } from "./types";
+// What advancement cards, personas and minions do, in words: from the same terms the icons are drawn from.
+import { t } from "../../words/index.svelte";
+import { amount, needsInWords, termsInWords } from "./effects";
+import { charterName, title, wordOf } from "./titles.svelte";
+import type { Helper, Term } from "./types";
 
-/** The text of a card or a persona; those without one have no ability. */
-export const abilityInWords = (name: string, helper: Helper | undefined): string =>
-  find(`card-${name}.text`) ?? (name.startsWith("original-") ? t("charterstone-no-ability") : (helper?.text ?? ""));
+/** The sentence of a card or a persona. An ability with code of its own is told by the server. */
+export function abilityInWords(name: string, helper: Helper | undefined): string {
+  if (!helper || name.startsWith("original-")) return t("charterstone-does-nothing");
+  if (helper.ability) return wordOf(`ability.${helper.ability}.text`) ?? helper.text;
+  const gain = termsInWords(helper.gain);
+  if (helper.cost?.length) return t("charterstone-does-item", { cost: termsInWords(helper.cost, true), gain });
+  if (helper.kind === "guest") return t("charterstone-does-guest", { gain });
+  if (!helper.when)
+    return t(helper.gain.length > 0 ? "charterstone-does-treasure" : "charterstone-does-nothing", { gain });
+  const when = triggerInWords(helper.when);
+  if (!helper.needs?.length) return t("charterstone-does", { when, gain });
+  return t("charterstone-does-with", { when, needs: needsInWords({ needs: helper.needs }), gain });
+}
+
+/** What a minion brings. */
+export const minionInWords = ({ gain }: { gain: Term[] }): string =>
+  t("charterstone-does-placed", { gain: termsInWords(gain) });
+
+function triggerInWords({ event, of }: { event: string; of: string | null }): string {
+  if (of === null) return t(`charterstone-when-${event}`);
+  if (of === "away") return t("charterstone-when-away");
+  const said: Record<string, () => string> = {
+    use: () => title(of),
+    take: () => t(`charterstone-kind-${of}`),
+    earn: () => t(`charterstone-kind-${of}`),
+    coin: () => charterName(of),
+    vp: () => charterName(of),
+    retrieve: () => amount(of, 2),
+  };
+  return t(`charterstone-when-${event}`, { of: said[event]?.() ?? amount(of, 1) });
+}

@@ -1,11 +1,11 @@
 // Costs and benefits in words, from the same terms the icons are drawn from.
 import { find, list, t } from "../../words/index.svelte";
-import { title } from "./titles.svelte";
+import { counted, title } from "./titles.svelte";
 import type { Building, Objective, Term } from "./types";
 
 /** So many of something. */
 export const amount = (what: string, count: number): string =>
-  find(`charterstone-amount-${what}`, { count }) ?? `${count} ${title(what)}`;
+  find(`charterstone-amount-${what}`, { count }) ?? counted(what, count) ?? `${count} ${title(what)}`;
 
 /** Many of something, without a number. */
 export const many = (what: string): string => amount(what, 2).replace("2", "").trim();
@@ -37,7 +37,7 @@ export function buildingInWords({ cost, benefit }: Pick<Building, "cost" | "bene
   return t("charterstone-pay-gain", { free, cost: termsInWords(cost, true), benefit: termsInWords(benefit) });
 }
 
-export const needsInWords = ({ needs }: Objective): string =>
+export const needsInWords = ({ needs }: Pick<Objective, "needs">): string =>
   list(
     needs.map(({ number, at_most, of }) =>
       t(at_most ? "charterstone-at-most" : "charterstone-at-least", { what: amount(of, number) }),

@@ -1,7 +1,7 @@
 // Moves in words: what is about to be confirmed, and the buttons of decisions that have no picture of their own.
 import { find, t } from "../../words/index.svelte";
 import { amount, spelt, termInWords, termsInWords } from "./effects";
-import { title } from "./titles.svelte";
+import { title, wordOf } from "./titles.svelte";
 import type { Move, Parts, View } from "./types";
 
 export function moveInWords(move: Move, view: View, parts: Parts): string {
@@ -31,7 +31,9 @@ export function moveInWords(move: Move, view: View, parts: Parts): string {
     }
     case "decide": {
       const choice = question?.choices?.[String(move.choice)];
-      return choice ? `${choice.title} (${termsInWords(choice.gain)})` : String(move.choice);
+      return choice
+        ? `${wordOf(`choice.${move.choice}.title`) ?? choice.title} (${termsInWords(choice.gain)})`
+        : String(move.choice);
     }
     case "star":
       return termsInWords((view.came.glory[String(move.row)] ?? parts.glory[String(move.row)])?.bonus ?? []);

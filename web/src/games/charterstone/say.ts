@@ -1,8 +1,8 @@
 // Events in words, with the game's own `charterstone-event-KEY` messages; null for what the log can do without.
-import { find, list, t, type Args } from "../../words/index.svelte";
+import { list, t, type Args } from "../../words/index.svelte";
 import type { GameEvent } from "../game";
 import { amount, goodsInWords } from "./effects";
-import { charterName, title } from "./titles.svelte";
+import { charterName, title, wordOf } from "./titles.svelte";
 
 /** What the table itself shows at once. */
 const untold = ["turn", "income", "rolled", "automa-card", "drew"];
@@ -40,7 +40,7 @@ export function say(event: GameEvent, names: string[]): string | null {
       break;
     }
     case "unlocked":
-      args.rules = list((event.rules as string[]).map((rule) => find(`charterstone-rule-${rule}`) ?? rule));
+      args.rules = list((event.rules as string[]).map((rule) => wordOf(`rule.${rule}.name`) ?? rule));
       break;
     case "glory":
       args.full = event.full ? "yes" : "no";

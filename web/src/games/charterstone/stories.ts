@@ -1,4 +1,4 @@
 // What the ways the story can go on are called.
-import { find } from "../../words/index.svelte";
+import { wordOf } from "./titles.svelte";
 
-export const choiceTitle = (name: string, told: string): string => find(`choice-${name}`) ?? told;
+export const choiceTitle = (name: string, told: string): string => wordOf(`choice.${name}.title`) ?? told;

@@ -26,6 +26,7 @@ export interface Helper {
   when: { event: string; of: string | null } | null;
   gain: Term[];
   cost?: Term[];
+  needs?: Objective["needs"];
   ability?: string;
   text: string;
 }
@@ -55,6 +56,14 @@ export interface Parts {
   perils: Record<string, string>;
   /** What each space of the progress track shows. */
   progress: string[][];
+  rules: string[];
+  /** The numbers of all crates of the Index, and of all slots of the Chronicle. */
+  index: number[];
+  frames: number[];
+  slots: Told[];
+  stories: Told[];
+  crates: Record<string, Crate>;
+  village: VillageState;
   quota: Record<string, QuotaRow>;
   glory: Record<string, GloryRow>;
 }
@@ -68,6 +77,43 @@ export interface QuotaRow {
 export interface GloryRow {
   stars: number;
   bonus: Term[];
+}
+
+/** A rule slot or a story of the Chronicle. */
+export interface Told {
+  name: string;
+  number: number;
+  title: string;
+  text: string;
+  /** How many earlier versions a slot's sticker covers. */
+  covers?: number;
+}
+
+/** What came out of a crate. */
+export interface Crate {
+  title: string;
+  story: string;
+  persona: string | null;
+  minion: string | null;
+  buildings: string[];
+  cards: string[];
+  objectives: string[];
+  private: string[];
+  unlocks: string[];
+}
+
+/** A crate that was opened: its number, the game, and the charter whose player did. */
+export type Find = [crate: number, game: number, charter: Charter];
+
+/** The village between two games, as far as the book tells of it. */
+export interface VillageState {
+  number: number;
+  names: Record<string, string>;
+  opened: number[];
+  finds?: Find[];
+  archive: string[];
+  choices: string[];
+  winners: Charter[][];
 }
 
 export interface Plot {
@@ -141,6 +187,12 @@ export interface View {
   players: Player[];
   guidepost: { counter: string; fewest: boolean; met: number[]; choice: string | null } | null;
   opened: number[];
+  finds: Find[];
+  archive: string[];
+  /** What was in the crates opened in this game. */
+  crates: Record<string, Crate>;
+  /** The slots of the Chronicle that can be read, also those opened in this game. */
+  slots: Pick<Told, "name" | "number" | "covers">[];
   rules: string[];
   /** Minions in the supply, and perils that lie nowhere, of the kinds there are. */
   minions: Record<string, number>;

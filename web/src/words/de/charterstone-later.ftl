@@ -41,7 +41,6 @@ charterstone-personas =
        *[other] { $count } Personas
     }
 charterstone-persona-used = Schon gespielt.
-charterstone-no-ability = Keine eigene Fähigkeit.
 charterstone-omen = Der Würfel zeigte { $charter }: Ein Gebäude dort im nächsten Zug bringt einen Punkt.
 
 ## Objectives and the story

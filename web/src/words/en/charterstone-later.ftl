@@ -41,7 +41,6 @@ charterstone-personas =
        *[other] { $count } personas
     }
 charterstone-persona-used = Played with before.
-charterstone-no-ability = No ability of its own.
 charterstone-omen = The die showed { $charter }: using a building there next turn brings a point.
 
 ## Objectives and the story

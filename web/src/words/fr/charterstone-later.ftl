@@ -41,7 +41,6 @@ charterstone-personas =
        *[other] { $count } personnages
     }
 charterstone-persona-used = Déjà joué.
-charterstone-no-ability = Pas de pouvoir particulier.
 charterstone-omen = Le dé a montré { $charter } : y utiliser un bâtiment au prochain tour rapporte un point.
 
 ## Objectives and the story

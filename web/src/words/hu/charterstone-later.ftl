@@ -36,7 +36,6 @@ charterstone-trophies =
     }
 charterstone-personas = { $count } személyiség
 charterstone-persona-used = Már játszottak vele.
-charterstone-no-ability = Nincs külön képessége.
 charterstone-omen = A kocka ezt mutatta: { $charter }. Ott egy épület a következő körödben egy pontot ér.
 
 ## Objectives and the story

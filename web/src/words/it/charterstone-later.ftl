@@ -41,7 +41,6 @@ charterstone-personas =
        *[other] { $count } personaggi
     }
 charterstone-persona-used = Già giocato.
-charterstone-no-ability = Nessuna abilità particolare.
 charterstone-omen = Il dado ha mostrato { $charter }: usarvi un edificio nel prossimo turno porta un punto.
 
 ## Objectives and the story

@@ -1,0 +1,38 @@
+// Whether the book lies open over a table: the address says so, so that the browser's "back" closes it.
+import { go, here } from "../../../shell/router.svelte";
+
+const KEY = "book";
+/** Whether we came from the table, to which "back" leads. */
+let came = false;
+
+export const bookIsOpen = (): boolean => here.query.has(KEY);
+
+function address(open: boolean): string {
+  const query = new URLSearchParams(here.query);
+  if (open) query.set(KEY, "");
+  else query.delete(KEY);
+  return `${here.path}${query.size ? `?${query}` : ""}`;
+}
+
+export const bookAddress = (): string => address(true);
+
+/** The way into the book was taken from the table. */
+export function openedHere(): void {
+  came = true;
+}
+
+export function closeBook(): void {
+  if (came) history.back();
+  else void go(address(false), true);
+  came = false;
+}
+
+/** The key B opens and closes the book, unless something is being written. */
+export function toggleBook(event: KeyboardEvent): void {
+  if (event.key.toLowerCase() !== "b" || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;
+  event.preventDefault();
+  if (bookIsOpen()) return closeBook();
+  openedHere();
+  void go(address(true));
+}
