@@ -59,7 +59,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert [seat["colour"] for seat in ann.table(first)["seats"]] == ["purple", "green", "yellow", "blue"]
     listed = {table["id"]: table for table in bob.get("/api/tables", which="mine")["tables"]}[first]
     assert [seat["colour"] for seat in listed["seats"] if seat["yours"]] == ["blue"]
-    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1}
+    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1, "automas": [2]}
     play_to_the_end(first, [ann, bob], Random(1))
 
     after = bob.look()

@@ -1215,7 +1215,8 @@ export interface components {
         };
         /**
          * CampaignSummary
-         * @description A campaign in a list: the number of the game that is played at `table`, or else of the next.
+         * @description A campaign in a list: the number of the game that is played at `table`, or else of the next. `your_turn`: you owe
+         *     that game a decision.
          */
         CampaignSummary: {
             /** Id */
@@ -1242,6 +1243,8 @@ export interface components {
             yours: number[];
             /** Host */
             host: boolean;
+            /** Your Turn */
+            your_turn: boolean;
         };
         /**
          * ChancesOut
@@ -1708,6 +1711,8 @@ export interface components {
             name: string;
             /** Bot */
             bot: string | null;
+            /** Automa */
+            automa: boolean;
             /** Yours */
             yours: boolean;
         };
@@ -1881,7 +1886,7 @@ export interface components {
         };
         /**
          * TableCampaign
-         * @description The campaign a table belongs to, and the number of the game that is played at it.
+         * @description The campaign a table belongs to, the number of the game that is played at it, and the seats of the Automa.
          */
         TableCampaign: {
             /** Id */
@@ -1890,6 +1895,8 @@ export interface components {
             name: string;
             /** Number */
             number: number;
+            /** Automas */
+            automas: number[];
         };
         /**
          * TableIn
