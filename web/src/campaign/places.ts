@@ -1,5 +1,5 @@
 // Who plays which charter: how places are called, and the seats they will have at the next table.
-import type { Campaign, Place, PlaceWish } from "../api/client";
+import type { Campaign, CampaignGame, Place, PlaceWish } from "../api/client";
 import { botName } from "../table/names";
 import { t } from "../words/index.svelte";
 
@@ -15,6 +15,15 @@ export function placeName(place: Pick<Place, "kind" | "name" | "bot">): string {
   if (place.kind === "bot") return botName(place.bot ?? "");
   return place.name ?? t("guest-name");
 }
+
+/** Who played a charter in a game; several bots are told apart by their charters. */
+export const playerName = (
+  player: CampaignGame["players"][number],
+  charterName: (charter: string) => string,
+): string =>
+  player.automa || player.bot
+    ? `${player.automa ? t("automa") : botName(player.bot!)} (${charterName(player.charter)})`
+    : player.name;
 
 export const isTaken = ({ kind }: Pick<Place, "kind">): boolean => kind !== "open" && kind !== "link";
 

@@ -181,3 +181,43 @@ campaign-private = Only people with the address find it.
 campaign-forked = It goes another way than an older campaign.
 campaign-imported = It came from a file.
 campaign-file = Save the campaign’s file
+
+## The end of a game
+
+ending-back = Back
+ending-next = Go on
+ending-guidepost = The guidepost
+ending-met =
+    { $count ->
+        [one] { $names } met it, for a star of glory.
+       *[other] { $names } met it, for a star of glory each.
+    }
+ending-decided = { $name } has decided how the story goes on.
+ending-gained = It brought { $gained }.
+ending-home = What goes home
+ending-all-kept = The first game is over, and everybody keeps everything they have.
+ending-trophy = A trophy goes into the chest.
+ending-stars =
+    { $count ->
+        [one] One star of glory
+       *[other] { $count } stars of glory
+    }{ $rows ->
+        [0] { "." }
+        [one] , and a row is full.
+       *[other] , and { $rows } rows are full.
+    }
+ending-naming =
+    { $count ->
+        [one] One name to give.
+       *[other] { $count } names to give.
+    }
+ending-crates = From the crates
+ending-crate = Crate { $crate }: { $title }
+ending-from-objective = Objectives: { $points }
+ending-from-quota = Quota: { $points }
+ending-from-crate = Opening crates: { $points }
+ending-from-building = Building: { $points }
+ending-from-village = Buildings of the village: { $points }
+ending-from-reputation = Reputation: { $points }
+ending-from-choice = The choice at the end: { $points }
+ending-from-other = All else: { $points }
