@@ -221,3 +221,23 @@ ending-from-village = Buildings of the village: { $points }
 ending-from-reputation = Reputation: { $points }
 ending-from-choice = The choice at the end: { $points }
 ending-from-other = All else: { $points }
+
+## Why something is not possible
+
+refusal-broken-seal = This file was changed after it was written.
+refusal-campaign-game = A game of a campaign is not played again: the next one is played.
+refusal-campaign-over = All games of this campaign are played.
+refusal-charter-kept = This place has played its charter already and keeps it.
+refusal-charter-taken = That charter is somebody else’s.
+refusal-game-running = A game is on; that is for between games.
+refusal-no-such-campaign = There is no such campaign.
+refusal-no-such-place = This campaign has no such place.
+refusal-nobody-left = At least one charter must be played by somebody else than the Automa.
+refusal-not-a-campaign = This is not a campaign’s file.
+refusal-not-a-person = Nobody sits there who could be away.
+refusal-not-to-name = That waits for no name.
+refusal-not-your-name = That name is for somebody else to give.
+refusal-other-game = The next game is number { $number }.
+refusal-sealed = The file holds what is not unlocked yet; it is for the founder alone.
+refusal-too-many-campaigns = You have founded as many campaigns as there may be.
+refusal-unknown-charter = There is no such charter.
