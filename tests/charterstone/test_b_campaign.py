@@ -11,7 +11,7 @@ from villages import position
 from moonstone.engine import NATURE, Campaign, Player, Refused, secret_from_seed
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.legacy import after
-from moonstone.games.charterstone.nouns import CHARTERS
+from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.reading import standard
 
 CONTENT = standard()
@@ -99,8 +99,29 @@ def test_a7_2_somebody_must_be_left() -> None:
 def test_a7_3_index_archive_chronicle_and_chests_can_be_looked_at() -> None:
     shown = campaign(2, 2).game.shown()
     assert isinstance(shown, dict)
-    for part in ("crates", "village", "slots", "stories", "glory", "personas"):
+    for part in ("crates", "village", "slots", "stories", "glory", "personas", "chests", "choices"):
         assert shown[part], part
+
+
+def test_a7_3_a_chest_shows_what_is_known_of_glory_and_capacity() -> None:
+    chests = GAME.shown()["chests"]  # type: ignore[index, call-overload]
+    assert chests["red"] == {"personas": ["original-red"], "used": [], "trophies": 0, "glory": {}, "capacity": {}}
+    game = campaign(2, 2).game
+    shown = game.shown()
+    for name, charter in zip(CHARTERS, game.village.charters, strict=True):
+        chest = shown["chests"][name]  # type: ignore[index, call-overload]
+        assert sum(chest["glory"].values()) == sum(charter.stars)
+        assert list(chest["glory"]) == list(shown["glory"])  # type: ignore[index, call-overload, arg-type]
+        assert chest["capacity"].items() <= dict(zip(CAPACITIES, charter.capacity, strict=True)).items()
+        assert (chest["trophies"], chest["personas"]) == (charter.trophies, list(charter.personas))
+
+
+def test_b2_the_choices_made_are_told_with_their_game_and_the_king() -> None:
+    game = campaign(2, 3).game
+    shown = game.shown()["choices"]  # type: ignore[index, call-overload]
+    assert tuple(shown) == game.village.choices
+    assert [choice["game"] for choice in shown.values()] == [2, 3]
+    assert {choice["king"] for choice in shown.values()} <= {"happy", "angry"}
 
 
 # B1 Rule slots

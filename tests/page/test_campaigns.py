@@ -1,4 +1,4 @@
-"""Campaigns through the page: founded, played game after game, away and back, on one screen, for everyone, no secrets."""
+"""Campaigns through the page: founded, played game by game, away and back, on one screen, for everyone, no secrets."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ from test_sealed import sealed
 from villager import OPEN_PLOT, OPEN_TILE, TypingVillager, Villager
 
 TURN = '[data-step="turn"][data-asked="true"]'
+PATIENT = 20_000
+"""Milliseconds: what others do is asked for every few seconds, and the machine may be busy."""
 HOME = "[data-campaign]"
 BEGIN = '[data-action="begin"]'
 
@@ -60,6 +62,22 @@ PLAY = """async ({ table, seed, stop, most, patience }) => {
 """Most of a game is not clicked: this decides in the page, with its own session, for all seats on its screen. With a
 building in `stop` it gathers what one of its building cards takes, and stops when that building can be used.
 """
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    expect.set_options(timeout=PATIENT)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+def come(visit: Visit, path: str = "/", **options: Any) -> Page:
+    """A new visitor. How the chances went in a finished game is told elsewhere, and takes the server's time."""
+    page = visit("/rules/charterstone", **options)
+    page.set_default_timeout(PATIENT)
+    page.route("**/curve", lambda route: route.fulfill(json={"points": []}))
+    page.goto(path)
+    return page
 
 
 @pytest.fixture
@@ -197,7 +215,7 @@ def buildings(page: Page) -> set[str]:
 
 
 def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_server: Running, visit: Visit) -> None:
-    page = visit("/", base_url=own_server.url)
+    page = come(visit, base_url=own_server.url)
     listen(page)
     campaign = found(page, "Five Hills", kinds={1: "bot"})
     home = f"/campaign/{campaign}"
@@ -266,7 +284,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
 
 
 def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
-    ann = visit("/")
+    ann = come(visit)
     campaign = found(ann, "Two houses", way="apart", kinds={2: "automa"})
     ann.locator('[data-place="3"] [data-action="remove-place"]').click()
     expect(ann.locator("[data-place]")).to_have_count(3)
@@ -274,7 +292,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     expect(ann.locator(BEGIN)).to_be_disabled()
     expect(ann.locator(".next")).to_contain_text("One place is still empty")
 
-    bob = visit("/")
+    bob = come(visit)
     bob.locator("header .me").click()
     bob.locator("dialog input").first.fill("Bob")
     bob.locator("dialog input").first.press("Enter")
@@ -317,7 +335,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
 
 def test_three_round_one_screen(visit: Visit) -> None:
     """In Charterstone everything lies open: the screen changes hands by itself, and no curtain falls."""
-    page = visit("/")
+    page = come(visit)
     page.locator('[data-action="found-campaign"]').click()
     page.locator('[data-way="here"]').click()
     for place, name in ((1, "Kit"), (2, "Lou")):
@@ -340,7 +358,7 @@ def test_three_round_one_screen(visit: Visit) -> None:
 def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path) -> None:
     file = tmp_path / "village.jsonl"
     file.write_text(played(2), encoding="utf-8")
-    page = visit("/")
+    page = come(visit)
     page.locator('[data-action="bring-campaign"]').set_input_files(file)
     page.wait_for_selector(HOME)
     first = page.get_attribute(HOME, "data-campaign")
@@ -376,7 +394,7 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
 
 
 def test_the_page_knows_which_game_it_is_about(visit: Visit) -> None:
-    page = visit("/")
+    page = come(visit)
     page.locator('a[href="/learn/charterstone"]').click()
     page.wait_for_selector("[data-lesson-shown]")
     page.locator('header nav a[href="/rules/charterstone"]').click()
@@ -401,7 +419,7 @@ def be(page: Page, person: Settler) -> None:
 
 
 def test_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
-    page = visit("/campaigns/new")
+    page = come(visit, "/campaigns/new")
     page.wait_for_selector('[data-action="found"]')
     check(page, "founding")
     ann = settled(sqlite_server)
@@ -427,7 +445,7 @@ def test_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language: str) -> None:
-    page = visit("/campaigns/new", language=language)
+    page = come(visit, "/campaigns/new", language=language)
     page.wait_for_selector('[data-action="found"]')
     no_message_is_missing(page)
     ann = settled(sqlite_server)
@@ -441,7 +459,7 @@ def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language
 
 
 def test_by_keyboard_alone(visit: Visit) -> None:
-    page = visit("/")
+    page = come(visit)
     typist = TypingVillager(page, seed=4)
     typist.press(page.locator('[data-action="found-campaign"]'))
     page.wait_for_selector('[data-action="found"]')
