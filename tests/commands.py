@@ -4,15 +4,45 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 from multiprocessing import get_context
 from pathlib import Path
-from subprocess import CompletedProcess
+from subprocess import CompletedProcess, TimeoutExpired
 from tempfile import TemporaryDirectory
 
 PATIENCE = 120
+TESTS = Path(__file__).parent
 
 _processes = get_context("forkserver")
-_processes.set_forkserver_preload(["moonstone.cli", "moonstone.server.app", "moonstone.server.keeping"])
+_processes.set_forkserver_preload(["moonstone.cli", "moonstone.server.serve", "moonstone.server.keeping"])
+
+
+class Forked:
+    """A `moonstone` with a session of its own, to be waited for and signalled like a `subprocess.Popen`."""
+
+    def __init__(
+        self, arguments: Sequence[str], environment: dict[str, str], cwd: Path, streams: Sequence[Path]
+    ) -> None:
+        work = (tuple(arguments), environment, cwd, tuple(streams))
+        self._process = _processes.Process(target=_moonstone, args=work)
+        self._process.start()
+        assert self._process.pid is not None
+        self.pid = self._process.pid
+
+    def poll(self) -> int | None:
+        """Its exit code, if it has ended."""
+        return self._process.exitcode
+
+    def wait(self, timeout: float | None = None) -> int:
+        """Its exit code, once it has ended."""
+        self._process.join(timeout)
+        if self._process.exitcode is None:
+            raise TimeoutExpired("moonstone", timeout or 0)
+        return self._process.exitcode
+
+    def send_signal(self, number: int) -> None:
+        if self.poll() is None:
+            os.kill(self.pid, number)
 
 
 def command(
@@ -22,24 +52,29 @@ def command(
     with TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("in", "out", "err")]
         streams[0].write_text(stdin)
-        process = _processes.Process(target=_moonstone, args=(arguments, cwd or Path.cwd(), streams, environment or {}))
-        process.start()
-        process.join(PATIENCE)
-        if process.exitcode is None:
-            process.kill()
-            raise TimeoutError(f"moonstone {' '.join(arguments)} does not end")
+        surroundings = {"COLUMNS": "120", "LINES": "40", "TERM": "dumb", **(environment or {})}
+        process = Forked(arguments, surroundings, cwd or Path.cwd(), streams)
+        try:
+            code = process.wait(PATIENCE)
+        except TimeoutExpired:
+            os.kill(process.pid, 9)
+            raise
         out, err = (stream.read_text() for stream in streams[1:])
-    return CompletedProcess(["moonstone", *arguments], process.exitcode, out, err)
+    return CompletedProcess(["moonstone", *arguments], code, out, err)
 
 
-def _moonstone(arguments: tuple[str, ...], cwd: Path, streams: list[Path], environment: dict[str, str]) -> None:
-    """What the process does."""
+def _moonstone(arguments: tuple[str, ...], environment: dict[str, str], cwd: Path, streams: tuple[Path, ...]) -> None:
+    """What the process does: everything as if Python had just been started, but for what it has imported."""
+    os.setsid()
     os.chdir(cwd)
-    os.environ.update({"COLUMNS": "120", "LINES": "40", "TERM": "dumb", **environment})
-    for number, (stream, mode) in enumerate(zip(streams, "rww", strict=True)):
-        handle = os.open(stream, os.O_RDONLY if mode == "r" else os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+    os.environ.update(environment)
+    ways = [way for way in os.environ.get("PYTHONPATH", "").split(os.pathsep) if way]
+    sys.path[:] = [*ways, *(way for way in sys.path if not Path(way).absolute().is_relative_to(TESTS))]
+    for number, stream in enumerate(streams):
+        handle = os.open(stream, os.O_WRONLY | os.O_CREAT | os.O_APPEND if number else os.O_RDONLY)
         os.dup2(handle, number)
         os.close(handle)
+    os.closerange(3, 256)
     sys.stdin = open(0, closefd=False)  # multiprocessing has closed it  # noqa: SIM115
     sys.argv = ["moonstone", *arguments]
     from moonstone.cli import main

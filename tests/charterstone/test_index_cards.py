@@ -120,14 +120,14 @@ def test_b1_6_a_friend_gives_one_more_when_a_building_of_the_charter_does(number
     assert charter == order[number // 2]
     seat = CHARTERS.index(charter)
     building, cost, gives = {
-        "coin": ("b55", {"coal": 2}, {"coin": 5}),
+        "coin": ("b55", {"coal": 1}, {"coin": 5, "vp": 3}),
         "vp": ("b56", {"coal": 1, "clay": 1}, {"vp": 5}),
     }[what]
     for where, more in ((seat, 1), ((seat + 1) % 6, 0)):
         table = ready(6, **cost).built(where, building, 2).cards(0, f"f{number + 1}")
         before = table.all_of(0)
         paid = {name: -number for name, number in cost.items()}
-        expected = {"idle": -1, **paid, what: gives[what] + more}
+        expected = {"idle": -1, **paid, **gives, what: gives[what] + more}
         assert changed(table.play(f"place {building}"), before) == expected
 
 

@@ -7,7 +7,6 @@ import os
 import signal
 import socket
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -16,6 +15,8 @@ from typing import Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+
+from commands import Forked
 
 START_SECONDS = 60
 
@@ -34,17 +35,17 @@ class Running:
         self.log = folder / "server.log"
         self.port = free_port()
         self.arguments = arguments
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Forked | subprocess.Popen[bytes] | None = None
 
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Running:
-        command = [sys.executable, "-m", "moonstone", "serve", "--port", str(self.port), "--database", self.database]
-        command += ["--rate", "0", "--guests", "0", "--sockets", "0", "--tables", "0", "--log", "json", *self.arguments]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, start_new_session=True)
+        command = ["serve", "--port", str(self.port), "--database", self.database, "--rate", "0", "--guests", "0"]
+        command += ["--sockets", "0", "--tables", "0", "--log", "json", *self.arguments]
+        streams = (Path(os.devnull), self.log, self.log)
+        self.process = Forked(command, dict(os.environ), Path.cwd(), streams)
         self.wait()
         return self
 

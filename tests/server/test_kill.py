@@ -53,6 +53,7 @@ class Mortal(Running):
     def __init__(self, database: str, folder: Path, *arguments: str) -> None:
         super().__init__(database, folder, *arguments)
         self.mark = token_hex(8)
+        self.pids: set[str] = set()
 
     def start(self) -> Running:
         os.environ[MARK] = self.mark
@@ -63,6 +64,8 @@ class Mortal(Running):
 
     def wait(self) -> None:
         """Until it answers; not asked before it listens, since many starts are waited for."""
+        assert self.process is not None
+        self.pids.add(str(self.process.pid))
         wait_until(self._listens, "the server does not start")
         super().wait()
 
@@ -81,7 +84,8 @@ class Mortal(Running):
 
     def _is_mine(self, process: Path) -> bool:
         try:
-            return f"{MARK}={self.mark}".encode() in (process / "environ").read_bytes()
+            marked = f"{MARK}={self.mark}".encode() in (process / "environ").read_bytes()
+            return marked or process.name in self.pids
         except OSError:
             return False
 

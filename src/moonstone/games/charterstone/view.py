@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from moonstone.engine import Json
@@ -23,7 +24,7 @@ from moonstone.games.charterstone.nouns import (
     PLOTS,
     UNLOCKS,
 )
-from moonstone.games.charterstone.table import GOODS
+from moonstone.games.charterstone.table import GOODS, Index
 from moonstone.games.charterstone.unlocking import known_rows, open_texts
 from moonstone.games.charterstone.words import text_of
 
@@ -227,10 +228,14 @@ def _choices(state: CharterstoneState) -> dict[str, Json]:
 
 def _unlocked_now(state: CharterstoneState) -> dict[str, Json]:
     """What crates opened in this game have brought, as `printed` shows the rest."""
-    content = state.table.index.content
+    index = state.table.index
+    return {name: part for number in state.opened for name, part in _brought(index, number).items()}
+
+
+@lru_cache(maxsize=256)
+def _brought(index: Index, number: int) -> dict[str, Json]:
+    """What a crate brings."""
+    content = index.content
     by_name = {part.name: part for part in content.parts}
-    shown: dict[str, Json] = {}
-    for number in state.opened:
-        for name in content.crates[number].names:
-            shown[name] = {**by_name[name].to_json(), "text": text_of(content, by_name[name])}
-    return shown
+    names = content.crates[number].names
+    return {name: {**by_name[name].to_json(), "text": text_of(content, by_name[name])} for name in names}
