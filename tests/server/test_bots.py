@@ -265,6 +265,29 @@ def test_a_saved_game_of_bots_is_played_on_alike_each_time(patient: Running) -> 
     assert sorted(map(str, logs[0])) == sorted(map(str, logs[1]))
 
 
+def test_no_bot_waits_for_the_analysis_of_a_finished_game() -> None:
+    """It takes its time in a process of its own, also where bots have but one."""
+    match = some_match("charon", "greedy", 0)
+    over = some_match("charon", "greedy", 0)
+    while over.turn:
+        over.play(over.turn[0], over.state.moves(over.turn[0])[0])
+
+    async def run() -> bool:
+        thinkers = Thinkers(1, 30)
+        try:
+            await thinkers.decide(match, match.turn[0], "greedy", "seed")
+            curve = asyncio.ensure_future(thinkers.curve(Record.of(over, with_secret=True).dumps()))
+            await asyncio.sleep(0)
+            await thinkers.decide(match, match.turn[0], "greedy", "seed")
+            first = not curve.done()
+            assert await curve
+            return first
+        finally:
+            await thinkers.end()
+
+    assert asyncio.run(run())
+
+
 def test_a_job_that_is_refused_is_refused_and_the_process_goes_on() -> None:
     async def run() -> Any:
         thinkers = Thinkers(1, 30)

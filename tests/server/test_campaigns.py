@@ -59,7 +59,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert [seat["colour"] for seat in ann.table(first)["seats"]] == ["purple", "green", "yellow", "blue"]
     listed = {table["id"]: table for table in bob.get("/api/tables", which="mine")["tables"]}[first]
     assert [seat["colour"] for seat in listed["seats"] if seat["yours"]] == ["blue"]
-    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1}
+    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1, "automas": [2]}
     play_to_the_end(first, [ann, bob], Random(1))
 
     after = bob.look()
@@ -103,6 +103,24 @@ def test_a_campaign_is_found_by_its_people_and_if_it_is_public_by_all(ann: Settl
     bob.to_place(1, "leave")
     assert bob.get("/api/campaigns", which="mine")["campaigns"] == []
     assert problem(Somebody(ann.server), "GET", "/api/campaigns?which=mine") == (401, "no-session")
+
+
+def test_the_list_tells_whose_turn_it_is(ann: Settler, bob: Settler) -> None:
+    ann.found([{"kind": "me"}, {"kind": "open"}, {"kind": "automa"}])
+    bob.campaign = ann.campaign
+    bob.to_place(1, "sit")
+
+    def marked(person: Settler) -> bool:
+        (found,) = person.get("/api/campaigns", which="mine")["campaigns"]
+        return bool(found["your_turn"])
+
+    assert not marked(ann)
+    table = ann.begin(1)["table"]
+    turn = ann.table(table)["turn"]
+    assert [marked(ann), marked(bob)] == [0 in turn, 1 in turn] != [False, False]
+    mover = [ann, bob][turn[0]]
+    mover.post(f"/api/tables/{table}/seats/{turn[0]}/leave")
+    assert not marked(mover), "a bot decides"
 
 
 def test_whoever_knows_a_campaign_is_told_only_that_it_has_not_changed(ann: Settler, bob: Settler) -> None:

@@ -48,6 +48,9 @@ def sealed(village: Any, opened: list[int]) -> set[str]:
     for number, crate in CONTENT.crates.items():
         if number not in opened:
             words |= {quoted(crate.title), quoted(crate.story)[1:-1]}
+    for chapter in CONTENT.games:
+        if chapter.number > village["number"]:
+            words |= {CONTENT.choices[choice].title for choice in chapter.choices}
     for text in (*CONTENT.stories, *CONTENT.slots):
         if not open_texts(CONTENT, [text], opened, village["number"] - 1, village["choices"]):
             words.add(quoted(text.text)[1:-1])

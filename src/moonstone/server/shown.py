@@ -185,7 +185,9 @@ def describe(table: Table, person: str | None) -> dict[str, Any]:
 
 def campaign_of(data: dict[str, Any] | None) -> dict[str, Any] | None:
     """Of which campaign a table is, and which of its games."""
-    return None if data is None else {name: data[name] for name in ("id", "name", "number")}
+    if data is None:
+        return None
+    return {**{name: data[name] for name in ("id", "name", "number")}, "automas": data.get("automas", [])}
 
 
 def _seat(table: Table, number: int, person: str | None) -> dict[str, Any]:

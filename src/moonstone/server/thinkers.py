@@ -89,19 +89,21 @@ class Thinker:
 
 
 class Thinkers:
-    """A few processes and a queue."""
+    """A few processes and a queue; and one more, for what takes long, that no bot ever waits for."""
 
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
         self._all = [Thinker() for _ in range(max(1, number))]
         self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._analyst = Thinker()
+        self._analysing = asyncio.Lock()
         self._curves: dict[str, asyncio.Future[Json]] = {}
         for thinker in self._all:
             self._free.put_nowait(thinker)
 
     async def end(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(*(thinker.stop() for thinker in self._all))
+        await asyncio.gather(*(thinker.stop() for thinker in (*self._all, self._analyst)))
 
     async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
@@ -140,12 +142,16 @@ class Thinkers:
             if len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
             job = {"job": "curve", "record": record, "looks": CURVE_LOOKS}
-            self._curves[record] = asyncio.ensure_future(self.run(job, CURVE_SECONDS))
+            self._curves[record] = asyncio.ensure_future(self._analyse(job))
         try:
             return await asyncio.shield(self._curves[record])
         except ThinkerError:
             self._curves.pop(record, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+
+    async def _analyse(self, job: dict[str, Any]) -> Json:
+        async with self._analysing:
+            return await self._analyst.run(job, CURVE_SECONDS)
 
     async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:
         """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""

@@ -25,6 +25,13 @@ export type Words = Schemas["WordsOut"];
 export type Outlook = Schemas["OutlookOut"];
 export type Hint = Schemas["HintOut"];
 export type Curve = Schemas["CurveOut"];
+export type Campaign = Schemas["CampaignOut"];
+export type CampaignSummary = Schemas["CampaignSummary"];
+export type CampaignWish = Schemas["CampaignIn"];
+export type CampaignGame = Schemas["CampaignGame"];
+export type Place = Schemas["PlaceOut"];
+export type PlaceWish = Schemas["PlaceIn"];
+export type PlacedCampaign = Schemas["PlacedCampaign"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
 
@@ -43,17 +50,24 @@ export class Problem extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+async function answer(path: string, options: RequestInit): Promise<Response> {
   try {
-    response = await fetch(`/api${path}`, {
-      method,
-      headers: body === undefined ? {} : { "content-type": "application/json" },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
+    return await fetch(`/api${path}`, options);
   } catch {
     throw new Problem(0, "offline", "The server does not answer.");
   }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await answer(path, {
+    method,
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  return read<T>(response);
+}
+
+async function read<T>(response: Response): Promise<T> {
   if (response.status === 204) return undefined as T;
   const data = await response.json().catch(() => null);
   if (!response.ok) {
@@ -62,9 +76,17 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   return data as T;
 }
 
+/** What has changed since the answer of that tag; null if nothing has. */
+async function news<T>(path: string, tag: string | null): Promise<{ found: T; tag: string | null } | null> {
+  const response = await answer(path, { headers: tag === null ? {} : { "if-none-match": tag } });
+  if (response.status === 304) return null;
+  return { found: await read<T>(response), tag: response.headers.get("etag") };
+}
+
 const get = <T>(path: string): Promise<T> => ask("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
 const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
+const placePath = (campaign: string, place: number): string => `/campaigns/${campaign}/places/${place}`;
 const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
@@ -95,6 +117,34 @@ export const api = {
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (record: unknown) => post<Table>("/records", record),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
+
+  campaigns: (which: "mine" | "open") => get<{ campaigns: CampaignSummary[] }>(`/campaigns?which=${which}`),
+  found: (wish: Partial<CampaignWish> & { game: string; name: string; places: Partial<PlaceWish>[] }) =>
+    post<PlacedCampaign>("/campaigns", wish),
+  importCampaign: (file: string) => post<Campaign>("/campaigns/import", { file }),
+  campaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
+  campaignNews: (id: string, tag: string | null) => news<Campaign>(`/campaigns/${id}`, tag),
+  /** The village as it stands, or as it stood when a game began. */
+  village: (id: string, game: number | null = null) =>
+    get<Edition>(`/campaigns/${id}/edition${game === null ? "" : `?game=${game}`}`),
+  addPlace: (id: string, wish: Partial<PlaceWish>) => post<PlacedCampaign>(`/campaigns/${id}/places`, wish),
+  arrangePlace: (id: string, place: number, wish: Partial<PlaceWish>) =>
+    ask<PlacedCampaign>("PUT", placePath(id, place), wish),
+  removePlace: (id: string, place: number) => ask<Campaign>("DELETE", placePath(id, place)),
+  takePlace: (id: string, place: number, name: string | null) =>
+    post<Campaign>(`${placePath(id, place)}/sit`, { name }),
+  claimPlace: (id: string, token: string) => post<Campaign>(`/campaigns/${id}/claim`, { token }),
+  leavePlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/leave`),
+  chooseCharter: (id: string, place: number, charter: string) =>
+    post<Campaign>(`${placePath(id, place)}/charter`, { charter }),
+  goAway: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/away`),
+  beBack: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/back`),
+  giveName: (id: string, charter: string, what: string, name: string) =>
+    post<Campaign>(`/campaigns/${id}/names`, { charter, what, name }),
+  beginGame: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/games`, { number }),
+  rewind: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/rewind`, { number }),
+  fork: (id: string, name: string, number: number | null) => post<Campaign>(`/campaigns/${id}/fork`, { name, number }),
+  campaignAddress: (id: string) => `/api/campaigns/${id}/file`,
 
   at: (id: string, position: number, seat: number | null) => get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
   outlook: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),

@@ -1255,7 +1255,8 @@ export interface components {
         };
         /**
          * CampaignSummary
-         * @description A campaign in a list: the number of the game that is played at `table`, or else of the next.
+         * @description A campaign in a list: the number of the game that is played at `table`, or else of the next. `your_turn`: you owe
+         *     that game a decision.
          */
         CampaignSummary: {
             /** Id */
@@ -1282,6 +1283,8 @@ export interface components {
             yours: number[];
             /** Host */
             host: boolean;
+            /** Your Turn */
+            your_turn: boolean;
         };
         /**
          * ChancesOut
@@ -1748,6 +1751,8 @@ export interface components {
             name: string;
             /** Bot */
             bot: string | null;
+            /** Automa */
+            automa: boolean;
             /** Yours */
             yours: boolean;
         };
@@ -1921,7 +1926,7 @@ export interface components {
         };
         /**
          * TableCampaign
-         * @description The campaign a table belongs to, and the number of the game that is played at it.
+         * @description The campaign a table belongs to, the number of the game that is played at it, and the seats of the Automa.
          */
         TableCampaign: {
             /** Id */
@@ -1930,6 +1935,8 @@ export interface components {
             name: string;
             /** Number */
             number: number;
+            /** Automas */
+            automas: number[];
         };
         /**
          * TableIn

@@ -14,6 +14,8 @@ export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
   outlook: Outlook | null;
   /** The game's own events since the scene before, oldest first. */
   events: GameEvent[];
+  /** All of the game's events up to this scene that were not taken back, oldest first. */
+  history: GameEvent[];
   position: number;
   /** Whether the scene is of the past: nothing can be done in it. */
   past: boolean;
@@ -43,6 +45,32 @@ export interface Lesson {
   task?: boolean;
 }
 
+/** Something in the village of a campaign that has a name of its own, or (null) waits for one from charter `by`. */
+export interface Named {
+  what: string;
+  /** What it is, in words. */
+  label: string;
+  name: string | null;
+  by: string;
+}
+
+/** How a game draws what a campaign carries from game to game. `parts` is the campaign's edition. */
+export interface Legacy {
+  /** The village as it stands; `players` has the name of who plays a charter, in the order of seats. */
+  Village: Component<{ parts: any; players: Record<string, string>; fresh: string[] }>;
+  Chest: Component<{ parts: any; charter: string }>;
+  /** The choices made, and the way into the Chronicle. */
+  Story: Component<{ parts: any; book: string }>;
+  /** Take in how things are called in the reader's language. */
+  hear: (parts: any, campaign: { id: string; fingerprint: string }) => void;
+  named: (parts: any) => Named[];
+  /** What is new in a village beside an earlier one: its buildings by name, and crates opened. */
+  grown: (parts: any, before: any) => { buildings: string[]; crates: number };
+  charterName: (charter: string) => string;
+  /** The name of the village itself, if it has one. */
+  villageName: (parts: any) => string | null;
+}
+
 export interface GameModule {
   Table: Component<TableProps<any, any, any>>;
   /** What happened, in words; null for what needs none. */
@@ -62,4 +90,7 @@ export interface GameModule {
   Book?: Component<{ campaign: string }>;
   /** How long the news in a scene are shown before the next, in milliseconds. */
   pace: (events: GameEvent[]) => number;
+  /** Whether a scene shows some players what others must not see: the screen is covered while it changes hands. */
+  hides: (view: any) => boolean;
+  legacy?: Legacy;
 }

@@ -12,10 +12,14 @@ export function seatName(seat: Pick<Seat, "kind" | "name" | "bot" | "colour">): 
 
 export const botName = (bot: string): string => find(`bot-${bot}`) ?? bot;
 
-/** Everybody's name by seat; those called the same are told apart by their colour. The last seats may be the Automa's. */
-export function seatNames({ seats, options }: Pick<Table, "seats" | "options">): string[] {
-  const people = seats.length - Number(options.automas ?? 0);
-  const names = seats.map((seat, number) => (number < people ? seatName(seat) : t("automa")));
+/** Whether the Automa plays a seat: the last ones of a single game, in a campaign any. */
+export const isAutoma = ({ seats, options, campaign }: Pick<Table, "seats" | "options" | "campaign">, seat: number) =>
+  campaign?.automas.includes(seat) || seat >= seats.length - Number(options.automas ?? 0);
+
+/** Everybody's name by seat; those called the same are told apart by their colour. */
+export function seatNames(table: Pick<Table, "seats" | "options" | "campaign">): string[] {
+  const { seats } = table;
+  const names = seats.map((seat, number) => (isAutoma(table, number) ? t("automa") : seatName(seat)));
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name)
       ? name

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from moonstone.engine import Json
-from moonstone.games.charterstone.content import Content, Crate, Part
-from moonstone.games.charterstone.nouns import PERIL_RULE, PERILS, UNLOCKS
+from moonstone.games.charterstone.content import COMMONS, Content, Crate, Part
+from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS, MINION_RULE, PERIL_RULE, PERILS, UNLOCKS
 from moonstone.games.charterstone.unlocking import known_rows, open_slots, open_texts, unlocked
 from moonstone.games.charterstone.village import Village
 from moonstone.games.charterstone.words import text_of
@@ -49,6 +49,31 @@ def glory_rows(content: Content, rows: Iterable[int]) -> dict[str, Json]:
     }
 
 
+def _choices(content: Content, village: Village) -> dict[str, Json]:
+    """B2: the choices that were made, in order, each with the game it was made in and how the king took it."""
+    made = [(chapter.number, name) for chapter in content.games for name in village.choices if name in chapter.choices]
+    return {
+        name: {"game": number, "title": content.choices[name].title, "king": content.choices[name].king}
+        for number, name in made
+    }
+
+
+def _chests(content: Content, village: Village, rules: int) -> dict[str, Json]:
+    """A7.3: by charter what its chest holds; glory and capacity are known once the first game is over."""
+    rows = known_rows(content.glory, rules)
+    kinds = [kind for kind, name in enumerate(CAPACITIES) if name != "minion" or rules & MINION_RULE]
+    return {
+        name: {
+            "personas": [*charter.personas],
+            "used": [*charter.used],
+            "trophies": charter.trophies,
+            "glory": {content.glory[row].name: charter.stars[row] for row in rows} if village.number > 1 else {},
+            "capacity": {CAPACITIES[kind]: charter.capacity[kind] for kind in kinds} if village.number > 1 else {},
+        }
+        for name, charter in zip(CHARTERS, village.charters, strict=True)
+    }
+
+
 def shown(content: Content, village: Village) -> dict[str, Json]:
     """The edition as plain data. It grows as crates are opened and games are played, and holds nothing else.
 
@@ -64,6 +89,7 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
             charter.name: {"resource": charter.resource, "plots": [list(place) for place in charter.plots]}
             for charter in content.charters
         },
+        "commons": [*COMMONS],
         "rules": [*_rules(content, village)],
         "buildings": _parts(content, content.buildings, names),
         "cards": _parts(content, content.cards, names),
@@ -78,6 +104,8 @@ def shown(content: Content, village: Village) -> dict[str, Json]:
         "reputation": list(content.reputation),
         "quota": quota_rows(content, known_rows(content.quota, rules)),
         "glory": glory_rows(content, known_rows(content.glory, rules) if village.number > 1 else ()),
+        "chests": _chests(content, village, rules),
+        "choices": _choices(content, village),
         "slots": [
             {**slot, "title": text.title, "text": text.text}
             for text, slot in open_slots(content, village.opened, village.number - 1, village.choices)

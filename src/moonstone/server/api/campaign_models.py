@@ -113,6 +113,7 @@ class PlayerOut(BaseModel):
     charter: str
     name: str
     bot: str | None
+    automa: bool
     yours: bool
 
 
@@ -180,7 +181,9 @@ class PlacedCampaign(BaseModel):
 
 
 class CampaignSummary(BaseModel):
-    """A campaign in a list: the number of the game that is played at `table`, or else of the next."""
+    """A campaign in a list: the number of the game that is played at `table`, or else of the next. `your_turn`: you owe
+    that game a decision.
+    """
 
     id: str
     name: str
@@ -194,6 +197,7 @@ class CampaignSummary(BaseModel):
     places: list[PlaceOut]
     yours: list[int]
     host: bool
+    your_turn: bool
 
 
 class CampaignList(BaseModel):

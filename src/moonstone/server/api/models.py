@@ -202,11 +202,12 @@ class ResultOut(BaseModel):
 
 
 class TableCampaign(BaseModel):
-    """The campaign a table belongs to, and the number of the game that is played at it."""
+    """The campaign a table belongs to, the number of the game that is played at it, and the seats of the Automa."""
 
     id: str
     name: str
     number: int
+    automas: list[int]
 
 
 class TableOut(BaseModel):

@@ -206,7 +206,7 @@ def begin(campaign: Campaign, person: str, number: int, secret: bytes) -> tuple[
         stand_in=campaign.stand_in,
         secret=secret,
     )
-    table["campaign"] = of_campaign(campaign, ready.game)
+    table["campaign"] = of_campaign(ready)
     players = [
         {
             "place": place.number,
@@ -232,9 +232,16 @@ def ready_to_begin(campaign: Campaign) -> tuple[list[dict[str, Json]], Campaign,
     return deeds, ready, sitting
 
 
-def of_campaign(campaign: Campaign, game: AnyGame) -> dict[str, Any]:
+def of_campaign(campaign: Campaign) -> dict[str, Any]:
     """What a table's opening says of the campaign whose next game is played there."""
-    return {"id": campaign.id, "name": campaign.name, "number": campaign.number, "seats": list(game.seat_names)}
+    seats = list(campaign.game.seat_names)
+    return {
+        "id": campaign.id,
+        "name": campaign.name,
+        "number": campaign.number,
+        "seats": seats,
+        "automas": [seat for seat, charter in enumerate(seats) if campaign.active.get(charter)],
+    }
 
 
 def end(campaign: Campaign, table: Table) -> Draft:

@@ -104,7 +104,7 @@ def _table(campaign: Campaign, chapter: dict[str, Any], person: Person, at: int)
         stand_in=campaign.stand_in,
         secret=bytes.fromhex(chapter["secret"]),
     )
-    body |= {"imported": True, "campaign": acts.of_campaign(campaign, campaign.game)}
+    body |= {"imported": True, "campaign": acts.of_campaign(campaign)}
     rows = openings.rows_of(secrets.token_urlsafe(16), at, person, body, chapter["log"])
     table = Table.of(rows)
     result = None if table.match is None else table.match.state.result

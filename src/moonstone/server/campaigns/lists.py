@@ -22,7 +22,7 @@ async def campaigns(keeper: Campaigns, person: Person | None, which: Which, befo
     """Campaigns, newest change first. A page is as long as it takes to end with all that changed at the same time."""
     c, t = schema.campaigns.c, schema.tables.c
     query = (
-        select(schema.campaigns, t.phase)
+        select(schema.campaigns, t.phase, t.turn, t.summary.label("at_table"))
         .select_from(schema.campaigns.outerjoin(schema.tables, t.id == c.table_id))
         .where(c.game.in_(games()))
         .order_by(c.changed_at.desc(), c.id)
@@ -71,4 +71,14 @@ def _summary(row: Any, person: Person | None) -> dict[str, Any]:
         "places": [shown_place(place, own) for place in places],
         "yours": yours(places, own),
         "host": row.host == own,
+        "your_turn": own is not None and not over and _owes(row, own),
     }
+
+
+def _owes(row: Any, person: str) -> bool:
+    """Whether the person owes a decision at the table of the campaign's game."""
+    if row.at_table is None:
+        return False
+    seats = orjson.loads(row.at_table)["seats"]
+    turn = [seats[int(seat)] for seat in row.turn.split(",") if seat]
+    return any(seat.get("person") == person and seat.get("away") is None for seat in turn)

@@ -95,6 +95,7 @@ def _game(begun: Begun, person: str | None) -> dict[str, Any]:
                 "charter": player["charter"],
                 "name": player["name"],
                 "bot": player["bot"],
+                "automa": begun.active.get(player["charter"], False),
                 "yours": person is not None and player["person"] == person,
             }
             for player in begun.players

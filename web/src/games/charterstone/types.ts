@@ -63,6 +63,10 @@ export interface Parts {
   slots: Told[];
   stories: Told[];
   crates: Record<string, Crate>;
+  commons: string[];
+  /** What the chests hold between two games, and the choices made. */
+  chests: Record<Charter, Chest>;
+  choices: Record<string, { game: number; title: string; king: string }>;
   village: VillageState;
   quota: Record<string, QuotaRow>;
   glory: Record<string, GloryRow>;
@@ -89,6 +93,15 @@ export interface Told {
   covers?: number;
 }
 
+export interface Chest {
+  personas: string[];
+  used: string[];
+  trophies: number;
+  /** By row of glory: its stars. Empty until the first game is over, as capacity is. */
+  glory: Record<string, number>;
+  capacity: Record<string, number>;
+}
+
 /** What came out of a crate. */
 export interface Crate {
   title: string;
@@ -105,10 +118,13 @@ export interface Crate {
 /** A crate that was opened: its number, the game, and the charter whose player did. */
 export type Find = [crate: number, game: number, charter: Charter];
 
-/** The village between two games, as far as the book tells of it. */
+/** The village between two games. */
 export interface VillageState {
   number: number;
+  charters: Record<Charter, { active: boolean; automa: boolean; plots: string[] }>;
   names: Record<string, string>;
+  /** By what waits for a name: the charter whose player may give it. */
+  rights: Record<string, string>;
   opened: number[];
   finds?: Find[];
   archive: string[];

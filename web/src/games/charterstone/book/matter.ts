@@ -2,6 +2,7 @@
 import { t } from "../../../words/index.svelte";
 import { abilityInWords, minionInWords } from "../abilities";
 import { amount, buildingInWords, needsInWords } from "../effects";
+import { crateInWords, toldInWords } from "../stories";
 import { charterName, title, wordOf, wordsOf } from "../titles.svelte";
 import type { Building, Crate, Find, Helper, Objective, Part, Parts, Told, View, VillageState } from "../types";
 import { charters, resources } from "../types";
@@ -30,18 +31,9 @@ export interface Matter {
   things: Record<string, Part>;
 }
 
-/** A text of the Chronicle in the reader's language. */
-function inWords(kind: "slot" | "story", told: Partial<Told> & Pick<Told, "name" | "number">): Told {
-  return {
-    ...told,
-    title: wordOf(`${kind}.${told.name}.title`) ?? told.title ?? "",
-    text: wordOf(`${kind}.${told.name}.text`) ?? told.text ?? "",
-  };
-}
-
 export function matterOf(parts: Parts, view: View | null): Matter {
   const printed = Object.fromEntries(parts.slots.map((slot) => [slot.name, slot]));
-  const slots = (view?.slots ?? parts.slots).map((slot) => inWords("slot", { ...printed[slot.name], ...slot }));
+  const slots = (view?.slots ?? parts.slots).map((slot) => toldInWords("slot")({ ...printed[slot.name], ...slot }));
   const crates = { ...parts.crates, ...view?.crates };
   const finds = view?.finds ?? parts.village.finds ?? [];
   const things: Record<string, Part> = {
@@ -55,7 +47,7 @@ export function matterOf(parts: Parts, view: View | null): Matter {
   return {
     village: parts.village,
     frames: parts.frames.map((number) => ({ number, slot: slots.find((slot) => slot.number === number) ?? null })),
-    stories: parts.stories.map((story) => inWords("story", story)),
+    stories: parts.stories.map(toldInWords("story")),
     shelves: parts.index.map((number) => ({
       number,
       crate: crates[number] ?? null,
@@ -90,12 +82,6 @@ export const inside = ({ buildings, persona, minion, objectives, private: own }:
   ...objectives,
   ...own,
 ];
-
-/** The words of a crate, in the reader's language. */
-export const crateInWords = (number: number, crate: Crate): { title: string; story: string } => ({
-  title: wordOf(`crate.${number}.title`) ?? crate.title,
-  story: wordOf(`crate.${number}.story`) ?? crate.story,
-});
 
 export const ruleInWords = (rule: string): string => wordOf(`rule.${rule}.name`) ?? rule;
 

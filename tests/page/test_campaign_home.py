@@ -1,0 +1,478 @@
+"""Campaigns through the page: founded, played game by game, away and back, on one screen, for everyone, no secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browsers import Visit
+from playing import ASKED, CURTAIN, OVER
+from playwright.sync_api import Page, expect
+from running import Running
+from settling import Settler, played
+from test_everyone import check
+from test_games import LANGUAGES, no_message_is_missing
+from test_sealed import sealed
+from villager import OPEN_PLOT, OPEN_TILE, TypingVillager, Villager
+
+TURN = '[data-step="turn"][data-asked="true"]'
+PATIENT = 20_000
+"""Milliseconds: what others do is asked for every few seconds, and the machine may be busy."""
+HOME = "[data-campaign]"
+BEGIN = '[data-action="begin"]'
+
+PLAY = """async ({ table, seed, stop, most, patience }) => {
+  const ask = async (path, body) => {
+    const answer = await (window.quietly ?? fetch)(`/api/tables/${table}${path}`, body === undefined ? {} : {
+      method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
+    return [answer.status, await answer.json()];
+  };
+  let state = seed * 2654435761 >>> 0;
+  const chance = (number) => (state = (state * 1664525 + 1013904223) >>> 8) % number;
+  const [, { parts }] = await ask("/edition");
+  const basic = Object.fromEntries(
+    Object.entries(parts.charters).map(([charter, { resource }]) => [resource, `basic-${charter}`]));
+  const missing = ({ cards, goods }, unlocked) => cards
+    .map(card => (unlocked[card] ?? parts.buildings[card])?.build).filter(Boolean)
+    .map(build => Object.keys(build).filter(what => goods[what] < build[what]))
+    .sort((one, other) => one.length - other.length)[0] ?? [];
+  for (let made = 0, idle = 0; made < most;) {
+    const [, now] = await ask("");
+    if (now.phase === "over") return "over";
+    const seat = now.turn.find(one => now.yours.includes(one) && !now.seats[one].away);
+    if (seat === undefined) {
+      if (++idle > patience) return "waiting";
+      await new Promise(done => setTimeout(done, 15));
+      continue;
+    }
+    const [, { moves, position, view }] = await ask(`/update?since=${now.seq}&seat=${seat}`);
+    if (!moves) continue;
+    if (moves.some(({ building }) => stop && building === stop)) return stop;
+    const lacked = stop ? missing(view.players[seat], view.unlocked).map(what => basic[what]) : [];
+    const liked = moves.filter(({ building }) => lacked.includes(building));
+    const open = liked.length ? liked : moves.filter(({ move }) => move !== "partly");
+    const [status] = await ask("/moves", { seat, position, key: `p${position}`, move: open[chance(open.length)] });
+    if (status === 200) made += 1;
+    idle = 0;
+  }
+  return "enough";
+}"""
+"""Most of a game is not clicked: this decides in the page, with its own session, for all seats on its screen. With a
+building in `stop` it gathers what one of its building cards takes, and stops when that building can be used.
+"""
+
+
+@pytest.fixture(autouse=True)
+def patience() -> Iterator[None]:
+    expect.set_options(timeout=PATIENT)
+    yield
+    expect.set_options(timeout=5_000)
+
+
+def come(visit: Visit, path: str = "/", **options: Any) -> Page:
+    """A new visitor. How the chances went in a finished game is told elsewhere, and takes the server's time."""
+    page = visit("/rules/charterstone", **options)
+    page.set_default_timeout(PATIENT)
+    page.route("**/curve", lambda route: route.fulfill(json={"points": []}))
+    page.goto(path)
+    return page
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Running]:
+    """A server that may be killed."""
+    with Running(str(tmp_path / "moonstone.db"), tmp_path) as server:
+        yield server
+
+
+def table_of(page: Page) -> str:
+    return page.url.split("/table/")[1].split("?")[0]
+
+
+def play_on(page: Page, seed: int, stop: str = "", most: int = 3000, patience: int = 4000) -> str:
+    """Decide for everybody on this screen: until the game is over, a building can be used, or others are long in."""
+    asked = {"table": table_of(page), "seed": seed, "stop": stop, "most": most, "patience": patience}
+    return str(page.evaluate(PLAY, asked))
+
+
+def play_together(pages: list[Page], seed: int) -> None:
+    """Whoever is asked decides, until the game is over."""
+    for turn in range(2000):
+        page = pages[turn % len(pages)]
+        if play_on(page, seed + turn, patience=1) == "over":
+            return
+    raise AssertionError("still playing")
+
+
+def found(page: Page, name: str, way: str = "alone", kinds: dict[int, str] | None = None) -> str:
+    """Found a campaign from the home page; its id."""
+    page.locator('[data-action="found-campaign"]').click()
+    page.locator('[data-action="campaign-name"]').fill(name)
+    page.locator(f'[data-way="{way}"]').click()
+    for place, kind in (kinds or {}).items():
+        page.locator(f'input[name="place-{place}"][value="{kind}"]').check(force=True)
+    for level in page.locator(".detail select").all():
+        level.select_option("greedy")
+    page.locator('[data-action="found"]').click()
+    page.wait_for_selector(HOME)
+    return page.get_attribute(HOME, "data-campaign") or ""
+
+
+def begin(page: Page) -> None:
+    """The one big button, to the table."""
+    page.locator(f"{BEGIN}:not([disabled])").click()
+    page.wait_for_selector("[data-step]")
+
+
+def through_the_ending(page: Page) -> list[str]:
+    """Read the end of a game step by step, to the campaign's home; the pages it had."""
+    result = page.locator('[data-lesson="result"]')
+    result.wait_for()
+    expect(page.locator('[data-action="rematch"]')).to_have_count(0)
+    pages = []
+    for _ in range(12):
+        pages.append(result.get_attribute("data-page") or "")
+        assert result.inner_text().strip()
+        page.wait_for_function("() => document.querySelectorAll('[data-action^=ending-]').length > 0")
+        if len(pages) > 1 and page.locator('[data-action="ending-home"]').count():
+            break
+        page.locator('[data-action="ending-next"]').click()
+    page.locator('[data-action="ending-home"]').click()
+    page.wait_for_selector(HOME)
+    return pages
+
+
+LISTEN = """() => {
+  window.heard = [];
+  window.quietly = window.fetch.bind(window);
+  window.fetch = async (...asked) => {
+    const answer = await window.quietly(...asked);
+    if (answer.status !== 304) answer.clone().text().then(text => window.heard.push(text), () => {});
+    return answer;
+  };
+  window.WebSocket = class extends WebSocket {
+    constructor(...asked) {
+      super(...asked);
+      this.addEventListener("message", ({ data }) => window.heard.push(String(data)));
+    }
+  };
+}"""
+"""Keeps all that the server says to the page."""
+
+
+def listen(page: Page) -> None:
+    """Keep everything the server says to the page from now on."""
+    page.add_init_script(f"({LISTEN})()")
+    page.reload()
+
+
+def name_all(page: Page, names: list[str]) -> list[str]:
+    """Give a name to everything of mine that waits for one, in the form of the page; what was named."""
+    given = []
+    forms = page.locator("form[data-name]")
+    for name in names:
+        if not forms.count():
+            break
+        what = forms.first.get_attribute("data-name") or ""
+        forms.first.locator("input").fill(name)
+        forms.first.locator("button").click()
+        expect(page.locator(f'form[data-name="{what}"]')).to_have_count(0)
+        given.append(what)
+    return given
+
+
+def check_secrets(page: Page) -> None:
+    """Nothing the server has said to this page, nor the page itself, holds what is not unlocked even now."""
+    edition = f"/api/campaigns/{page.get_attribute(HOME, 'data-campaign')}/edition"
+    village: Any = page.evaluate("async path => (await (await quietly(path)).json()).printed.village", edition)
+    hidden = sorted(sealed(village, village["opened"]))
+    assert len(hidden) > 100
+    heard: Any = page.evaluate(
+        """hidden => {
+            const said = [...heard, document.documentElement.outerHTML].join("\\n");
+            return [said.length, hidden.filter(word => said.includes(word))];
+        }""",
+        hidden,
+    )
+    assert heard[0] > 100_000
+    assert heard[1] == []
+
+
+def killed(server: Running, page: Page) -> None:
+    """The server is killed and started again, while the page asks for nothing."""
+    page.goto("/rules/charterstone")
+    page.wait_for_selector("article section")
+    server.kill()
+    server.start()
+
+
+def buildings(page: Page) -> set[str]:
+    """The buildings that stand in the village."""
+    tiles = page.locator(".village [data-building]")
+    return set(tiles.evaluate_all("tiles => tiles.map(tile => tile.dataset.building)"))
+
+
+def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_server: Running, visit: Visit) -> None:
+    page = come(visit, base_url=own_server.url)
+    listen(page)
+    campaign = found(page, "Five Hills", kinds={1: "bot"})
+    home = f"/campaign/{campaign}"
+    expect(page.locator("h1")).to_have_text("Five Hills")
+    begin(page)
+    Villager(page, seed=2).play(until=TURN)
+    page.locator(f'{OPEN_TILE}[data-building="charterstone"]').click()
+    page.locator('[data-action="confirm"]').click()
+    page.locator('[data-opening="1"] button').click()
+
+    before = buildings(page)
+    assert play_on(page, 5, stop="zeppelin") == "zeppelin"
+    page.wait_for_selector(f'{TURN} {OPEN_TILE}[data-building="zeppelin"]')
+    page.locator(f'{OPEN_TILE}[data-building="zeppelin"]').click()
+    page.locator('[data-action="confirm"]').click()
+    page.wait_for_selector('[data-step="build"][data-asked="true"]')
+    own = page.locator("[data-chooser] [data-card]").first.get_attribute("data-card") or ""
+    page.locator(f'[data-chooser] [data-card="{own}"]').click()
+    page.locator(OPEN_PLOT).first.click()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(f'.village [data-building="{own}"]')).to_be_visible()
+    assert own not in before
+    assert play_on(page, 6) == "over"
+    assert set(through_the_ending(page)) >= {"points", "home", "crates", "story"}
+    check_secrets(page)
+
+    names = ["Marigold", "Hob Lane", "Underhill", "Wren", "Tansy", "Moss", "Fern", "Sedge", "Rush", "Bracken", "Ash"]
+    given = name_all(page, names)
+    assert "original-purple" in given
+    expect(page.locator('[data-chest="purple"]')).to_contain_text(names[given.index("original-purple")])
+    expect(page.locator('[data-game="1"]')).to_be_visible()
+
+    begin(page)
+    assert play_on(page, 7) == "over"
+    assert "guidepost" in through_the_ending(page)
+    check_secrets(page)
+    expect(page.locator("[data-choice]")).to_have_count(1)
+    standing = buildings(page)
+
+    killed(own_server, page)
+    page.goto(home)
+    page.wait_for_selector(HOME)
+    assert buildings(page) == standing >= {own}
+    for what, name in zip(given, names, strict=False):
+        expect(page.locator(f'[data-named="{what}"]')).to_contain_text(name)
+    scrub = page.locator('input[type="range"]')
+    scrub.fill("0")
+    expect(page.locator('[data-shown-after="0"]')).to_be_visible()
+    expect(page.locator(f'.village [data-building="{own}"]')).to_have_count(0)
+    scrub.fill("1")
+    expect(page.locator(f'[data-shown-after="1"] .fresh[data-building="{own}"]')).to_be_visible()
+
+    begin(page)
+    play_on(page, 8, most=12)
+    killed(own_server, page)
+    page.goto("/")
+    page.locator(f'a[data-campaign="{campaign}"]').click()
+    expect(page.locator('[data-phase="playing"]')).to_be_visible()
+    page.locator('.next [data-action="to-table"]').click()
+    page.wait_for_selector("[data-step]")
+    assert play_on(page, 9) == "over"
+    through_the_ending(page)
+    check_secrets(page)
+    assert page.locator("[data-game]").count() == 3
+    assert own in buildings(page)
+
+
+def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
+    ann = come(visit)
+    campaign = found(ann, "Two houses", way="apart", kinds={2: "automa"})
+    ann.locator('[data-place="3"] [data-action="remove-place"]').click()
+    expect(ann.locator("[data-place]")).to_have_count(3)
+    link = ann.locator('[data-place="1"] input[readonly]').input_value()
+    expect(ann.locator(BEGIN)).to_be_disabled()
+    expect(ann.locator(".next")).to_contain_text("One place is still empty")
+
+    bob = come(visit)
+    bob.locator("header .me").click()
+    bob.locator("dialog input").first.fill("Bob")
+    bob.locator("dialog input").first.press("Enter")
+    bob.keyboard.press("Escape")
+    bob.goto(link)
+    bob.locator('[data-action="accept"]').click()
+    bob.locator('[data-place="1"] [data-action="choose-charter"]').select_option("blue")
+    expect(ann.locator('[data-place="1"][data-charter="blue"]')).to_contain_text("Bob")
+    begin(ann)
+    bob.locator('.next [data-action="to-table"]').click()
+    bob.wait_for_selector("[data-step]")
+    play_together([ann, bob], 1)
+    for page in (ann, bob):
+        page.wait_for_selector(OVER)
+        page.locator('.corner [data-action="campaign"]').click()
+        page.wait_for_selector(HOME)
+
+    bob.locator('[data-place="1"] [data-action="go-away"]').click()
+    expect(ann.locator('[data-place="1"] [data-away]')).to_be_visible()
+    begin(ann)
+    expect(bob.locator('[data-phase="playing"]')).to_be_visible()
+    assert play_on(ann, 2) == "over", "a bot has decided for Bob"
+    ann.wait_for_selector(OVER)
+    ann.locator('.corner [data-action="campaign"]').click()
+    expect(bob.locator('[data-phase="between"] [data-action="be-back"]')).to_be_visible()
+    bob.locator('[data-phase="between"] [data-action="be-back"]').click()
+    expect(ann.locator('[data-place="1"] [data-away]')).to_have_count(0)
+
+    begin(ann)
+    bob.locator('.next [data-action="to-table"]').click()
+    bob.wait_for_selector("[data-step]")
+    for _ in range(40):
+        play_on(ann, 3, patience=5)
+        if bob.locator(ASKED).count():
+            break
+    Villager(bob, seed=4).decide()
+    assert bob.url.split("/table/")[1] == ann.url.split("/table/")[1]
+    assert campaign
+
+
+def test_three_round_one_screen(visit: Visit) -> None:
+    """In Charterstone everything lies open: the screen changes hands by itself, and no curtain falls."""
+    page = come(visit)
+    page.locator('[data-action="found-campaign"]').click()
+    page.locator('[data-way="here"]').click()
+    for place, name in ((1, "Kit"), (2, "Lou")):
+        page.locator(f'[data-wish="{place}"] input.field').fill(name)
+    page.locator('[data-action="found"]').click()
+    page.wait_for_selector(HOME)
+    begin(page)
+    player = Villager(page, seed=5)
+    turns = []
+    for _ in range(9):
+        page.wait_for_selector(ASKED)
+        assert page.locator(CURTAIN).count() == 0
+        turns.append(page.get_attribute("[data-viewer]", "data-viewer"))
+        player.decide()
+    assert turns[:3] == ["0", "1", "2"]
+    assert set(turns[3:]) == {"0", "1", "2"}
+    expect(page.locator('.players [data-seat="1"] .name')).to_contain_text("Kit")
+
+
+def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path) -> None:
+    file = tmp_path / "village.jsonl"
+    file.write_text(played(2), encoding="utf-8")
+    page = come(visit)
+    page.locator('[data-action="bring-campaign"]').set_input_files(file)
+    page.wait_for_selector(HOME)
+    first = page.get_attribute(HOME, "data-campaign")
+    assert page.locator("[data-game]").count() == 2
+    with page.expect_download() as download:
+        page.locator('[data-action="download"]').click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == file.read_text(encoding="utf-8")
+
+    page.locator('[data-game="2"] [data-action="fork"]').click()
+    page.locator("dialog input").fill("The other bank")
+    page.locator('[data-action="confirm-way"]').click()
+    page.wait_for_selector(f'{HOME}:not([data-campaign="{first}"])')
+    expect(page.locator("h1")).to_have_text("The other bank")
+    assert page.locator("[data-game]").count() == 1
+
+    page.locator('[data-game="1"] [data-action="rewind"]').click()
+    expect(page.locator("dialog .warning")).to_contain_text("no longer count")
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-game]")).to_have_count(1)
+    page.locator('[data-game="1"] [data-action="rewind"]').click()
+    page.locator('[data-action="confirm-way"]').click()
+    expect(page.locator('[data-left="1"]')).to_be_visible()
+    expect(page.locator(BEGIN)).to_have_text("Play game 1")
+
+    page.locator('[data-action="add-place"]').click()
+    page.locator('dialog input[value="automa"]').check(force=True)
+    page.locator('[data-action="save-place"]').click()
+    expect(page.locator("[data-place]")).to_have_count(3)
+    begin(page)
+    page.goto("/")
+    expect(page.locator("section ul a[data-campaign]")).to_have_count(2)
+    expect(page.locator("section ul")).to_contain_text(["game 1 is on"])
+
+
+def test_the_page_knows_which_game_it_is_about(visit: Visit) -> None:
+    page = come(visit)
+    page.locator('a[href="/learn/charterstone"]').click()
+    page.wait_for_selector("[data-lesson-shown]")
+    page.locator('header nav a[href="/rules/charterstone"]').click()
+    expect(page.locator("article section").first).to_be_visible()
+
+
+def settled(server: Running) -> Settler:
+    """A person with a campaign after two games: a place of theirs, one at the same screen, one by link, one bot's."""
+    ann = Settler(server, "Ann")
+    ann.bring(played(2, 4))
+    for place, wish in enumerate(({"kind": "me"}, {"kind": "here", "name": "Kit"}, {"kind": "link"})):
+        ann.ask("PUT", f"{ann.at}/places/{place}", json=wish)
+    ann.to_place(1, "away")
+    return ann
+
+
+def be(page: Page, person: Settler) -> None:
+    """The browser is that person's."""
+    page.context.add_cookies(
+        [{"name": one.name, "value": one.value or "", "url": person.server.url} for one in person.http.cookies.jar]
+    )
+
+
+def test_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
+    page = come(visit, "/campaigns/new")
+    page.wait_for_selector('[data-action="found"]')
+    check(page, "founding")
+    ann = settled(sqlite_server)
+    be(page, ann)
+    page.goto(f"/campaign/{ann.campaign}")
+    page.wait_for_selector(".village [data-building]")
+    check(page, "home of a campaign")
+    page.locator('[data-place="1"] [data-action="arrange"]').click()
+    check(page, "a place is changed")
+    page.keyboard.press("Escape")
+    page.locator('[data-game="2"] [data-action="rewind"]').click()
+    check(page, "going back")
+    page.keyboard.press("Escape")
+    page.goto(f"/table/{ann.look()['games'][1]['table']}")
+    for kind in ("points", "guidepost", "home", "crates"):
+        page.wait_for_selector(f'[data-lesson="result"][data-page="{kind}"]')
+        check(page, f"end of a game, {kind}", ("aside li + li", ".village", ".side"))
+        page.locator('[data-action="ending-next"]').click()
+    page.goto("/")
+    page.wait_for_selector("[data-campaign]")
+    check(page, "home with a campaign")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language: str) -> None:
+    page = come(visit, "/campaigns/new", language=language)
+    page.wait_for_selector('[data-action="found"]')
+    no_message_is_missing(page)
+    ann = settled(sqlite_server)
+    be(page, ann)
+    page.goto(f"/campaign/{ann.campaign}")
+    page.wait_for_selector(".village [data-building]")
+    no_message_is_missing(page)
+    page.goto(f"/table/{ann.look()['games'][1]['table']}")
+    page.wait_for_selector('[data-action="ending-next"]')
+    no_message_is_missing(page)
+
+
+def test_by_keyboard_alone(visit: Visit) -> None:
+    page = come(visit)
+    typist = TypingVillager(page, seed=4)
+    typist.press(page.locator('[data-action="found-campaign"]'))
+    page.wait_for_selector('[data-action="found"]')
+    typist.press(page.locator('[data-way="apart"]'))
+    typist.press(page.locator('[data-action="found"]'))
+    page.wait_for_selector(HOME)
+    for place in (1, 2):
+        typist.press(page.locator(f'[data-place="{place}"] [data-action="remove-place"]'))
+        expect(page.locator(f'[data-place="{place}"]')).to_have_count(0)
+    typist.press(page.locator('[data-place="3"] [data-action="arrange"]'))
+    page.wait_for_selector("dialog")
+    typist.press(page.locator('[data-action="save-place"]'))
+    typist.press(page.locator(f"{BEGIN}:not([disabled])"))
+    page.wait_for_selector(ASKED)
+    typist.decide()
+    assert typist.steps == ["settle"]

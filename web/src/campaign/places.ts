@@ -1,0 +1,41 @@
+// Who plays which charter: how places are called, and the seats they will have at the next table.
+import type { Campaign, CampaignGame, Place, PlaceWish } from "../api/client";
+import { botName } from "../table/names";
+import { t } from "../words/index.svelte";
+
+export const kinds = ["me", "here", "link", "open", "bot", "automa"] as const;
+export type Kind = PlaceWish["kind"];
+export const icons = { me: "person", bot: "bot", automa: "automa", here: "here", link: "link", open: "plus" } as const;
+
+/** Who has the place, or who may. */
+export function placeName(place: Pick<Place, "kind" | "name" | "bot">): string {
+  if (place.kind === "open") return t("place-open");
+  if (place.kind === "link") return place.name ?? t("place-link");
+  if (place.kind === "automa") return t("automa");
+  if (place.kind === "bot") return botName(place.bot ?? "");
+  return place.name ?? t("guest-name");
+}
+
+/** Who played a charter in a game; several bots are told apart by their charters. */
+export const playerName = (
+  player: CampaignGame["players"][number],
+  charterName: (charter: string) => string,
+): string =>
+  player.automa || player.bot
+    ? `${player.automa ? t("automa") : botName(player.bot!)} (${charterName(player.charter)})`
+    : player.name;
+
+export const isTaken = ({ kind }: Pick<Place, "kind">): boolean => kind !== "open" && kind !== "link";
+
+/** The charters that are played, clockwise, which is the order of seats at the table. */
+export const playedCharters = ({ charters, places }: Pick<Campaign, "charters" | "places">): string[] =>
+  charters.filter((charter) => places.some((place) => place.charter === charter));
+
+/** The charters nobody has chosen. */
+export const freeCharters = ({ charters, places }: Pick<Campaign, "charters" | "places">): string[] =>
+  charters.filter((charter) => !places.some((place) => place.charter === charter));
+
+/** Whether a place may still choose its charter: not once it has played it. */
+export const mayChoose = (campaign: Campaign, place: Place): boolean =>
+  place.charter === null ||
+  !campaign.games.some(({ players }) => players.some(({ charter }) => charter === place.charter));

@@ -1,0 +1,44 @@
+// What a campaign of Charterstone carries from game to game, for its home.
+import { find, t } from "../../../words/index.svelte";
+import type { Legacy, Named } from "../../game";
+import { charterName, hear, learn, title } from "../titles.svelte";
+import type { Parts } from "../types";
+import Chest from "./Chest.svelte";
+import Story from "./Story.svelte";
+import Village from "./Village.svelte";
+
+/** What it is that has a name or waits for one. */
+function label(what: string): string {
+  if (what === "village") return t("campaign-name-village");
+  const charter = find(`charter-${what}`);
+  if (charter) return t("campaign-name-charter", { charter });
+  const [kind, colour] = what.split("-");
+  if (kind === "original") return t("campaign-name-persona", { charter: find(`charter-${colour}`) ?? "" });
+  return t("campaign-name-assistant", { card: title(what) });
+}
+
+function named({ village: { names, rights } }: Parts): Named[] {
+  const given = Object.entries(names).map(([what, name]) => ({ what, label: label(what), name, by: "" }));
+  const waiting = Object.entries(rights).map(([what, by]) => ({ what, label: label(what), name: null, by }));
+  return [...waiting, ...given];
+}
+
+const built = ({ village }: Parts): string[] =>
+  Object.values(village.charters).flatMap(({ plots }) => plots.filter(Boolean));
+
+export const legacy: Legacy = {
+  Village,
+  Chest,
+  Story,
+  hear: (parts: Parts, { id, fingerprint }) => {
+    hear(parts, { unlocked: {}, names: parts.village.names });
+    void learn(`campaigns/${id}`, fingerprint);
+  },
+  named,
+  grown: (parts: Parts, before: Parts) => ({
+    buildings: built(parts).filter((name) => !built(before).includes(name)),
+    crates: parts.village.opened.length - before.village.opened.length,
+  }),
+  charterName,
+  villageName: ({ village }: Parts) => village.names.village ?? null,
+};

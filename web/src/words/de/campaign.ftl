@@ -1,0 +1,243 @@
+### Kampagnen: eine gründen, ihre Seite, und was dorthin führt.
+
+## Die Startseite
+
+door-title = Ein Dorf, das sich erinnert
+door-text = Charterstone, Partie um Partie: Was ihr baut, bleibt, Kisten gehen auf, Namen werden vergeben. Legt es für Wochen weg; es wartet auf euch.
+door-learn = Die erste Partie lernen
+door-single = Eine einzelne Partie
+campaigns-mine = Deine Kampagnen
+campaigns-open = Kampagnen mit einem Platz für dich
+campaign-row-on = Partie { $number } läuft
+campaign-row-next = als Nächstes: Partie { $number }
+campaign-bring = Datei einer Kampagne mitbringen
+
+## Gründen
+
+campaign = Kampagne
+campaign-found = Eine Kampagne gründen
+campaign-found-why = Ein Dorf für alle eure Partien. Alle behalten ihr Viertel und ihre Truhe; zwischen zwei Partien kann man kommen und gehen, und wer fort ist, dem hält ein Bot den Platz.
+campaign-found-do = Das Dorf gründen
+campaign-name = Name der Kampagne
+campaign-name-usual = Unser Dorf
+campaign-who = Wer spielt
+campaign-way-alone = Allein gegen zwei Automas
+campaign-way-here = Zu dritt an diesem Bildschirm
+campaign-way-apart = Vier Häuser
+campaign-way-mixed = Gemischt
+campaign-charter = Viertel
+campaign-charter-later = wird später gewählt
+campaign-charters-why = Es gibt sechs Viertel: { $charters }. Wer noch keines hat, wählt vor der ersten Partie oder bekommt das nächste freie.
+place-number = Platz { $number }
+place-add = Platz hinzufügen
+place-remove = Platz { $number } entfernen
+place-kind-me-why = Du, von diesem oder einem anderen deiner Geräte.
+place-kind-here-why = Jemand an diesem Bildschirm.
+place-kind-link-why = Wem du den Link schickst.
+place-kind-open-why = Wer zuerst kommt.
+place-kind-bot-why = Der Computer spielt.
+place-kind-automa-why = Sie folgt Regeln des Spiels, keinen Gedanken.
+
+## Plätze
+
+place-open = Ein freier Platz
+place-link = Ein Platz per Link
+place-link-address = Link für diesen Platz
+place-take = Diesen Platz nehmen
+place-take-for = Wer sitzt hier?
+place-take-me = Ich; oder der Name von jemandem hier am Bildschirm
+place-change = Ändern
+place-change-why = Es gilt ab der nächsten Partie.
+place-back = Ich bin wieder da
+place-away = Fort
+place-away-why = Ab der nächsten Partie hält ein Bot den Platz. Er bleibt deiner.
+place-leave = Abgeben
+place-leave-why = Wer als Nächstes kommt, erhält den Platz mit dem Viertel und allem in seiner Truhe.
+place-drop = Entfernen
+place-drop-why = Ab der nächsten Partie spielt niemand dieses Viertel. Es bleibt im Dorf und wächst von selbst.
+
+## Die Seite der Kampagne
+
+campaign-opening = Die Kampagne wird geöffnet …
+campaign-closed = Diese Kampagne lässt sich nicht öffnen
+campaign-invited = Du bist eingeladen: „{ $name }“
+campaign-invited-text = In dieser Kampagne ist ein Platz für dich reserviert: ein eigenes Viertel, für alle ihre Partien.
+campaign-invited-accept = Meinen Platz nehmen
+campaign-of-table = Partie { $number } von „{ $name }“
+campaign-goes-on = Das Dorf geht weiter
+campaign-growth = Wie das Dorf gewachsen ist
+campaign-watch = Beim Wachsen zusehen
+campaign-before-first = Das Land vor der ersten Partie.
+campaign-after-game = Nach Partie { $game }.
+campaign-won-by =
+    { $count ->
+        [one] Gewonnen hat { $names }.
+       *[other] Gemeinsam gewonnen haben { $names }.
+    }
+campaign-grown =
+    { $buildings ->
+        [0] Kein neues Gebäude
+        [one] Ein neues Gebäude
+       *[other] { $buildings } neue Gebäude
+    }, { $crates ->
+        [0] keine Kiste geöffnet.
+        [one] eine Kiste geöffnet.
+       *[other] { $crates } Kisten geöffnet.
+    }
+campaign-next = Als Nächstes kommt Partie { $number }
+campaign-game-on = Partie { $number } läuft
+campaign-play = Partie { $number } spielen
+campaign-to-table = Zum Tisch
+campaign-ready = Alle haben einen Platz. Ihr könnt beginnen.
+campaign-missing =
+    { $count ->
+        [one] Ein Platz ist noch leer:
+       *[other] { $count } Plätze sind noch leer:
+    }
+campaign-away =
+    { $count ->
+        [one] { $names } ist fort; ein Bot spielt.
+       *[other] { $names } sind fort; Bots spielen.
+    }
+campaign-back = { $name } ist wieder da
+campaign-waiting-for =
+    { $count ->
+        [one] { $names } muss entscheiden.
+       *[other] { $names } müssen entscheiden.
+    }
+campaign-others-begin = Die Partie beginnt, sobald jemand mit einem Platz sie beginnt.
+campaign-done = Die Kampagne ist gespielt
+campaign-done-why = Alle ihre Partien liegen hinter euch. Das Dorf bleibt, zum Ansehen und zum Erzählen.
+campaign-names = Namen
+campaign-names-why = Ein Name wird einmal vergeben und bleibt.
+campaign-names-later = Namen werden vergeben, wenn diese Partie vorbei ist.
+campaign-names-of = { $what }: Den Namen gibt { $name }.
+campaign-names-given =
+    { $count ->
+        [one] Ein Name vergeben
+       *[other] { $count } Namen vergeben
+    }
+campaign-name-give = Geben
+campaign-name-village = Das Dorf
+campaign-name-charter = Viertel { $charter }
+campaign-name-persona = Gründer des Viertels { $charter }
+campaign-name-assistant = Gehilfe ({ $card })
+campaign-charters = Die Viertel
+campaign-yours = deins
+campaign-choose-charter = Wähle dein Viertel
+campaign-held = { $bot } hält diesen Platz
+campaign-inactive = Niemand spielt { $charters }.
+campaign-trophies =
+    { $count ->
+        [0] Noch keine Trophäe
+        [one] Eine Trophäe
+       *[other] { $count } Trophäen
+    }
+campaign-stars =
+    { $count ->
+        [0] Noch kein Ruhmesstern
+        [one] Ein Ruhmesstern
+       *[other] { $count } Ruhmessterne
+    }
+campaign-glory = Ruhm
+campaign-glory-row = { $stars } von { $of } Sternen; ist die Reihe voll, bringt jeder Aufbau { $bonus }
+campaign-capacity = Bleibt von Partie zu Partie
+campaign-room = Behält { $what }
+campaign-personas = Personas
+campaign-used = wurde schon gespielt
+campaign-story = Die Geschichte bisher
+campaign-choices = Getroffene Entscheidungen
+campaign-choice-made = Partie { $game }.
+campaign-king-happy = Der König war erfreut.
+campaign-king-angry = Der König war zornig.
+campaign-book = Die Chronik öffnen
+campaign-crates =
+    { $count ->
+        [0] Noch keine Kiste ist offen.
+        [one] Eine Kiste ist offen.
+       *[other] { $count } Kisten sind offen.
+    }
+campaign-games = Die Partien
+campaign-games-none = Noch keine ist gespielt.
+campaign-game = Partie { $number }
+campaign-won = hat gewonnen
+campaign-left =
+    { $count ->
+        [one] Eine zurückgelassene Partie
+       *[other] { $count } zurückgelassene Partien
+    }
+campaign-rewind = Zurück vor diese Partie
+campaign-rewind-title = Zurück vor Partie { $number }
+campaign-rewind-why = Das Dorf wird wieder, was es vor Partie { $number } war. Die Partien { $number } bis { $last } zählen nicht mehr: Alles, was seitdem gebaut, geöffnet und benannt wurde, ist daraus verschwunden. Sie bleiben an ihren Tischen, unter „zurückgelassen“.
+campaign-rewind-do = Zurück vor Partie { $number }
+campaign-fork = Ein anderer Weg von davor
+campaign-fork-now = Ein anderer Weg von hier
+campaign-fork-title = Ein anderer Weg, vor Partie { $number }
+campaign-fork-why = Eine zweite Kampagne mit derselben Vergangenheit. Diese bleibt, wie sie ist; alle behalten ihre Plätze in beiden.
+campaign-fork-do = Das andere Dorf gründen
+campaign-since = Gegründet am { $day }.
+campaign-public = Alle können sie finden.
+campaign-private = Nur wer die Adresse hat, findet sie.
+campaign-forked = Sie geht einen anderen Weg als eine ältere Kampagne.
+campaign-imported = Sie kam aus einer Datei.
+campaign-file = Datei der Kampagne sichern
+
+## Das Ende einer Partie
+
+ending-back = Zurück
+ending-next = Weiter
+ending-guidepost = Der Wegweiser
+ending-met =
+    { $count ->
+        [one] { $names } hat ihn erfüllt, für einen Ruhmesstern.
+       *[other] { $names } haben ihn erfüllt, für je einen Ruhmesstern.
+    }
+ending-decided = { $name } hat entschieden, wie die Geschichte weitergeht.
+ending-gained = Es brachte { $gained }.
+ending-home = Was heimgeht
+ending-all-kept = Die erste Partie ist vorbei, und alle behalten alles, was sie haben.
+ending-trophy = Eine Trophäe kommt in die Truhe.
+ending-stars =
+    { $count ->
+        [one] Ein Ruhmesstern
+       *[other] { $count } Ruhmessterne
+    }{ $rows ->
+        [0] { "." }
+        [one] , und eine Reihe ist voll.
+       *[other] , und { $rows } Reihen sind voll.
+    }
+ending-naming =
+    { $count ->
+        [one] Ein Name zu vergeben.
+       *[other] { $count } Namen zu vergeben.
+    }
+ending-crates = Aus den Kisten
+ending-crate = Kiste { $crate }: { $title }
+ending-from-objective = Ziele: { $points }
+ending-from-quota = Quote: { $points }
+ending-from-crate = Kisten öffnen: { $points }
+ending-from-building = Bauen: { $points }
+ending-from-village = Gebäude des Dorfs: { $points }
+ending-from-reputation = Ansehen: { $points }
+ending-from-choice = Die Entscheidung am Ende: { $points }
+ending-from-other = Alles andere: { $points }
+
+## Warum etwas nicht geht
+
+refusal-broken-seal = Diese Datei wurde nach dem Schreiben verändert.
+refusal-campaign-game = Eine Partie einer Kampagne wird nicht noch einmal gespielt, sondern die nächste.
+refusal-campaign-over = Alle Partien dieser Kampagne sind gespielt.
+refusal-charter-kept = Dieser Platz hat sein Viertel schon gespielt und behält es.
+refusal-charter-taken = Dieses Viertel gehört jemand anderem.
+refusal-game-running = Eine Partie läuft; das geht erst zwischen zwei Partien.
+refusal-no-such-campaign = Diese Kampagne gibt es nicht.
+refusal-no-such-place = Diesen Platz hat die Kampagne nicht.
+refusal-nobody-left = Mindestens ein Viertel muss jemand anderes als die Automa spielen.
+refusal-not-a-campaign = Das ist keine Datei einer Kampagne.
+refusal-not-a-person = Dort sitzt niemand, der fort sein könnte.
+refusal-not-to-name = Das wartet auf keinen Namen.
+refusal-not-your-name = Diesen Namen gibt jemand anderes.
+refusal-other-game = Die nächste Partie ist Nummer { $number }.
+refusal-sealed = Die Datei enthält, was noch nicht freigeschaltet ist; sie ist nur für den Gründer.
+refusal-too-many-campaigns = Du hast so viele Kampagnen gegründet, wie erlaubt sind.
+refusal-unknown-charter = Dieses Viertel gibt es nicht.
