@@ -494,6 +494,7 @@ def test_a7_1_rows_and_perils_that_came_in_this_game_are_described_in_the_view()
     table = begun(arrange(2))
     assert table.view(None)["came"] == {"quota": {}, "glory": {}, "perils": {}}
     table.known().state.opened += (8, 12)
+    table.state.openers += (0, 1)
     came = table.view(None)["came"]
     rows = {entry["row"] for entry in table.view(None)["quota"]}
     assert {row["goods"] for row in came["quota"].values()} == {"minion", "peril"}
