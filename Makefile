@@ -41,7 +41,7 @@ types: $(VENV)/.ready-dev ## write the page's types of requests and answers anew
 	$(BIN)/moonstone openapi | $(NPM) run types
 
 pictures: $(PAGE) ## take the pictures in docs/pictures anew
-	PYTHONPATH=tests/server $(BIN)/python tests/page/pictures.py
+	PYTHONPATH=tests:tests/server $(BIN)/python tests/page/pictures.py
 
 bench: $(VENV)/.ready-bench ## measure, beside peers in the same run
 	$(BIN)/python -m bench

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing import get_context
 from pathlib import Path
 from subprocess import CompletedProcess, TimeoutExpired
@@ -74,7 +75,9 @@ def _moonstone(arguments: tuple[str, ...], environment: dict[str, str], cwd: Pat
         handle = os.open(stream, os.O_WRONLY | os.O_CREAT | os.O_APPEND if number else os.O_RDONLY)
         os.dup2(handle, number)
         os.close(handle)
-    os.closerange(3, 256)
+    for handle in range(3, 256):
+        with suppress(OSError):
+            os.set_inheritable(handle, False)  # what it starts must not hold what is the forking process's own
     sys.stdin = open(0, closefd=False)  # multiprocessing has closed it  # noqa: SIM115
     sys.argv = ["moonstone", *arguments]
     from moonstone.cli import main

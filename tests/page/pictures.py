@@ -16,9 +16,11 @@ from lategames import asked, found, full, position
 from playing import ASKED, LEGAL_SPOT, OVER, Player
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from running import Running
+from settling import Settler, played
 
 from moonstone.engine import Match
 from moonstone.games.charterstone.asks import Ask
+from moonstone.server.server import COOKIE
 from moonstone.testing.chromium import chromium_path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -47,10 +49,10 @@ TAKEN = {
     "phone-light": {"home", "stake", "over"},
 }
 IN_THE_VILLAGE = {
-    "desktop-dark": {"village-late", "persona"},
-    "desktop-light": {"village-early", "crate", "village-late", "chest", "story"},
-    "phone-dark": {"village-early", "village-late", "charter"},
-    "phone-light": {"crate", "village-late", "buildings"},
+    "desktop-dark": {"village-late", "persona", "campaign", "book"},
+    "desktop-light": {"village-early", "crate", "village-late", "chest", "story", "campaign", "book", "end"},
+    "phone-dark": {"village-early", "village-late", "charter", "campaign"},
+    "phone-light": {"crate", "village-late", "buildings", "campaign", "book", "end"},
 }
 
 
@@ -65,6 +67,7 @@ def main() -> None:
                     take(browser, server, look)
                 if "charon" not in sys.argv:
                     take_the_village(browser, server, look)
+                    take_the_campaign(browser, server, look)
         browser.close()
 
 
@@ -122,6 +125,28 @@ def take_the_village(browser: Browser, server: Running, look: str) -> None:
         if name in IN_THE_VILLAGE[look]:
             go_on(page, named(found(ask)))
             picture(page, look, name)
+    page.context.close()
+
+
+def take_the_campaign(browser: Browser, server: Running, look: str) -> None:
+    """A campaign after two games of four: its home, its book, and how a game of it ended."""
+    ann = Settler(server, "Ann")
+    ann.bring(played(2, 4, "greedy"))
+    for place, name in enumerate(("", "Bea", "Cid")):
+        ann.ask("PUT", f"{ann.at}/places/{place}", json={"kind": "here", "name": name} if name else {"kind": "me"})
+    page = opened(browser, server, look)
+    cookie = {"name": COOKIE, "value": str(ann.http.cookies[COOKIE]), "url": server.url}
+    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    page.goto(f"/campaign/{ann.campaign}")
+    page.wait_for_selector(".village [data-building]")
+    picture(page, look, "campaign")
+    page.goto(f"/campaign/{ann.campaign}/book")
+    page.wait_for_selector("[data-book] [data-slot]")
+    page.locator('[data-book] nav [data-open="index"]').click()
+    picture(page, look, "book")
+    page.goto(f"/table/{ann.look()['games'][1]['table']}")
+    page.wait_for_selector('[data-lesson="result"][data-page="points"]')
+    picture(page, look, "end")
     page.context.close()
 
 
