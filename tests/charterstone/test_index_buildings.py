@@ -116,10 +116,10 @@ ROWS = [
     Row("b62", "1 clay", "5 vp", arrange=cards("i2")),
     Row("b63", "1 wood", "-1 influence, 1 token"),
     Row(
-        "b64", "2 wood", "-2 wood, 3 vp", arrange=mat("i1", "i2", "a1"), cards="basic-purple i1 i2", moves=("take i1",)
+        "b64", "1 wood", "-1 wood, 3 vp", arrange=mat("i1", "i2", "a1"), cards="basic-purple i1 i2", moves=("take i1",)
     ),
     Row("b65", "1 wood, 1 clay, 1 coin", "-1 wood, -1 clay, -1 coin, 7 vp"),
-    Row("b66", "1 wood", "-1 wood, 8 vp", arrange=cards("i5")),
+    Row("b66", "1 wood", "8 vp", arrange=cards("i5")),
     Row("b67", "1 wood", "-1 wood, 3 iron, 1 grain, 1 coin, 1 influence", ("gain grain+iron+iron+iron",), spent),
     Row("b68", "1 wood", "-1 vermin, 4 vp, 2 wood", ("gain wood+wood",), suffers("vermin")),
     Row("b69", "1 wood, 1 grain", "-1 wood, -1 grain, 1 butler, 3 vp"),
@@ -140,12 +140,12 @@ ROWS = [
     Row("b77", "1 clay", "5 vp", arrange=cards("g2")),
     Row("b78", "1 wood", "-1 influence, 1 token"),
     Row(
-        "b79", "2 clay", "-2 clay, 3 vp", arrange=mat("g1", "g2", "a1"), cards="basic-purple g1 g2", moves=("take g2",)
+        "b79", "1 clay", "-1 clay, 3 vp", arrange=mat("g1", "g2", "a1"), cards="basic-purple g1 g2", moves=("take g2",)
     ),
     Row(
         "b80",
-        "1 clay, 1 grain, 1 coin",
-        "-1 clay, -1 grain, -1 coin, 1 reputation, -1 influence, 5 vp",
+        "1 clay, 1 grain",
+        "-1 clay, -1 grain, 1 reputation, -1 influence, 5 vp",
         ("yes",),
     ),
     Row("b81", "1 clay", "8 vp, 1 coin", arrange=cards("g3")),
@@ -178,8 +178,8 @@ ROWS = [
     Row("b99", "1 wood", "-1 influence, 1 token"),
     Row(
         "b100",
-        "2 iron",
-        "-2 iron, 3 vp",
+        "1 iron",
+        "-1 iron, 4 vp",
         ("take a1",),
         lambda table: table.mat("a1", "a4", "a5", "a6", "a7").deck("a2", "a3"),
         "basic-purple a1 a2|basic-purple a1 a3",
@@ -202,7 +202,7 @@ ROWS = [
         cards="basic-purple a1",
     ),
     Row("b105", "1 iron, 1 wood", "-1 iron, -1 wood, 4 vp", arrange=mat("a1", "g1"), cards="basic-purple a1"),
-    Row("b106", "1 iron", "-1 iron, 2 robot, 5 vp"),
+    Row("b106", "1 iron", "-1 iron, 2 robot, 6 vp"),
     Row("b107", "1 iron, 1 pumpkin, 1 coin", "-1 iron, -1 pumpkin, -1 coin, 7 vp"),
     Row(
         "b108",
@@ -223,7 +223,7 @@ ROWS = [
     ),
     Row("b113", "1 grain", "5 vp", arrange=cards("f2")),
     Row("b114", "1 grain", "-1 grain, 4 vp, 4 coin", arrange=cards("f7", "f8"), cards="f7 f8"),
-    Row("b115", "2 grain", "-2 grain, 3 vp", arrange=mat("f7", "f8"), cards="basic-purple f7 f8", moves=("take f7",)),
+    Row("b115", "1 grain", "-1 grain, 3 vp", arrange=mat("f7", "f8"), cards="basic-purple f7 f8", moves=("take f7",)),
     Row("b116", "1 grain, 1 iron, 1 coin", "-1 grain, -1 iron, -1 coin, 7 vp"),
     Row("b117", "1 grain", "-1 grain, 8 vp", arrange=cards("f9")),
     Row("b118", "1 grain", "-1 grain, 1 chef, 1 coin, 1 influence", arrange=spent),

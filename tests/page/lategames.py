@@ -29,19 +29,20 @@ LATER = [Ask(ask) for ask in BY_SEATS if ask != Ask.SETTLE]
 SEEDS = 400
 SEEN = {
     Ask.PICK: 1,
-    Ask.DECIDE: 1,
+    Ask.GIVE: 1,
     Ask.SHIP: 2,
-    Ask.GIVE: 2,
     Ask.FREE: 3,
+    Ask.DECIDE: 4,
     Ask.RECALL: 5,
     Ask.COINS: 8,
     Ask.HOLD: 9,
-    Ask.SEARCH: 10,
-    Ask.BUILD: 14,
-    Ask.ENTER: 28,
-    Ask.CHOOSE: 43,
+    Ask.SEARCH: 35,
+    Ask.TEND: 41,
+    Ask.SCORE: 42,
+    Ask.CHOOSE: 57,
+    Ask.ENTER: 70,
     Ask.SHIFT: 97,
-    Ask.SCORE: 227,
+    Ask.BUILD: 199,
 }
 """Seeds of games in which rarer questions come up: where the search begins."""
 

@@ -24,7 +24,7 @@ SHOWN = {
     Ask.BRING: ".spread [data-persona] svg",
     Ask.TURN: OPEN_TILE,
     Ask.PAY: "[data-resource] svg",
-    Ask.GIVE: "[data-chooser] [data-token] svg",
+    Ask.GIVE: "[data-chooser] :is([data-token] svg, [data-card])",
     Ask.BUILD: "[data-chooser] [data-card]",
     Ask.OPEN: "[data-chooser] [data-card]",
     Ask.SCORE: '[data-objective][aria-disabled="false"]',
