@@ -340,6 +340,15 @@ def test_p336_the_first_to_score_a_public_objective_gains_three() -> None:
     assert ready("p336", coin=6).posted("o3").own(0, "o2").play("place grandstand").has(0, "vp") == 5
 
 
+def test_b1_3_a_further_persona_can_be_chosen_in_a_first_game_by_bots_too() -> None:
+    table = ready("p219", wood=1, coin=1).persona(0, "p223").persona(0, "original-purple").built(0, "b93", 2)
+    table.play("place b93")
+    assert table.moves() == ["bring p219", "bring p223"]
+    assert table.state.table.number == 1
+    view = table.state.view(0)
+    assert len(GAME.weigh(view, table.state.moves(0))) == 2
+
+
 def test_every_persona_has_its_test() -> None:
     with open(__file__, encoding="utf-8") as file:
         text = file.read()

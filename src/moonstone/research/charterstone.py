@@ -181,7 +181,7 @@ class CharterstoneEncoding(Encoding):
         _named(player["cards"], self.card_of, parts["players.cards"][own])
         _named(player["personas"], self.persona_of, parts["players.personas"][own])
         _named(chest["personas"], self.persona_of, parts["chests.personas"][own])
-        _named(chest.get("used", ()), self.persona_of, parts["chests.used"][own])
+        _named(chest["used"], self.persona_of, parts["chests.used"][own])
         for number, row in enumerate(self.glory):
             parts["chests.glory"][own, number] = chest.get("glory", {}).get(row.name, 0) / row.stars
         for number, name in enumerate(CHEST):

@@ -191,7 +191,6 @@ def _player(state: CharterstoneState, seat: int) -> Json:
     content, names = table.index.content, table.index.card_names
     charter = table.charters[seat]
     chest = table.village.charters[charter]
-    rows, first = len(content.glory), seat * len(CAPACITIES)
     return {
         "charter": CHARTERS[charter],
         "automa": seat in table.automas,
@@ -216,19 +215,26 @@ def _player(state: CharterstoneState, seat: int) -> Json:
         "chest": {
             "personas": [content.personas[number].name for number in bits(state.chests[charter])],
             "used": [*chest.used],
-            "trophies": chest.trophies,
-            "glory": {
-                content.glory[number].name: state.stars[seat * rows + number]
-                for number in known_rows(content.glory, state.rules)
-            },
-            "capacity": {
-                name: state.capacity[first + kind]
-                for kind, name in enumerate(CAPACITIES)
-                if name != "minion" or state.rules & MINION_RULE
-            },
-        }
-        if table.number > 1
-        else {"personas": [content.personas[number].name for number in bits(state.chests[charter])]},
+            **(_carried(state, seat) if table.number > 1 else {}),
+        },
+    }
+
+
+def _carried(state: CharterstoneState, seat: int) -> dict[str, Json]:
+    """What a chest carries from game to game, which is told of once the first game is over."""
+    table, content = state.table, state.table.index.content
+    rows, first = len(content.glory), seat * len(CAPACITIES)
+    return {
+        "trophies": table.village.charters[table.charters[seat]].trophies,
+        "glory": {
+            content.glory[number].name: state.stars[seat * rows + number]
+            for number in known_rows(content.glory, state.rules)
+        },
+        "capacity": {
+            name: state.capacity[first + kind]
+            for kind, name in enumerate(CAPACITIES)
+            if name != "minion" or state.rules & MINION_RULE
+        },
     }
 
 

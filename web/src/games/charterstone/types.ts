@@ -159,7 +159,7 @@ export interface Player {
   chest: {
     personas: string[];
     /** Those that have been played with in a game before. */
-    used?: string[];
+    used: string[];
     trophies?: number;
     glory?: Record<string, number>;
     capacity?: Record<string, number>;
