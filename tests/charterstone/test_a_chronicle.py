@@ -370,7 +370,7 @@ def test_a5_4_a_crates_content_is_the_openers_whatever_its_colour() -> None:
     assert table.held(0) == {"b73", "b74"}
     assert table.pile("archive") == {"basic-red"}
     chest = table.view(None)["players"][0]["chest"]
-    assert chest == {"personas": ["original-purple", "p280"]}
+    assert chest == {"personas": ["original-purple", "p280"], "used": []}
     assert table.view(None)["players"][0]["personas"] == ["original-purple"], "for later games"
 
 
