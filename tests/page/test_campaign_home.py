@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -387,10 +388,14 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
     page.locator('dialog input[value="automa"]').check(force=True)
     page.locator('[data-action="save-place"]').click()
     expect(page.locator("[data-place]")).to_have_count(3)
+    page.locator('[data-place="0"] [data-action="arrange"]').click()
+    page.locator('dialog input[value="me"]').check(force=True)
+    page.locator('[data-action="save-place"]').click()
+    expect(page.locator("dialog")).to_have_count(0)
     begin(page)
     page.goto("/")
     expect(page.locator("section ul a[data-campaign]")).to_have_count(2)
-    expect(page.locator("section ul")).to_contain_text(["game 1 is on"])
+    expect(page.locator("section ul").first).to_contain_text(re.compile("your turn|game 1 is on", re.IGNORECASE))
 
 
 def test_the_page_knows_which_game_it_is_about(visit: Visit) -> None:
@@ -453,6 +458,13 @@ def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language
     page.goto(f"/campaign/{ann.campaign}")
     page.wait_for_selector(".village [data-building]")
     no_message_is_missing(page)
+    said = ann.get(f"{ann.at}/words", language=language)["words"]
+    story = page.locator("[data-story]").get_attribute("data-story")
+    expect(page.locator("[data-story]")).to_contain_text(said[f"story.{story}.text"])
+    named = [what for what in ann.village()["names"] if f"card.{what}.title" in said]
+    assert named, "assistants have names"
+    for what in named:
+        expect(page.locator(f'[data-named="{what}"] dt')).to_contain_text(said[f"card.{what}.title"])
     page.goto(f"/table/{ann.look()['games'][1]['table']}")
     page.wait_for_selector('[data-action="ending-next"]')
     no_message_is_missing(page)

@@ -71,11 +71,14 @@ export function counted(what: string, count: number): string | undefined {
   return word && `${count} ${word}`;
 }
 
-/** The title of a building, card, persona, objective, minion or peril. */
-export function title(name: string): string {
-  if (name.startsWith("original-")) return given[name] ?? find("persona-original") ?? name;
-  return given[name] ?? titles[name] ?? (told[name] || name);
+/** The title of a building, card, persona, objective, minion or peril, as printed. */
+export function printedTitle(name: string): string {
+  if (name.startsWith("original-")) return find("persona-original") ?? name;
+  return titles[name] ?? (told[name] || name);
 }
+
+/** The same, or the name a player has given it. */
+export const title = (name: string): string => given[name] ?? printedTitle(name);
 
 /** The name of a charter: its player's, else its colour. */
 export const charterName = (charter: string): string => given[charter] ?? find(`charter-${charter}`) ?? charter;

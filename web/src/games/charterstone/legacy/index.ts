@@ -1,7 +1,7 @@
 // What a campaign of Charterstone carries from game to game, for its home.
 import { find, t } from "../../../words/index.svelte";
 import type { Legacy, Named } from "../../game";
-import { charterName, hear, learn, title } from "../titles.svelte";
+import { charterName, hear, learn, printedTitle } from "../titles.svelte";
 import type { Parts } from "../types";
 import Chest from "./Chest.svelte";
 import Story from "./Story.svelte";
@@ -14,7 +14,7 @@ function label(what: string): string {
   if (charter) return t("campaign-name-charter", { charter });
   const [kind, colour] = what.split("-");
   if (kind === "original") return t("campaign-name-persona", { charter: find(`charter-${colour}`) ?? "" });
-  return t("campaign-name-assistant", { card: title(what) });
+  return t("campaign-name-assistant", { card: printedTitle(what) });
 }
 
 function named({ village: { names, rights } }: Parts): Named[] {
