@@ -297,6 +297,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     bob.locator("header .me").click()
     bob.locator("dialog input").first.fill("Bob")
     bob.locator("dialog input").first.press("Enter")
+    expect(bob.locator("header .me")).to_contain_text("Bob")
     bob.keyboard.press("Escape")
     bob.goto(link)
     bob.locator('[data-action="accept"]').click()
