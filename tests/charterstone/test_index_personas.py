@@ -129,6 +129,28 @@ def test_p231_may_stand_beside_a_worker() -> None:
     assert (table.has(0, "idle"), table.has(1, "idle")) == (1, 2)
 
 
+def test_p231_who_stood_beside_has_the_place_when_the_other_leaves() -> None:
+    table = ready("p231").on("basic-red", 1).play("place basic-red", "no")
+    red = table.view()["charters"]["red"]["plots"][0]
+    assert (red["worker"], red["beside"]) == (0, 1)
+    table.play("place basic-green", "retrieve").ready()
+    red = table.view()["charters"]["red"]["plots"][0]
+    assert (red["worker"], "beside" in red) == (1, False)
+    table.play("retrieve", "place basic-red")
+    assert table.has(1, "idle") == 2
+
+
+def test_p231_both_workers_of_a_seat_can_stand_together_and_come_back() -> None:
+    table = ready("p231", coin=2, wood=1).on("market", 0).mat("a1", "a2").play("place market", "no")
+    while table.state.turn == (0,):
+        table.play(table.moves()[0])
+    seen = table.ready().view()
+    assert (seen["commons"]["market"], seen["beside"], table.has(0, "idle")) == (0, {"market": 0}, 0)
+    table.play("place basic-green", "retrieve").ready()
+    seen = table.view()
+    assert (seen["commons"]["market"], seen["beside"], table.has(0, "idle")) == (None, {}, 2)
+
+
 def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:
     for building, points in (("basic-blue", 1), ("basic-red", 0), ("market", 0)):
         table = ready("p232", wood=1, coin=1).mat("a1").play("place basic-yellow", "place basic-green")

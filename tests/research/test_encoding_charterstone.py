@@ -52,3 +52,13 @@ def test_a_vector_says_what_the_view_says(seats: int, games: int) -> None:
     assert {"players.points", "progress", "step", "plots", "supply"} <= seen
     if games:
         assert {"chests.glory", "chests.capacity", "opened", "guidepost"} <= seen
+
+
+def test_who_stands_beside_a_worker_is_seen() -> None:
+    game: AnyGame = load("charterstone")
+    encoding = encoding_of(game)
+    view: Any = game.start(2).view(0)
+    before = encoding.parts(encoding.observe(view))["buildings.worker"].sum()
+    view["beside"] = {"market": 1}
+    view["charters"]["red"]["plots"][0]["beside"] = 0
+    assert encoding.parts(encoding.observe(view))["buildings.worker"].sum() == before + 2

@@ -16,7 +16,8 @@ from moonstone.terminal.tables import table_of
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
-from campaigns import late  # it lies beside the tests of the rules
+from campaigns import late  # these lie beside the tests of the rules
+from villages import position
 
 GAME = moonstone.load("charterstone")
 
@@ -143,3 +144,12 @@ def test_every_question_and_move_of_a_late_village_has_words() -> None:
             console.print(table.page(page, state.view(0), names, 80))
             assert text_of(console).strip()
     assert {"turn", "give", "may", "bring"} <= asked
+
+
+def test_two_workers_on_one_building_are_both_drawn() -> None:
+    view = position(2).known().on("market", 1).on("basic-red", 1).state.view(0)
+    view["beside"] = {"market": 0}
+    view["charters"]["red"]["plots"][0]["beside"] = 0
+    console = paper()
+    console.print(table_of(GAME).draw(view, ["Ada", "Ben"], 80))
+    assert text_of(console).count("][") == 2

@@ -155,6 +155,8 @@ class CharterstoneEncoding(Encoding):
             stand[self.building_of[name]] = 1
             if seat is not None:
                 worker[self.building_of[name], place[seat]] = 1
+        for name, seat in view["beside"].items():
+            worker[self.building_of[name], place[seat]] = 1
         for charter in view["charters"].values():
             for number, plot in enumerate(charter["plots"]):
                 if plot["building"] is None:
@@ -165,8 +167,9 @@ class CharterstoneEncoding(Encoding):
                 stand[building] = 1
                 if charter["seat"] is not None:
                     owner[building, place[charter["seat"]]] = 1
-                if plot["worker"] is not None:
-                    worker[building, place[plot["worker"]]] = 1
+                for seat in (plot["worker"], plot.get("beside")):
+                    if seat is not None:
+                        worker[building, place[seat]] = 1
 
     def _player(self, player: Mapping[str, Any], own: int, parts: Mapping[str, Floats]) -> None:
         """A player's fields, at the player's place."""

@@ -44,8 +44,8 @@ def can_send(state: CharterstoneState, seat: int, building: int, slot: int) -> b
 
 def _regained(state: CharterstoneState, seat: int, cost: Cost, slot: int) -> bool:
     """C 329: whether the influence that is missing comes from bumping an opponent, before anything is paid."""
-    there = state.workers[slot]
-    if not there or there == seat + 1 or not state.spent[seat]:
+    opponents = {state.workers[slot], state.beside[slot]} - {0, seat + 1}
+    if not opponents or not state.spent[seat]:
         return False
     return state.influence[seat] + _from_bumping(state, seat) >= cost.influence
 

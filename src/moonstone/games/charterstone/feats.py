@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone import effects
 from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.goods import has, own_slots
+from moonstone.games.charterstone.goods import has, own_slots, step_off
 from moonstone.games.charterstone.moves import MOST_SHIFT, Adopt, CharterstoneMove, Recall, Shift
 from moonstone.games.charterstone.nouns import LOOKED_AT, MINIONS
 from moonstone.games.charterstone.table import OBJECTIVE
@@ -152,8 +152,7 @@ def _return(state: CharterstoneState, seat: int, tell: list[Event] | None) -> No
 
 def bring_home(state: CharterstoneState, seat: int, slot: int, tell: list[Event] | None) -> None:
     """One worker comes back."""
-    place = state.workers if state.workers[slot] == seat + 1 else state.beside
-    place[slot] = 0
+    step_off(state, seat, slot)
     state.idle[seat] += 1
     _tell_recalled(state, seat, slot, tell)
 

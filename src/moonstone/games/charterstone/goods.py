@@ -86,6 +86,13 @@ def own_slots(state: CharterstoneState, seat: int) -> range:
     return range(first, first + PLOTS)
 
 
+def step_off(state: CharterstoneState, seat: int, slot: int) -> None:
+    """A worker of the seat leaves a building; one that stood beside it has the place to itself (C 231)."""
+    if state.workers[slot] == seat + 1:
+        state.workers[slot] = state.beside[slot]
+    state.beside[slot] = 0
+
+
 def _value(state: CharterstoneState, seat: int) -> int:
     buildings = state.table.index.content.buildings
     return sum(buildings[state.stuck[slot] - 1].value for slot in own_slots(state, seat) if state.stuck[slot])

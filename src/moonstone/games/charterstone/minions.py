@@ -20,7 +20,7 @@ def unoccupied(state: CharterstoneState, seat: int) -> list[int]:
     return [
         slot
         for slot in own_slots(state, seat)
-        if state.stuck[slot] and not state.workers[slot] and not state.beside[slot] and not state.pets[slot]
+        if state.stuck[slot] and not state.workers[slot] and not state.pets[slot]
     ]
 
 

@@ -59,9 +59,9 @@ def retrieve(state: CharterstoneState, seat: int, tell: list[Event] | None) -> N
     for places in (state.workers, state.beside):
         slot = places.find(flag)
         while slot >= 0:
-            places[slot] = 0
+            goods.step_off(state, seat, slot)
             away += state.table.owner(slot) not in (None, seat)
-            slot = places.find(flag, slot + 1)
+            slot = places.find(flag, slot)
     back = minions.come_back(state, seat) if any(state.pets) else ()
     if tell is not None:
         told: dict[str, Json] = {"seat": seat, "workers": WORKERS - state.idle[seat]}

@@ -57,6 +57,7 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "round": state.round,
         "progress": {"at": state.progress, "start": table.start, "end": table.end, "ending": state.ending},
         "commons": {name: _worker(state, slot) for slot, name in enumerate(COMMONS)},
+        "beside": {name: state.beside[slot] - 1 for slot, name in enumerate(COMMONS) if state.beside[slot]},
         "charters": {name: _plots(state, charter) for charter, name in enumerate(CHARTERS)},
         "supply": dict(zip(GOOD_NAMES, state.supply, strict=True)),
         "mat": [names[card] for card in bits(state.mat)],

@@ -87,20 +87,27 @@ class Scene:
 
     def buildings(self, width: int) -> list[Text]:
         """The Commons and each charter in a line, workers marked."""
-        lines = [self._row("Commons", "bold", [(name, seat, "") for name, seat in self.view["commons"].items()], width)]
+        beside = self.view["beside"]
+        common = [(name, [seat, beside.get(name)], "") for name, seat in self.view["commons"].items()]
+        lines = [self._row("Commons", "bold", common, width)]
         for charter in CHARTERS:
             plots = self.view["charters"][charter]["plots"]
-            there = [(plot["building"], plot["worker"], _lying(plot)) for plot in plots if plot["building"]]
+            there = [
+                (plot["building"], [plot["worker"], plot.get("beside")], _lying(plot))
+                for plot in plots
+                if plot["building"]
+            ]
             name = self.view["names"].get(charter, charter)
             lines.append(self._row(name, STYLES[charter], there, width))
         return lines
 
-    def _row(self, name: str, style: str, buildings: list[tuple[str, int | None, str]], width: int) -> Text:
+    def _row(self, name: str, style: str, buildings: list[tuple[str, list[int | None], str]], width: int) -> Text:
         line = Text(f"{name[:11]:<12}", style=style)
-        for building, seat, lying in buildings:
+        for building, workers, lying in buildings:
             line.append(self.building(building).title).append(lying, style=FAINT)
-            if seat is not None:
-                line.append("[").append_text(self.table.mark(seat)).append("]")
+            for seat in workers:
+                if seat is not None:
+                    line.append("[").append_text(self.table.mark(seat)).append("]")
             line.append("  ")
         return cut(line, width)
 

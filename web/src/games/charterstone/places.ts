@@ -11,7 +11,10 @@ export interface Place extends Omit<Plot, "building"> {
 
 /** The Commons first, then the charters. */
 export const placesOf = (view: View): Place[] => [
-  ...Object.entries(view.commons).map(([name, worker]) => ({ name, charter: null, plot: 0, worker })),
+  ...Object.entries(view.commons).map(([name, worker]) => {
+    const beside = view.beside[name];
+    return { name, charter: null, plot: 0, worker, ...(beside !== undefined && { beside }) };
+  }),
   ...charters.flatMap((charter) =>
     view.charters[charter].plots.flatMap(({ building, ...on }, index) =>
       building ? [{ ...on, name: building, charter, plot: index + 1 }] : [],

@@ -191,6 +191,8 @@ export interface View {
   round: number;
   progress: { at: number; start: number; end: number; ending: boolean };
   commons: Record<string, number | null>;
+  /** Who stands beside the worker on a building of the Commons. */
+  beside: Record<string, number>;
   charters: Record<Charter, { seat: number | null; plots: Plot[] }>;
   supply: Record<"coin" | Resource, number>;
   mat: string[];

@@ -25,6 +25,7 @@ export function quietScene(parts: Parts, played: string[]): CharterstoneScene {
     round: 0,
     progress: { at: 0, start: 0, end: 0, ending: false },
     commons: Object.fromEntries(parts.commons.map((name) => [name, null])),
+    beside: {},
     charters: Object.fromEntries(plots) as View["charters"],
     supply: nothing,
     mat: [],
