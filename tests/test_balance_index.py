@@ -35,7 +35,10 @@ def test_every_crate_is_opened_and_every_building_built_and_used(swept: Sweep) -
 
 @pytest.mark.soak
 def test_every_persona_card_and_minion_is_in_play(swept: Sweep) -> None:
-    assert swept.chests == {part.name for part in CONTENT.personas if not part.name.startswith("original-")}
+    personas = {part.name: part.title for part in CONTENT.personas if not part.name.startswith("original-")}
+    assert swept.chests == set(personas)
+    played = swept.tables["personas played"]
+    assert [title for title in personas.values() if not played[title]] == []
     for kind in ("assistant", "guest", "item", "friend", "treasure"):
         assert min(swept.tables[f"cards gained, {kind}"].values()) > 0, kind
     assert min(swept.tables["minions gained"].values()) > 0

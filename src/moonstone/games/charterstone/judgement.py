@@ -338,9 +338,10 @@ def _term(shown: Mapping[str, Any]) -> Term:
 
 
 def _bring(position: Position, move: made.Bring) -> float:
-    helper = position.game.content.personas[position.game.index.persona_of[move.persona]]
+    """One that promises something, and that is not marked yet: every marked one counts when the campaign is over."""
+    persona = position.game.content.personas[position.game.index.persona_of[move.persona]]
     used = move.persona in position.seen["players"][position.you]["chest"]["used"]
-    return position.helper_worth(helper) - (2.0 if used else 0.0)
+    return position.promise(persona) - (2.0 if used else 0.0)
 
 
 def _use(position: Position, move: made.Use) -> float:

@@ -37,8 +37,8 @@ ABILITY_WORTH: Final = {
     "omen": 2.4,
     "match": 3.0,
     "barter": 2.5,
-    "steer": 1.0,
-    "ignore-minions": 0.5,
+    "steer": 2.0,
+    "ignore-minions": 2.0,
 }
 """What an ability with code of its own brings in a whole game."""
 COIN_WORTH: Final = 0.6
@@ -63,6 +63,20 @@ FEAT_WORTH: Final = {
     "junk": 0.2,
 }
 """What an effect is worth that is neither goods nor a card."""
+
+HOPED: Final = {
+    "minion-kind": 2.0,
+    "card-kind": 3.0,
+    "resource-kind": 3.0,
+    "income": 3.0,
+    "influence": 2.0,
+    "top": 2.0,
+}
+"""What a persona that gives these, or points for them, can be hoped to bring in a whole game: before it nobody has any
+of them, so that nothing could be worked out from what there is.
+"""
+MOST_PROMISED: Final = 2.0
+"""What a persona promises at most: which of the good ones turns out best, nobody can tell before."""
 
 
 @dataclass(slots=True)
@@ -112,6 +126,11 @@ class Worth(Means):
         worth = self.frequency(helper.when) * sum(gains)
         unlikely = 0.7 if helper.needs else 1.0
         return unlikely * worth * (1.0 if helper.when.event == "end" else 2 * self.left)
+
+    def promise(self, persona: Helper) -> float:
+        """What a persona promises to bring, as far as that can be told before it does anything."""
+        hoped = sum(HOPED.get(term.per or term.what, 0.0) for term in persona.gain) * self.left
+        return min(MOST_PROMISED, max(hoped, self.helper_worth(persona)))
 
     def frequency(self, when: Trigger) -> float:
         """How often in half a game something sets a card or a persona off, going by what stands, lies and is had."""
