@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from typist import Ask, by_number, by_text, paper, play_on, run, script, start, text_of
@@ -147,7 +148,7 @@ def test_every_question_and_move_of_a_late_village_has_words() -> None:
 
 
 def test_two_workers_on_one_building_are_both_drawn() -> None:
-    view = position(2).known().on("market", 1).on("basic-red", 1).state.view(0)
+    view: Any = position(2).known().on("market", 1).on("basic-red", 1).view(0)
     view["beside"] = {"market": 0}
     view["charters"]["red"]["plots"][0]["beside"] = 0
     console = paper()
