@@ -11,14 +11,14 @@ from moonstone.testing.contract import CHECKS, Case
 
 
 def cases() -> Iterator[Case]:
-    """Every number of seats blindly, every preset sensibly. Long games are looked at now and then."""
+    """Every number of seats blindly, every preset sensibly, each looked at now and then; `make soak` looks always."""
     for name in moonstone.games():
         game = moonstone.load(name)
         for seats in game.seats:
-            yield Case(game, seats, seed=seats, every=1 if seats <= 2 else seats + 1)
+            yield Case(game, seats, seed=seats, every=seats + 1)
         for number, preset in enumerate(game.presets):
             seats = game.seats[number % len(game.seats)]
-            yield Case(game, seats, seed=10 + number, options=dict(game.preset(preset)), every=3, sensible=0.8)
+            yield Case(game, seats, seed=10 + number, options=dict(game.preset(preset)), every=6, sensible=0.8)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

@@ -1,4 +1,4 @@
-"""Somebody who plays Charterstone inside the page: presses what it offers, without the way from one process to another.
+"""Somebody who plays inside the page: presses what it offers, without the way from one process to another.
 
 So whole games take seconds. The page is the same, and so are the buttons; only the pointer is not moved.
 """
@@ -11,7 +11,7 @@ from typing import Any
 from playing import ASKED
 from playwright.sync_api import Page
 
-PLAY = """async ({seed, most, until}) => {
+HANDS = """
   let state = seed + 1;
   const random = below => (state = (state * 48271) % 2147483647) % below;
   const all = selector => [...document.querySelectorAll(selector)];
@@ -27,6 +27,22 @@ PLAY = """async ({seed, most, until}) => {
     throw new Error(`waited for ${what} in vain after ${steps.slice(-5)}`);
   };
   const confirm = () => document.querySelector('[data-action="confirm"]');
+  const ready = () => confirm()?.getAttribute("aria-disabled") === "false";
+  const play = async decide => {
+    while (steps.length < most) {
+      await wait("a question", () => document.querySelector(`[data-asked="true"], [data-step="over"], ${until}`));
+      if (document.querySelector(until)) break;
+      const lesson = document.querySelector('[data-action="next-lesson"]');
+      if (lesson) { press(lesson); await soon(); continue; }
+      const before = document.querySelector("[data-position]").dataset.position;
+      steps.push(document.querySelector("[data-step]").dataset.step);
+      await decide(steps.at(-1));
+      await wait("the page to go on", () => document.querySelector("[data-position]").dataset.position !== before);
+    }
+    return steps;
+  };
+"""
+CHARTERSTONE = """async ({seed, most, until}) => {%s
   const liked = ["charterstone", "zeppelin", "grandstand", "cloud-port", "market"];
   const choices = [
     '[data-chooser] button[aria-disabled="false"]:not([aria-pressed="true"]):not([data-put])',
@@ -36,7 +52,7 @@ PLAY = """async ({seed, most, until}) => {
     '.village .open[aria-pressed="false"]',
   ];
   const choose = async () => {
-    for (let times = 0; times < 8 && confirm().getAttribute("aria-disabled") === "true"; times++) {
+    for (let times = 0; times < 8 && !ready(); times++) {
       press(any(choices.find(selector => all(selector).length)));
       await soon();
     }
@@ -46,31 +62,48 @@ PLAY = """async ({seed, most, until}) => {
     const tile = name => document.querySelector(`.village .tile.open[data-building="${name}"]`);
     if (!all(".village .tile.open").length) return press(document.querySelector('[data-action="retrieve"]'));
     press(liked.filter(() => random(5)).map(tile).find(Boolean) ?? any(".village .tile.open"));
-    await wait("a choice", () => confirm()?.getAttribute("aria-disabled") === "false");
+    await wait("a choice", ready);
     press(confirm());
   };
-  while (steps.length < most) {
-    await wait("a question", () => document.querySelector('[data-asked="true"], [data-step="over"]'));
-    if (document.querySelector(until)) break;
-    const lesson = document.querySelector('[data-action="next-lesson"]');
-    if (lesson) { press(lesson); await soon(); continue; }
-    const table = document.querySelector("[data-step]");
-    const at = document.querySelector("[data-position]");
-    const before = at.dataset.position;
-    steps.push(table.dataset.step);
-    if (table.dataset.step === "turn") await turn();
+  return play(async step => {
+    if (step === "turn") await turn();
     else if (confirm()) await choose();
     else press(any('[data-answer]:not([aria-disabled="true"])'));
-    await wait("the page to go on", () => document.querySelector("[data-position]").dataset.position !== before);
-  }
-  return steps;
+  });
+}"""
+CHARON = """async ({seed, most, until}) => {%s
+  const card = '[data-card][aria-disabled="false"]', gem = '[data-action="charon-put-keep"][aria-disabled="false"]';
+  const area = '[data-area][aria-disabled="false"]', spot = '[data-spot][role="button"].legal';
+  const flag = '[data-spot][role="button"].movable', nothing = '[data-action="done"], [data-action="end"]';
+  const ways = {stake: [spot, area], intelligence: [flag, spot], keep: Array(20).fill(gem)};
+  return play(async step => {
+    for (const what of ways[step] ?? [card]) {
+      if (ready()) break;
+      if (!all(what).length && document.querySelector(nothing)) return press(document.querySelector(nothing));
+      await wait(what, () => all(what).length);
+      press(any(what));
+      await soon();
+    }
+    await wait("something to confirm", ready);
+    press(confirm());
+  });
 }"""
 
 
 def play_inside(page: Page, seed: int = 1, most: int = 400, until: str = '[data-step="over"]') -> list[str]:
-    """Decide whatever is asked until something appears or so many decisions are made; what was asked, in order."""
-    steps: Any = page.evaluate(PLAY, {"seed": seed, "most": most, "until": until})
-    return list(steps)
+    """Decide whatever is asked in Charterstone until something appears or so many decisions are made; what was asked,
+    in order.
+    """
+    return list(_play(page, CHARTERSTONE, seed, most, until))
+
+
+def play_charon_inside(page: Page, seed: int = 1, until: str = '[data-step="over"]') -> list[str]:
+    """The same in Charon, Inc."""
+    return list(_play(page, CHARON, seed, 400, until))
+
+
+def _play(page: Page, way: str, seed: int, most: int, until: str) -> Any:
+    return page.evaluate(way.replace("%s", HANDS, 1), {"seed": seed, "most": most, "until": until})
 
 
 BRING = """async record => {

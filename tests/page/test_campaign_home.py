@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -39,17 +40,19 @@ PLAY = """async ({ table, seed, stop, most, patience }) => {
     .map(card => (unlocked[card] ?? parts.buildings[card])?.build).filter(Boolean)
     .map(build => Object.keys(build).filter(what => goods[what] < build[what]))
     .sort((one, other) => one.length - other.length)[0] ?? [];
-  for (let made = 0, idle = 0; made < most;) {
-    const [, now] = await ask("");
-    if (now.phase === "over") return "over";
-    const seat = now.turn.find(one => now.yours.includes(one) && !now.seats[one].away);
-    if (seat === undefined) {
+  const [, now] = await ask("");
+  const yours = now.yours;
+  for (let made = 0, idle = 0, seat = yours[0], since = now.seq; made < most;) {
+    const [, { seq, turn, moves, position, view }] = await ask(`/update?since=${since}&seat=${seat}`);
+    since = seq;
+    if (view.result) return "over";
+    if (!moves) {
+      const mine = turn.filter(one => yours.includes(one));
+      seat = mine.find(one => one !== seat) ?? seat;
+      if (!mine.length || idle) await new Promise(done => setTimeout(done, 15));
       if (++idle > patience) return "waiting";
-      await new Promise(done => setTimeout(done, 15));
       continue;
     }
-    const [, { moves, position, view }] = await ask(`/update?since=${now.seq}&seat=${seat}`);
-    if (!moves) continue;
     if (moves.some(({ building }) => stop && building === stop)) return stop;
     const lacked = stop ? missing(view.players[seat], view.unlocked).map(what => basic[what]) : [];
     const liked = moves.filter(({ building }) => lacked.includes(building));
@@ -92,19 +95,36 @@ def table_of(page: Page) -> str:
     return page.url.split("/table/")[1].split("?")[0]
 
 
-def play_on(page: Page, seed: int, stop: str = "", most: int = 3000, patience: int = 4000) -> str:
+def play_on(page: Page, seed: int, stop: str = "", most: int = 3000, patience: int = 4000, table: str = "") -> str:
     """Decide for everybody on this screen: until the game is over, a building can be used, or others are long in."""
-    asked = {"table": table_of(page), "seed": seed, "stop": stop, "most": most, "patience": patience}
+    asked = {"table": table or table_of(page), "seed": seed, "stop": stop, "most": most, "patience": patience}
     return str(page.evaluate(PLAY, asked))
 
 
+@contextmanager
+def aside(*pages: Page) -> Iterator[str]:
+    """While the pages look elsewhere, so that nothing need be drawn; the table. Then they come back to it."""
+    table = table_of(pages[0])
+    for page in pages:
+        page.goto("/rules/charterstone")
+    yield table
+    for page in pages:
+        page.goto(f"/table/{table}")
+
+
+def play_aside(page: Page, seed: int) -> str:
+    """Decide for everybody on this screen, which looks elsewhere, until the game is over."""
+    with aside(page) as table:
+        return play_on(page, seed, table=table)
+
+
 def play_together(pages: list[Page], seed: int) -> None:
-    """Whoever is asked decides, until the game is over."""
-    for turn in range(2000):
-        page = pages[turn % len(pages)]
-        if play_on(page, seed + turn, patience=1) == "over":
-            return
-    raise AssertionError("still playing")
+    """All decide at once for those on their screens, until the game is over."""
+    with aside(*pages) as table:
+        for number, page in enumerate(pages):
+            asked = {"table": table, "seed": seed + number, "stop": "", "most": 3000, "patience": 4000}
+            page.evaluate(f"asked => void (window.playing = ({PLAY})(asked))", asked)
+        assert {page.evaluate("() => window.playing") for page in pages} == {"over"}
 
 
 def found(page: Page, name: str, way: str = "alone", kinds: dict[int, str] | None = None) -> str:
@@ -250,7 +270,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     expect(page.locator('[data-game="1"]')).to_be_visible()
 
     begin(page)
-    assert play_on(page, 7) == "over"
+    assert play_aside(page, 7) == "over"
     assert "guidepost" in through_the_ending(page)
     check_secrets(page)
     expect(page.locator("[data-choice]")).to_have_count(1)
@@ -277,7 +297,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     expect(page.locator('[data-phase="playing"]')).to_be_visible()
     page.locator('.next [data-action="to-table"]').click()
     page.wait_for_selector("[data-step]")
-    assert play_on(page, 9) == "over"
+    assert play_aside(page, 9) == "over"
     through_the_ending(page)
     check_secrets(page)
     assert page.locator("[data-game]").count() == 3
@@ -316,7 +336,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     expect(ann.locator('[data-place="1"] [data-away]')).to_be_visible()
     begin(ann)
     expect(bob.locator('[data-phase="playing"]')).to_be_visible()
-    assert play_on(ann, 2) == "over", "a bot has decided for Bob"
+    assert play_aside(ann, 2) == "over", "a bot has decided for Bob"
     ann.wait_for_selector(OVER)
     ann.locator('.corner [data-action="campaign"]').click()
     expect(bob.locator('[data-phase="between"] [data-action="be-back"]')).to_be_visible()

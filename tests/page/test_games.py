@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from browsers import PHONE, Visit
+from inpage import play_charon_inside
 from playing import OVER, Player, Toucher, Typist
 from playwright.sync_api import Page, expect
 
@@ -37,24 +39,43 @@ def no_message_is_missing(page: Page) -> None:
     assert [line for line in lines if RAW_NAME.match(line) or "{$" in line] == []
 
 
-def play_to_the_end(player: Player) -> None:
-    """Play, looking for missing messages on the way, and look at how it ended."""
+STOPS = ('[data-step="stake"]', '[data-step="build"]', OVER)
+"""Where a game is looked at on its way."""
+long = pytest.param(STOPS, marks=pytest.mark.soak, id="to the end")
+"""A whole game with a finger or by keyboard takes long; every question but the rarest comes before its first build."""
+partly_or_whole = pytest.mark.parametrize("stops", [pytest.param(STOPS[:2], id="a round"), long])
+
+
+def play_to_the_end(player: Player, stops: Sequence[str] = STOPS) -> None:
+    """Play, looking for missing messages on the way, and look at how it ended; what is not played by hand is played
+    inside the page.
+    """
     page = player.page
-    for until in ('[data-step="stake"]', '[data-step="build"]', OVER):
+    for until in stops:
         player.play(until=until)
         no_message_is_missing(page)
-    assert {"offer", "stake", "build"} <= set(player.steps)
+    for until in STOPS[len(stops) :]:
+        player.steps += play_charon_inside(page, 1, until)
+        no_message_is_missing(page)
+    assert {"offer", "stake", "build"} <= {*player.steps}
     expect(page.locator('[data-action="rematch"]')).to_be_visible()
     assert page.locator('[data-lesson="result"] [data-seat]').count() == 2
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_whole_game_against_a_bot(visit: Visit, language: str) -> None:
+def test_a_whole_game_by_mouse(visit: Visit) -> None:
+    page = visit()
+    start_against_a_bot(page)
+    play_to_the_end(Player(page, seed=0))
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_a_whole_game_in_another_language(visit: Visit, language: str) -> None:
+    """Italian and Hungarian are played by touch and by keyboard."""
     page = visit(language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     no_message_is_missing(page)
     start_against_a_bot(page)
-    play_to_the_end(Player(page, seed=LANGUAGES.index(language)))
+    play_to_the_end(Player(page), ())
 
 
 def test_the_language_changes_without_a_reload(visit: Visit) -> None:
@@ -72,14 +93,16 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     assert page.evaluate("() => window.kept") is True
 
 
-def test_a_game_in_italian_by_touch_on_a_phone(visit: Visit) -> None:
+@partly_or_whole
+def test_a_game_in_italian_by_touch_on_a_phone(visit: Visit, stops: Sequence[str]) -> None:
     page = visit(language="it", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_against_a_bot(page)
-    play_to_the_end(Toucher(page, seed=3))
+    play_to_the_end(Toucher(page, seed=3), stops)
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_game_in_hungarian_by_keyboard_alone(visit: Visit) -> None:
+@partly_or_whole
+def test_a_game_in_hungarian_by_keyboard_alone(visit: Visit, stops: Sequence[str]) -> None:
     page = visit(language="hu")
     typist = Typist(page, seed=4)
     typist.press(page.locator('a[href="/new/charon"]'))
@@ -87,4 +110,4 @@ def test_a_game_in_hungarian_by_keyboard_alone(visit: Visit) -> None:
     typist.press(page.locator("form li button.icon").last)
     typist.press(page.locator('[data-action="open-table"]'))
     page.wait_for_selector("[data-step]")
-    play_to_the_end(typist)
+    play_to_the_end(typist, stops)
