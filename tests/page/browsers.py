@@ -33,6 +33,11 @@ def browser() -> Iterator[Browser]:
 Visit = Callable[..., Page]
 
 
+def at_length(*values: Any) -> list[Any]:
+    """The first of several cases for the quick tests, the others for `make soak`."""
+    return [values[0], *(pytest.param(value, marks=pytest.mark.soak) for value in values[1:])]
+
+
 @pytest.fixture
 def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     """Opens the page as a new visitor. What the page complains of to the console fails the test."""

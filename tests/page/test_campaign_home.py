@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsers import Visit
+from browsers import Visit, at_length
 from playing import ASKED, CURTAIN, OVER
 from playwright.sync_api import Page, expect
 from running import Running
 from settling import Settler, played
 from test_everyone import check
-from test_games import LANGUAGES, no_message_is_missing
+from test_games import no_message_is_missing
 from test_sealed import sealed
 from villager import OPEN_PLOT, OPEN_TILE, TypingVillager, Villager
 
@@ -444,11 +444,9 @@ def be(page: Page, person: Settler) -> None:
     )
 
 
-def test_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
-    page = come(visit, "/campaigns/new")
-    page.wait_for_selector('[data-action="found"]')
-    check(page, "founding")
+def test_its_home_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     ann = settled(sqlite_server)
+    page = come(visit)
     be(page, ann)
     page.goto(f"/campaign/{ann.campaign}")
     page.wait_for_selector(".village [data-building]")
@@ -458,7 +456,15 @@ def test_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     page.keyboard.press("Escape")
     page.locator('[data-game="2"] [data-action="rewind"]').click()
     check(page, "going back")
-    page.keyboard.press("Escape")
+
+
+@pytest.mark.soak
+def test_what_is_around_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
+    page = come(visit, "/campaigns/new")
+    page.wait_for_selector('[data-action="found"]')
+    check(page, "founding")
+    ann = settled(sqlite_server)
+    be(page, ann)
     page.goto(f"/table/{ann.look()['games'][1]['table']}")
     for kind in ("points", "guidepost", "home", "crates"):
         page.wait_for_selector(f'[data-lesson="result"][data-page="{kind}"]')
@@ -469,7 +475,7 @@ def test_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     check(page, "home with a campaign")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", at_length("de", "en", "fr", "it", "hu"))
 def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language: str) -> None:
     page = come(visit, "/campaigns/new", language=language)
     page.wait_for_selector('[data-action="found"]')

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Literal
 
+import pytest
 from browsers import Visit
 from playing import ASKED, OVER, Player
 from playwright.sync_api import Page
@@ -71,7 +72,7 @@ def test_every_screen(visit: Visit) -> None:
     check(page, "recover")
 
 
-def test_every_phase_of_a_game(visit: Visit, sqlite_server: Running) -> None:
+def test_every_phase_of_a_game(visit: Visit) -> None:
     page = visit("/")
     start_against_a_bot(page)
     player = Player(page, seed=14)
@@ -85,6 +86,11 @@ def test_every_phase_of_a_game(visit: Visit, sqlite_server: Running) -> None:
             seen.add(step)
         player.decide()
     assert seen >= {"offer", "stake", "build"}
+
+
+@pytest.mark.soak
+def test_a_finished_game(visit: Visit, sqlite_server: Running) -> None:
+    page = visit("/")
     page.goto(f"/table/{finished_game(sqlite_server)}")
     page.wait_for_selector(OVER)
     check(page, "over")

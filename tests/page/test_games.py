@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visit
+from browsers import PHONE, Visit, at_length
 from inpage import play_charon_inside
 from playing import OVER, Player, Toucher, Typist
 from playwright.sync_api import Page, expect
@@ -68,7 +68,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     play_to_the_end(Player(page, seed=0))
 
 
-@pytest.mark.parametrize("language", ["fr", "de"])
+@pytest.mark.parametrize("language", at_length("de", "fr"))
 def test_a_whole_game_in_another_language(visit: Visit, language: str) -> None:
     """Italian and Hungarian are played by touch and by keyboard."""
     page = visit(language=language)

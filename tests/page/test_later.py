@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visit
+from browsers import PHONE, Visit, at_length
 from inpage import go_on, play_inside
 from lategames import LATER, crowded, found, full, position
 from playing import ASKED
@@ -64,17 +64,11 @@ def test_every_question_is_shown_as_what_it_is_about_and_answered_by_mouse(visit
         Villager(page).decide()
 
 
-ONE_OF_EACH = (Ask.BRING, Ask.BUILD, Ask.GIVE, Ask.STAR, Ask.DECIDE, Ask.SHIFT, Ask.ENTER, Ask.SHIP, Ask.FREE, Ask.HOLD)
-"""Questions that are answered each in another way."""
+ONE_OF_EACH = (Ask.BRING, Ask.BUILD, Ask.GIVE, Ask.STAR, Ask.SHIFT, Ask.ENTER, Ask.SHIP, Ask.FREE)
+"""Questions that are answered each in another way: these by finger, every other one of them by keyboard."""
 
 
-@pytest.mark.parametrize(
-    "asks",
-    [
-        pytest.param(ONE_OF_EACH, id="one of each"),
-        pytest.param([ask for ask in LATER if ask not in ONE_OF_EACH], id="the others", marks=pytest.mark.soak),
-    ],
-)
+@pytest.mark.parametrize("asks", at_length(ONE_OF_EACH, [ask for ask in LATER if ask not in ONE_OF_EACH]))
 def test_every_question_is_answered_by_touch_on_a_phone(visit: Visit, asks: Sequence[Ask]) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     for ask in asks:
@@ -83,9 +77,10 @@ def test_every_question_is_answered_by_touch_on_a_phone(visit: Visit, asks: Sequ
         TouchingVillager(page).decide()
 
 
-def test_questions_of_every_kind_are_answered_by_keyboard_alone(visit: Visit) -> None:
+@pytest.mark.parametrize("asks", at_length(ONE_OF_EACH[::2], [ask for ask in LATER if ask not in ONE_OF_EACH[::2]]))
+def test_questions_of_every_kind_are_answered_by_keyboard_alone(visit: Visit, asks: Sequence[Ask]) -> None:
     page = visit("/")
-    for ask in ONE_OF_EACH:
+    for ask in asks:
         go_on(page, found(ask))
         TypingVillager(page).decide()
 
@@ -164,9 +159,13 @@ def test_a_late_village_is_for_everyone(visit: Visit) -> None:
     assert page.locator("[data-list-building]").count() >= 1
     page.locator('[data-action="filter"]').select_option("charter red")
     assert page.locator("[data-list-building]").count() == 6
-    for ask in (Ask.BRING, Ask.DECIDE, Ask.STAR):
-        go_on(page, found(ask))
-        check(page, ask.name, ("aside li + li", ".village", ".players", ".tracks", ".mat"))
+
+
+@pytest.mark.parametrize("ask", at_length(Ask.BRING, Ask.DECIDE, Ask.STAR), ids=str)
+def test_a_question_is_for_everyone(visit: Visit, ask: Ask) -> None:
+    page = visit("/")
+    go_on(page, found(ask))
+    check(page, ask.name, ("aside li + li", ".village", ".players", ".tracks", ".mat"))
 
 
 def test_a_charter_is_looked_at_from_near(visit: Visit) -> None:
@@ -179,7 +178,7 @@ def test_a_charter_is_looked_at_from_near(visit: Visit) -> None:
     expect(page.locator(".village .title")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", at_length("hu", "fr", "it", "de"))
 def test_a_whole_first_game_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/", language=language)
     start_in_the_village(page)
