@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from moonstone.engine import AnyGame
@@ -185,10 +185,9 @@ class CharterstoneEncoding(Encoding):
         _named(player["personas"], self.persona_of, parts["players.personas"][own])
         _named(chest["personas"], self.persona_of, parts["chests.personas"][own])
         _named(chest["used"], self.persona_of, parts["chests.used"][own])
-        for number, row in enumerate(self.glory):
-            parts["chests.glory"][own, number] = chest.get("glory", {}).get(row.name, 0) / row.stars
-        for number, name in enumerate(CHEST):
-            parts["chests.capacity"][own, number] = chest.get("capacity", {}).get(name, 0) / self.capacity[name][1]
+        if "glory" in chest:
+            parts["chests.glory"][own] = [chest["glory"].get(row.name, 0) / row.stars for row in self.glory]
+            parts["chests.capacity"][own] = [chest["capacity"].get(name, 0) / self.capacity[name][1] for name in CHEST]
 
     def _question(self, question: Mapping[str, Any], parts: Mapping[str, Floats]) -> None:
         if "building" in question:
@@ -212,8 +211,9 @@ def _seats(seats: Iterable[int], part: Floats, place: list[int]) -> None:
         part[place[seat]] = 1
 
 
-def _named(names: Iterable[str], number_of: Mapping[str, int], part: Floats) -> None:
-    part[[number_of[name] for name in names]] = 1
+def _named(names: Sequence[str], number_of: Mapping[str, int], part: Floats) -> None:
+    if names:
+        part[[number_of[name] for name in names]] = 1
 
 
 def _goods(numbers: Mapping[str, int], part: Floats) -> None:

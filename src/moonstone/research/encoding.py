@@ -60,6 +60,7 @@ class Encoding(ABC):
         for field in self.fields:
             self.at[field.name] = slice(start, start + field.size)
             start += field.size
+        self._shaped = [(field.name, field.shape) for field in self.fields if len(field.shape) > 1]
         self.size = start
         self.actions = len(game.ids)
         """How many moves there are, chance's included; the integer of a move is its place in `game.ids`."""
@@ -73,7 +74,10 @@ class Encoding(ABC):
 
     def parts(self, vector: Floats) -> dict[str, Floats]:
         """The fields of a vector, in their shapes: to look at, and to write to."""
-        return {field.name: vector[self.at[field.name]].reshape(field.shape) for field in self.fields}
+        parts = {name: vector[at] for name, at in self.at.items()}
+        for name, shape in self._shaped:
+            parts[name] = parts[name].reshape(shape)
+        return parts
 
     @abstractmethod
     def fill(self, view: Mapping[str, Any], parts: Mapping[str, Floats]) -> None:

@@ -89,7 +89,7 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "unlocked": _unlocked_now(state),
         "crates": {str(number): crate_shown(content.crates[number]) for number in state.opened},
         "finds": [[*find] for find in (*village.finds, *finds(state))],
-        "slots": [slot for _, slot in open_slots(content, opened, table.number - 1, village.choices)],
+        "slots": [*_slots(table.index, opened, table.number - 1, tuple(village.choices))],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result.to_json(),
@@ -182,9 +182,21 @@ def _between(index: Index, before: int, now: int, glory: bool) -> dict[str, Json
 
 def _minions(numbers: Sequence[int], state: CharterstoneState) -> dict[str, Json]:
     """Minions of the kinds there are."""
-    opened = (*state.table.village.opened, *state.opened)
-    known = {state.table.index.content.crates[number].minion for number in opened}
-    return {name: number for name, number in zip(MINIONS, numbers, strict=True) if name in known}
+    known = _kinds(state.table.index, (*state.table.village.opened, *state.opened))
+    return {MINIONS[kind]: numbers[kind] for kind in known}
+
+
+@lru_cache(maxsize=4096)
+def _kinds(index: Index, opened: tuple[int, ...]) -> list[int]:
+    """The kinds of minions that came out of crates."""
+    known = {index.content.crates[number].minion for number in opened}
+    return [kind for kind, name in enumerate(MINIONS) if name in known]
+
+
+@lru_cache(maxsize=4096)
+def _slots(index: Index, opened: tuple[int, ...], games: int, choices: tuple[str, ...]) -> list[Json]:
+    """The rule slots that may be read."""
+    return [slot for _, slot in open_slots(index.content, opened, games, choices)]
 
 
 def _player(state: CharterstoneState, seat: int) -> Json:
