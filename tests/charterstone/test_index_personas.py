@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 import pytest
 from campaigns import finish
 from villages import Table, position
 
-from moonstone.engine import NATURE
+from moonstone.engine import NATURE, Refused
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.nouns import RESOURCES
 from moonstone.games.charterstone.reading import standard
@@ -149,6 +152,15 @@ def test_p231_both_workers_of_a_seat_can_stand_together_and_come_back() -> None:
     table.play("place basic-green", "retrieve").ready()
     seen = table.view()
     assert (seen["commons"]["market"], seen["beside"], table.has(0, "idle")) == (None, {}, 2)
+
+
+def test_p231_a_saved_state_in_which_somebody_stands_beside_nobody_is_refused() -> None:
+    table = ready("p231").on("basic-red", 1).play("place basic-red", "no").ready()
+    saved: Any = json.loads(json.dumps(table.state.to_json()))
+    saved["workers"][table.slot("basic-red")] = 0
+    saved["idle"][0] += 1
+    with pytest.raises(Refused, match="somebody stands where nobody can"):
+        GAME.state_from_json(saved)
 
 
 def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:

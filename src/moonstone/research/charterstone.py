@@ -41,7 +41,7 @@ _WHAT_OF: Final = {what: place for place, what in enumerate(WHATS)}
 class CharterstoneEncoding(Encoding):
     """What lies open in Charterstone. Buildings, cards and the like come in the order of the content's own names."""
 
-    version = 1
+    version = 2
     longest = 20_000
     """No rule bounds a game; random players need some hundred decisions, and nobody has needed a tenth of this."""
     most_chance = 20_000

@@ -216,7 +216,8 @@ def _problems(state: CharterstoneState) -> Iterator[str]:
     if any(mark > state.seats for mark in state.quota):
         yield "a token of nobody lies on the quota"
         return
-    if any(mark > state.seats for mark in state.beside) or not -1 <= state.using < len(state.stuck):
+    alone = any(other and not worker for other, worker in zip(state.beside, state.workers, strict=True))
+    if alone or any(mark > state.seats for mark in state.beside) or not -1 <= state.using < len(state.stuck):
         yield "somebody stands where nobody can"
     for kind in range(len(MINIONS)):
         there = state.wild[kind] + sum(state.minions[kind :: len(MINIONS)]) + state.pets.count(kind + 1)
