@@ -25,9 +25,9 @@ from moonstone.server import guard
 from moonstone.server.api import live
 from moonstone.server.app import make_app
 from moonstone.server.guard import Bucket
-from moonstone.server.room import Listener
 from moonstone.server.server import COOKIE, member
 from moonstone.server.settings import Settings
+from moonstone.server.telling import Listener
 
 PAGE = "https://play.example.org"
 WORD = re.compile(r"[A-Za-z0-9_-]{22,}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
 import orjson
@@ -15,12 +15,11 @@ from moonstone.server import acts
 from moonstone.server.acts import Draft
 from moonstone.server.disk import Header
 from moonstone.server.journal import Journal, now
-from moonstone.server.line import Line
 from moonstone.server.progress import Progress
 from moonstone.server.row import Row
-from moonstone.server.seats import Seat
 from moonstone.server.shown import UNCHANGING, Shown, check_viewer, usual_viewer
 from moonstone.server.table import Happening, Table
+from moonstone.server.telling import Listener, Telling
 from moonstone.server.thinkers import ThinkerError, Thinkers
 
 SNAPSHOT_EVERY = 250
@@ -37,41 +36,13 @@ class Host(Protocol):
     worker: int
     journal: Journal
     thinkers: Thinkers
+    telling: Telling
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let work run beside; what goes wrong in it is logged."""
 
     def presence_changed(self, room: Room) -> None:
         """Tell the other processes who is here."""
-
-
-@dataclass(eq=False, slots=True)
-class Listener:
-    """A live viewer: from where it looks, and up to which number it knows the log."""
-
-    person: str | None
-    viewer: int | None
-    seq: int
-    token: str | None = None
-    """The word of the cookie its session goes by."""
-    line: Line | None = None
-    """Where its messages can be sent at once."""
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when something must wait to be sent."""
-    replies: list[bytes] = field(default_factory=list)
-    """Answers to its own messages, to be sent before anything else."""
-    present: bytes | None = None
-    """Who is present, as it was told; None until its first update."""
-    beat: bool = False
-    """Whether a heartbeat is to be sent."""
-    ended: bool = False
-    """Whether its session has been ended."""
-    waiting: bool = False
-    """Whether messages wait to be sent: nothing may overtake them."""
-    seats: tuple[Seat, ...] = ()
-    """The seats as they were when it was last seen to that it looks from one of its own."""
-    busy: bool = False
-    """Whether it is doing something: the answer to that comes before anything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,17 +220,8 @@ class Room:
         self.presence_changed()
 
     def tell(self, listener: Listener) -> None:
-        """Send a viewer what is new: at once if its line is free, else as soon as it is."""
-        if listener.busy:
-            return
-        line = listener.line
-        if line is None or listener.ended or listener.waiting or listener.wake.is_set() or not line.free:
-            listener.wake.set()
-            return
-        try:
-            line.push(self.messages(listener))
-        except Exception:  # what is done is done: one viewer's trouble is nobody else's
-            logger.exception("a viewer could not be told", extra={"table": self.table.id})
+        """Send a viewer what is new: soon if its line is free, else as soon as it is."""
+        self.host.telling.add(self, listener)
 
     def messages(self, listener: Listener) -> list[bytes]:
         """What a viewer is to be sent now: answers first, then what is new."""

@@ -22,6 +22,7 @@ from moonstone.server.room import Presence, Room, header_of
 from moonstone.server.row import Row
 from moonstone.server.settings import Settings
 from moonstone.server.table import Table
+from moonstone.server.telling import Telling
 from moonstone.server.thinkers import Thinkers
 
 SWEEP_SECONDS = 0.5
@@ -48,6 +49,7 @@ class Rooms:
         """This process's number among those on one database."""
         self.journal = Journal(engine, self.worker)
         self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
+        self.telling = Telling()
         self.awake: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

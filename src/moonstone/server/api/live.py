@@ -28,8 +28,9 @@ from moonstone.server.journal import now
 from moonstone.server.line import EXTENSION, Line
 from moonstone.server.people import Person
 from moonstone.server.problems import sendable, status_of
-from moonstone.server.room import Drafting, Listener, Room
+from moonstone.server.room import Drafting, Room
 from moonstone.server.server import COOKIE, member, server_of, visitor
+from moonstone.server.telling import Listener
 
 router = APIRouter()
 
@@ -108,7 +109,6 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
         if message["type"] == "websocket.disconnect" or listener.ended:
             return
         key: str | None = None
-        listener.busy = True
         try:
             if not bucket.take():
                 raise Refused("too-many", "Too many messages; wait a little.")
@@ -119,8 +119,6 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             reply = _refused(key, refused)
         except WebSocketDisconnect:
             return
-        finally:
-            listener.busy = False
         if len(listener.replies) >= MOST_UNREAD:
             return
         if reply is not None:
