@@ -356,6 +356,15 @@ def test_p329_bumping_an_opponent_regains_influence_before_the_cost() -> None:
     assert table.has(0, "influence") == 8
 
 
+def test_p329_an_opponent_who_stands_beside_is_bumped_too() -> None:
+    def own() -> Table:
+        return ready("p329", coin=6).posted("o2").on("grandstand", 0).influence(0, 0)
+
+    assert own().refused("place grandstand") == "cannot-pay"
+    table = own().beside("grandstand", 1).play("place grandstand")
+    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(1, "idle")) == (5, 0, 2)
+
+
 def test_p330_a_point_for_each_kind_of_card_at_the_end() -> None:
     assert finish(ready("p330").cards(0, "a1", "a2", "i1", "b22", "basic-red")).has(0, "vp") == 4
 

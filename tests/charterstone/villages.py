@@ -101,6 +101,14 @@ class Table:
         self.state.idle[seat] -= 1
         return self
 
+    def beside(self, building: str, seat: int) -> Table:
+        """A worker of a seat stands beside the one who stands there."""
+        slot = self.slot(building)
+        assert self.state.workers[slot]
+        self.state.beside[slot] = seat + 1
+        self.state.idle[seat] -= 1
+        return self
+
     def posted(self, *names: str) -> Table:
         """Exactly these objectives lie there."""
         self.state.shown = sum(1 << self.game.index.objective_of[name] for name in names)
