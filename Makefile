@@ -46,7 +46,7 @@ pictures: $(PAGE) ## take the pictures in docs/pictures anew
 bench: $(VENV)/.ready-bench ## measure, beside peers in the same run
 	$(BIN)/python -m bench
 
-soak: $(VENV)/.ready-dev ## the long runs
+soak: $(VENV)/.ready-dev $(PAGE) ## the long runs
 	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(VENV)/.ready-dev ## write the golden playthroughs and the tables of docs/research.md anew, to be read as a diff
