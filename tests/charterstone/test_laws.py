@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable
 from functools import cache
 from random import Random
+from typing import TypeAlias, cast
 
 import pytest
 from campaigns import campaign, late
@@ -28,6 +29,8 @@ from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.games.charterstone.table import GOODS
 from moonstone.games.charterstone.unlocking import unlocked, unlocked_cards
 from moonstone.testing.contract import CHECKS, Case
+
+Started: TypeAlias = Callable[[], tuple[Charterstone, int, dict[str, int]]]
 
 
 @cache
@@ -85,22 +88,30 @@ def check_conserved(state: CharterstoneState) -> None:
         personas |= chest
 
 
-def games() -> list[tuple[str, Charterstone, int, dict[str, int]]]:
-    found: list[tuple[str, Charterstone, int, dict[str, int]]] = [
-        (f"first-{seats}", GAME, seats, {}) for seats in (1, 2, 4, 6)
-    ]
-    found.append(("automas", GAME, 4, {"automas": 2}))
-    for seats, number in ((2, 2), (3, 3), (6, 2), (6, 3)):
-        game = campaign(seats, number - 1).game
-        assert isinstance(game, Charterstone)
-        found.append((f"game{number}-{seats}", game, seats, {}))
-    found += [(f"late-{seats}", late(seats), seats, {}) for seats in (1, 4, 6)]
-    return found
+def first(seats: int, **options: int) -> Started:
+    return lambda: (GAME, seats, options)
 
 
-@pytest.mark.parametrize("case", games(), ids=lambda case: case[0])
-def test_everything_is_conserved(case: tuple[str, Charterstone, int, dict[str, int]]) -> None:
-    _, game, seats, options = case
+def later(seats: int, number: int) -> Started:
+    return lambda: (cast(Charterstone, campaign(seats, number - 1).game), seats, {})
+
+
+def last(seats: int) -> Started:
+    return lambda: (late(seats), seats, {})
+
+
+EARLY: dict[str, Started] = {
+    **{f"first-{seats}": first(seats) for seats in (1, 2, 4, 6)},
+    "automas": first(4, automas=2),
+    **{f"game{number}-{seats}": later(seats, number) for seats, number in ((2, 2), (3, 3), (6, 2), (6, 3))},
+}
+GAMES: dict[str, Started] = {**EARLY, **{f"late-{seats}": last(seats) for seats in (1, 4, 6)}}
+"""Games by name, each with its seats and options; worked out where it is played."""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_everything_is_conserved(name: str) -> None:
+    game, seats, options = GAMES[name]()
     for seed in range(2):
         state, rng = game.start(seats, dict(options)), Random(seed)
         check_conserved(state)
@@ -120,9 +131,9 @@ def hidden(game: Charterstone, opened: tuple[int, ...]) -> list[str]:
     return [*(f'"{part.name}"' for part in parts), *(part.title for part in parts), *crates, *closed]
 
 
-@pytest.mark.parametrize("case", [case for case in games() if "late" not in case[0]], ids=lambda case: case[0])
-def test_a7_1_nothing_unopened_is_ever_seen(case: tuple[str, Charterstone, int, dict[str, int]]) -> None:
-    _, game, seats, options = case
+@pytest.mark.parametrize("name", EARLY)
+def test_a7_1_nothing_unopened_is_ever_seen(name: str) -> None:
+    game, seats, options = EARLY[name]()
     texts = (*game.content.slots, *game.content.stories)
     for seed in range(2):
         state, rng = game.start(seats, dict(options)), Random(seed)

@@ -41,7 +41,10 @@ def places(request: pytest.FixtureRequest) -> list[Running]:
 def everywhere(person: Somebody, places: Sequence[Running], number: int) -> list[httpx.Client]:
     """So many connections of one person, through all processes in turn."""
     cookies = dict(person.http.cookies)
-    return [httpx.Client(base_url=places[n % len(places)].url, timeout=60, cookies=cookies) for n in range(number)]
+    return [
+        httpx.Client(base_url=places[n % len(places)].url, timeout=60, cookies=cookies, verify=False)
+        for n in range(number)
+    ]
 
 
 def at_once(deeds: Sequence[Callable[[], T]]) -> list[T]:
