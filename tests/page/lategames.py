@@ -47,12 +47,14 @@ SEEN = {
 """Seeds of games in which rarer questions come up: where the search begins."""
 
 
+EVERYBODY = tuple(persona.name for persona in GAME.content.personas if not persona.name.startswith("original-"))
+
+
 @cache
-def full(seats: int = 2, stars: tuple[int, ...] = FULL) -> AnyGame:
+def full(seats: int = 2, stars: tuple[int, ...] = FULL, personas: tuple[str, ...] = EVERYBODY) -> AnyGame:
     """A village in which all is unlocked, and the first charter has all personas and full rows of glory."""
-    everybody = [persona.name for persona in GAME.content.personas if not persona.name.startswith("original-")]
     chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
-    chests["purple"] = {"personas": ("original-purple", *everybody), "stars": stars}
+    chests["purple"] = {"personas": ("original-purple", *personas), "stars": stars}
     return ANY.on(late(seats, 3, **chests).printed())
 
 

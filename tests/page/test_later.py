@@ -17,6 +17,7 @@ from test_games import LANGUAGES, no_message_is_missing
 from test_languages import SOURCE, code, messages
 from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
 
+from moonstone.engine import Match
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.effects import COUNTERS, PAYABLE, TARGETS, WHATS
 from moonstone.games.charterstone.nouns import MINIONS, PERILS
@@ -108,6 +109,22 @@ def test_a_figure_is_placed_and_a_building_says_why_not(visit: Visit) -> None:
     page.locator(OPEN_TILE).first.click()
     page.locator('[data-action="confirm"]').click()
     expect(page.locator(f'.village [data-minion="{kind}"]')).to_be_visible()
+
+
+def test_two_workers_who_stand_together_are_both_seen(visit: Visit) -> None:
+    def together(match: Match) -> bool:
+        view: Any = match.state.view(0)
+        return bool(view["question"]["ask"] == "turn" and view["beside"] == {"treasury": 1})
+
+    page = visit("/")
+    go_on(page, position(together, full(personas=("p231",))))
+    counted = "places => places.map(place => place.querySelectorAll('.worker').length).filter(number => number > 1)"
+    assert page.locator(".village .on").evaluate_all(counted) == [2]
+    label = page.locator('.tile[data-building="treasury"]').get_attribute("aria-label") or ""
+    assert "Your worker stands here" in label
+    assert "A worker of Random bot stands beside" in label
+    page.locator('[data-tab="buildings"]').click()
+    expect(page.locator('[data-list-building="treasury"] .worker svg')).to_have_count(2)
 
 
 def test_building_over_by_pressing_the_building(visit: Visit) -> None:
