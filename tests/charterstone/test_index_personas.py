@@ -324,6 +324,18 @@ def test_p307_a_card_may_come_from_the_top_three() -> None:
     assert (table.held(0), table.pile("deck")) == ({"basic-purple", "a7"}, {"a6", "a8"})
 
 
+def test_p307_an_empty_deck_takes_the_discard_pile_and_without_that_there_is_nothing_to_look_at() -> None:
+    def empty() -> Table:
+        return ready("p307", wood=1, coin=1).mat("a1", "a2", "a3", "a4", "a5").deck()
+
+    table = empty().discarded("a7", "a8").play("place market")
+    assert table.moves() == [f"take a{number}" for number in (1, 2, 3, 4, 5, 7, 8)]
+    table = empty().play("place market")
+    assert table.moves() == [f"take a{number}" for number in range(1, 6)]
+    table.play("take a2")
+    assert table.held(0) == {"basic-purple", "a2"}
+
+
 def test_p308_six_points_for_ending_without_influence() -> None:
     assert finish(ready("p308").influence(0, 0)).has(0, "vp") == 6
     assert finish(ready("p308").influence(0, 1)).has(0, "vp") == 0

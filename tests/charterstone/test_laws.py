@@ -14,6 +14,7 @@ from villages import play_random
 
 from moonstone.engine import NATURE, Event, Json, Refused, canonical
 from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.content import COMMONS
 from moonstone.games.charterstone.nouns import (
     COINS,
@@ -232,3 +233,18 @@ def test_chance_is_honest_about_cards() -> None:
             assert len(set(map(str, odds.moves))) == len(odds.moves)
             assert set(odds.weights) == {1}
         play_random(state, rng)
+
+
+@pytest.mark.parametrize(
+    "frame", [(Ask.GROW, 5), (Ask.SWEEP,), (Ask.DEAL, 0), (Ask.LOOK, 0, 3)], ids=lambda frame: frame[0].name.lower()
+)
+def test_chance_brings_nothing_of_cards_that_have_run_out(frame: tuple[int, ...]) -> None:
+    state, rng = GAME.start(3), Random(3)
+    while state.turn != (0,):
+        play_random(state, rng)
+    state.archive |= state.deck | state.mat | state.discard
+    state.deck = state.mat = state.discard = 0
+    asked = state.stack[:]
+    state.stack.append(frame)
+    state.go_on(None)
+    assert (state.turn, state.stack) == ((0,), asked)

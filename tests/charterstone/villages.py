@@ -86,6 +86,13 @@ class Table:
         state.deck = wanted
         return self
 
+    def discarded(self, *names: str) -> Table:
+        """These lie on the discard pile, and nowhere else."""
+        cards = sum(1 << self.game.index.card_of[name] for name in names)
+        self.state.archive &= ~cards
+        self.state.discard |= cards
+        return self
+
     def built(self, seat: int, name: str, plot: int) -> Table:
         """A building stands on a plot of a seat's charter."""
         index = self.game.index

@@ -162,3 +162,5 @@ UNASKED: Final = frozenset(
     }
 )
 """Where there is only one answer, it is taken as given."""
+FROM_DECKS: Final = frozenset({Ask.GROW, Ask.SWEEP, Ask.DEAL, Ask.LOOK})
+"""What chance draws from cards that can run out: then it brings nothing."""

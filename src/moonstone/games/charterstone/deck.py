@@ -23,15 +23,20 @@ def impossible(move: CharterstoneMove) -> Refusal:
 
 
 def do_refill(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
-    """A5.1: up to five cards face up. A5.2: an empty deck takes the discard pile."""
+    """A5.1: up to five cards face up."""
     if state.mat.bit_count() >= FACE_UP:
         return
+    reshuffle(state, tell)
+    if state.deck:
+        state.stack += [(Ask.REFILL,), (Ask.REVEAL,)]
+
+
+def reshuffle(state: CharterstoneState, tell: list[Event] | None) -> None:
+    """A5.2: an empty deck takes the discard pile."""
     if not state.deck and state.discard:
         state.deck, state.discard = state.discard, 0
         if tell is not None:
             tell.append(Event("reshuffled"))
-    if state.deck:
-        state.stack += [(Ask.REFILL,), (Ask.REVEAL,)]
 
 
 def reveals(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:

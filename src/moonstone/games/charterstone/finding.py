@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.deck import impossible
+from moonstone.games.charterstone.deck import impossible, reshuffle
 from moonstone.games.charterstone.feats import searchable
 from moonstone.games.charterstone.gaining import receive
 from moonstone.games.charterstone.goods import bits, has
@@ -59,10 +59,7 @@ def check_deal(state: CharterstoneState, frame: Frame, move: Deal) -> Refusal | 
 
 def do_deal(state: CharterstoneState, frame: Frame, move: Deal, tell: list[Event] | None) -> None:
     """It is the seat's."""
-    if not state.deck:
-        state.deck, state.discard = state.discard, 0
-        if tell is not None:
-            tell.append(Event("reshuffled"))
+    reshuffle(state, tell)
     _from_deck(state, frame[1], move.card, "dealt", tell)
 
 
@@ -70,9 +67,9 @@ def do_deal(state: CharterstoneState, frame: Frame, move: Deal, tell: list[Event
 
 
 def looks(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Any card of the deck."""
+    """Any card of the deck; an empty one takes the discard pile (A5.2)."""
     table = state.table.index.catalogue.looks
-    return [table[card] for card in bits(state.deck)]
+    return [table[card] for card in bits(state.deck or state.discard)]
 
 
 def check_look(state: CharterstoneState, frame: Frame, move: Look) -> Refusal | None:
@@ -83,12 +80,13 @@ def check_look(state: CharterstoneState, frame: Frame, move: Look) -> Refusal | 
 def do_look(state: CharterstoneState, frame: Frame, move: Look, tell: list[Event] | None) -> None:
     """Up to three lie beside the face-up cards until one is taken."""
     _, seat, left = frame
+    reshuffle(state, tell)
     bit = 1 << state.table.index.card_of[move.card]
     state.deck ^= bit
     state.looked |= bit
     if tell is not None:
         tell.append(Event("looked", {"seat": seat, "card": move.card}, reveals=True))
-    if left > 1 and state.deck:
+    if left > 1:
         state.stack.append((Ask.LOOK, seat, left - 1))
 
 

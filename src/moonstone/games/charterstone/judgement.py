@@ -101,7 +101,7 @@ def _pay_term(after: Position, term: Term) -> None:
         _part_with_minions(after, term.number)
     elif term.what == "card" or term.what in KINDS:
         for card in sorted(after.of_kind(term.what), key=after.card_worth)[: term.number]:
-            after.cards.discard(card)
+            after.cards.pop(card, None)
 
 
 def _part_with_minions(after: Position, number: int) -> None:
@@ -170,7 +170,7 @@ def _has(position: Position, card: str) -> bool:
 def _build(after: Position, card: str) -> None:
     for kind, number in enumerate(after.building(card).build):
         after.resources[kind] -= number
-    after.cards.discard(card)
+    after.cards.pop(card, None)
     after.points += after.building_worth(after.building(card)) + after.set_off(Trigger("build"))
 
 
@@ -179,7 +179,7 @@ def _open_best(after: Position) -> None:
     crates = [card for card in after.of_kind("constructed") if after.crate_worth(card)]
     if crates:
         best = max(crates, key=after.crate_worth)
-        after.cards.discard(best)
+        after.cards.pop(best, None)
         after.points += after.crate_worth(best) + after.set_off(Trigger("open"))
 
 
@@ -247,7 +247,7 @@ def _ship(after: Position, space: int) -> bool:
         if len(after.cards) < amount:
             return False
         for card in sorted(after.cards, key=after.card_worth)[:amount]:
-            after.cards.discard(card)
+            after.cards.pop(card, None)
     after.influence -= 1
     after.points += after.towards("quota")
     after.quota += 1
@@ -292,13 +292,13 @@ def _give(position: Position, move: made.Give) -> float:
     elif move.card in PERILS:
         after.perils[PERILS.index(move.card)] -= 1
     else:
-        after.cards.discard(move.card)
+        after.cards.pop(move.card, None)
     return _looks(position, after)
 
 
 def _take(position: Position, move: made.Take) -> float:
     after = position.copy()
-    after.cards.add(move.card)
+    after.cards[move.card] = None
     after.points += position.set_off(Trigger("take", position.kind(move.card)))
     return _looks(position, after)
 
@@ -416,7 +416,7 @@ def _retrieve(position: Position, move: made.Retrieve) -> float:
     after.turns = max(0.0, after.turns - 1)
     after.workers = WORKERS
     out = [plot["minion"] for plot in position.plots if "minion" in plot]
-    for name in set(out):
+    for name in dict.fromkeys(out):
         if out.count(name) > 1:
             after.points += position.set_off(Trigger("retrieve", name))
     return _looks(position, after)

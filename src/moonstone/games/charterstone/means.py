@@ -29,7 +29,8 @@ class Means:
     resources: list[int]
     influence: int
     spent: int
-    cards: set[str]
+    cards: dict[str, None]
+    """In the order of the view: a set would give it in another order in every process, and sums of worths with it."""
     quota: int
     reputation: int
     scored: set[str]
@@ -42,7 +43,7 @@ class Means:
     minions: list[int]
     """All of them, by kind."""
     perils: list[int]
-    tokens: set[str]
+    tokens: list[str]
     """The income buildings with a token of the seat."""
     wild: int = 0
     """Resources of any kind gained since: which, is chosen when they are."""
@@ -77,7 +78,7 @@ class Means:
             resources=[player["goods"][name] for name in RESOURCES],
             influence=player["influence"],
             spent=player["spent"],
-            cards=set(player["cards"]),
+            cards=dict.fromkeys(player["cards"]),
             quota=sum(seat == you for seat in spaces.values()),
             reputation=seen["reputation"]["tokens"][you],
             scored={name for name, objective in seen["objectives"].items() if you in objective["scored"]}
@@ -87,7 +88,7 @@ class Means:
             workers=player["workers"],
             minions=minions,
             perils=[player["perils"].get(name, 0) for name in PERILS],
-            tokens={plot["building"] for plot in _plots(seen) if you in plot.get("income", ())},
+            tokens=[plot["building"] for plot in _plots(seen) if you in plot.get("income", ())],
             spaces=[number for number, ship in enumerate(ships) if spaces.get((ship.row, ship.column), you) is None],
         )
 
@@ -101,7 +102,7 @@ class Means:
             self.resources[:],
             self.influence,
             self.spent,
-            set(self.cards),
+            self.cards.copy(),
             self.quota,
             self.reputation,
             set(self.scored),

@@ -12,7 +12,7 @@ from typing import Any
 
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charterstone import perils, rules, saved, scoring, setup, view
-from moonstone.games.charterstone.asks import BY_CHANCE, UNASKED, Ask
+from moonstone.games.charterstone.asks import BY_CHANCE, FROM_DECKS, UNASKED, Ask
 from moonstone.games.charterstone.moves import CharterstoneMove
 from moonstone.games.charterstone.table import Table
 
@@ -153,6 +153,9 @@ class CharterstoneState(State[CharterstoneMove]):
             if ask == Ask.OVER:
                 self.turn = ()
             elif ask in BY_CHANCE:
+                if ask in FROM_DECKS and not rules.RULES[ask].answers(self, frame):
+                    stack.pop()
+                    continue
                 self.turn = CHANCE
             else:
                 if ask in UNASKED:
