@@ -35,6 +35,8 @@ class Running:
         self.log = folder / "server.log"
         self.port = free_port()
         self.arguments = arguments
+        self.environment: dict[str, str] = {}
+        """What its surroundings have beyond ours."""
         self.process: Forked | subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,7 +47,7 @@ class Running:
         command = ["serve", "--port", str(self.port), "--database", self.database, "--rate", "0", "--guests", "0"]
         command += ["--sockets", "0", "--tables", "0", "--log", "json", *self.arguments]
         streams = (Path(os.devnull), self.log, self.log)
-        self.process = Forked(command, dict(os.environ), Path.cwd(), streams)
+        self.process = Forked(command, {**os.environ, **self.environment}, Path.cwd(), streams)
         self.wait()
         return self
 

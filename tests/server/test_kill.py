@@ -53,14 +53,8 @@ class Mortal(Running):
     def __init__(self, database: str, folder: Path, *arguments: str) -> None:
         super().__init__(database, folder, *arguments)
         self.mark = token_hex(8)
+        self.environment[MARK] = self.mark
         self.pids: set[str] = set()
-
-    def start(self) -> Running:
-        os.environ[MARK] = self.mark
-        try:
-            return super().start()
-        finally:
-            del os.environ[MARK]
 
     def wait(self) -> None:
         """Until it answers; not asked before it listens, since many starts are waited for."""
