@@ -48,7 +48,10 @@ PLAY = """async ({ table, seed, stop, most, patience }) => {
     if (moves.some(({ building }) => stop && building === stop)) return stop;
     const lacked = stop ? missing(view.players[seat], view.unlocked).map(what => basic[what]) : [];
     const liked = moves.filter(({ building }) => lacked.includes(building));
-    const open = liked.length ? liked : moves.filter(({ move }) => move !== "partly");
+    const plots = view.charters[view.players[seat].charter].plots;
+    const over = ({ move, plot }) => move === "build" && plots[plot - 1]?.building;
+    const wise = moves.filter(one => one.move !== "partly" && !over(one));
+    const open = liked.length ? liked : wise.length ? wise : moves;
     const [status] = await ask("/moves", { seat, position, key: `p${position}`, move: open[chance(open.length)] });
     if (status === 200) made += 1;
     idle = 0;
@@ -56,7 +59,8 @@ PLAY = """async ({ table, seed, stop, most, patience }) => {
   return "enough";
 }"""
 """Most of a game is not clicked: this decides in the page, with its own session, for all seats on its screen. With a
-building in `stop` it gathers what one of its building cards takes, and stops when that building can be used.
+building in `stop` it gathers what one of its building cards takes, and stops when that building can be used. It
+builds over nothing while there is another plot.
 """
 
 
