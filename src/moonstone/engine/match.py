@@ -196,7 +196,7 @@ class Match:
         for moment in reversed(self.line):
             if moment.entry.by != seat or any(event.reveals for event in moment.events):
                 break
-            if turn_after != moment.turn and not set(turn_after) <= {*moment.turn, seat}:
+            if not set(turn_after) <= {*moment.turn, seat}:
                 break
             position, turn_after = moment.position, moment.turn
         return position

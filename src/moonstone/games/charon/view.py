@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import compress
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Json
 from moonstone.games.charon import knowledge, scoring
-from moonstone.games.charon.areas import AREAS, EVERY_AREA
+from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, names_in
 from moonstone.games.charon.claim import Standing, marks_of, order_by_gems, standing
 from moonstone.games.charon.gems import KINDS, by_kind, spell
-from moonstone.games.charon.moves import MOST_SEATS
 from moonstone.games.charon.steps import PHASE, Step
 
 if TYPE_CHECKING:
@@ -21,11 +19,6 @@ if TYPE_CHECKING:
 
 _REMEMBERED: Final = 4096
 """How many parts of views are kept ready: from one view to the next nearly all stay the same, and views share them."""
-_SEATS: Final = (1 << MOST_SEATS) - 1
-_BY_AREA: Final = tuple(
-    sum(1 << MOST_SEATS * area for area in range(len(AREAS)) if staked >> area & 1) for staked in range(EVERY_AREA + 1)
-)
-"""By set of areas: a number with a field of seats for each area, and the first seat in those of the set."""
 
 
 def public(state: CharonState) -> dict[str, Json]:
@@ -94,18 +87,16 @@ def _next_order(order: tuple[int, ...], gems: tuple[int, ...]) -> list[Json]:
 
 @lru_cache(_REMEMBERED)
 def _zones(table: Table, flags: bytes, colours: bytes, gems: bytes) -> dict[str, Json]:
-    names, zones, seats = table.board.zone_names, table.board.zones, table.seats
-    around = marks_of(table, flags)
+    board, around = table.board, marks_of(table, flags)
     return {
-        names[zone]: _zone(zones[zone].pits, colours[zone], gems[zone], seats, around[zone]) for zone in table.zones
+        board.zone_names[zone]: zone_seen(
+            board.zones[zone].pits, colours[zone], gems[zone], standing(table.seats, around[zone])
+        )
+        for zone in table.zones
     }
 
 
-@lru_cache(4 * _REMEMBERED)
-def _zone(pits: int, colour: int, gems: int, seats: int, marks: int) -> dict[str, Json]:
-    return zone_seen(pits, colour, gems, standing(seats, marks))
-
-
+@lru_cache(_REMEMBERED)
 def zone_seen(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, Json]:
     """A zone with its gems, and how it stands."""
     return {
@@ -121,8 +112,7 @@ def zone_seen(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, 
 
 @lru_cache(_REMEMBERED)
 def _flags(table: Table, flags: bytes) -> dict[str, Json]:
-    names = compress(table.board.spot_of, flags)
-    return dict(zip(names, (flag - 1 for flag in flags if flag), strict=True))
+    return {name: flag - 1 for name, flag in zip(table.board.spot_of, flags, strict=True) if flag}
 
 
 @lru_cache(_REMEMBERED)
@@ -134,16 +124,13 @@ def _known(could: tuple[int, ...]) -> dict[str, Json]:
 @lru_cache(_REMEMBERED)
 def areas_seen(areas: tuple[int, ...], live: tuple[int, ...], two_flags: bool) -> dict[str, Json]:
     """The flags on each, and who holds it: nobody yet while flags are being staked."""
-    flags = sum(_BY_AREA[staked] << seat for seat, staked in enumerate(areas))
     most = 2 if two_flags else 1
-    return {name: _area(flags >> MOST_SEATS * area & _SEATS, live[area], most) for area, name in enumerate(AREAS)}
-
-
-@lru_cache(_REMEMBERED)
-def _area(flags: int, live: int, most: int) -> dict[str, Json]:
-    staked: list[Json] = [seat for seat in range(MOST_SEATS) if flags >> seat & 1]
-    holders: list[Json] = [seat for seat in range(MOST_SEATS) if live >> seat & 1]
-    return {"flags": staked, "live": 1 <= len(staked) <= most, "holders": holders}
+    shown: dict[str, Json] = {}
+    for area, name in enumerate(AREAS):
+        flags: list[Json] = [seat for seat, staked in enumerate(areas) if staked >> area & 1]
+        holders: list[Json] = [seat for seat in range(len(areas)) if live[area] >> seat & 1]
+        shown[name] = {"flags": flags, "live": 1 <= len(flags) <= most, "holders": holders}
+    return shown
 
 
 @lru_cache(_REMEMBERED)
