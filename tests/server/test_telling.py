@@ -23,6 +23,8 @@ class Heard:
         self.free = True
 
     def push(self, messages: Iterable[bytes]) -> None:
+        if self.name == "torn":
+            raise OSError("a line that broke this very moment")
         self.order.append(f"{self.name} {b' '.join(messages).decode()}")
 
 
@@ -103,9 +105,11 @@ def test_who_cannot_be_told_at_once_is_woken_and_told_later(why: str) -> None:
     assert [step for step in order if " " in step] == ["ben new"]
 
 
-def test_one_viewers_trouble_is_nobody_elses(caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("what", ["view", "line"])
+def test_one_viewers_trouble_is_nobody_elses(what: str, caplog: pytest.LogCaptureFixture) -> None:
     order: list[str] = []
+    unlucky = viewer("torn" if what == "line" else "ann", order)
     with caplog.at_level(logging.ERROR):
-        told((Told(order, broken=True), viewer("ann", order)), (Told(order), viewer("ben", order)))
+        told((Told(order, broken=what == "view"), unlucky), (Told(order), viewer("ben", order)))
     assert order[-1] == "ben new"
     assert [record.message for record in caplog.records] == ["a viewer could not be told"]

@@ -87,14 +87,23 @@ class Telling:
             if listener.seq != room.table.seq:
                 with suppress(Exception):  # whatever is wrong with it is logged when its viewers are told
                     room.shown.public()
-        messages = [self._messages(room, listener) for room, listener, _ in ready]
-        for (_, _, line), words in zip(ready, messages, strict=True):
+        messages = [_messages(room, listener) for room, listener, _ in ready]
+        for (room, _, line), words in zip(ready, messages, strict=True):
             if words:
-                line.push(words)
+                try:
+                    line.push(words)
+                except Exception:
+                    _trouble(room)
 
-    def _messages(self, room: Room, listener: Listener) -> list[bytes]:
-        try:
-            return room.messages(listener)
-        except Exception:  # what is done is done: one viewer's trouble is nobody else's
-            logger.exception("a viewer could not be told", extra={"table": room.table.id})
-            return []
+
+def _messages(room: Room, listener: Listener) -> list[bytes]:
+    try:
+        return room.messages(listener)
+    except Exception:
+        _trouble(room)
+        return []
+
+
+def _trouble(room: Room) -> None:
+    """What is done is done: one viewer's trouble is noted, and is nobody else's."""
+    logger.exception("a viewer could not be told", extra={"table": room.table.id})
