@@ -10,7 +10,7 @@ from catanatron import Color, Game, RandomPlayer
 
 import moonstone
 from bench.measure import Row, faster, rates, shorter
-from moonstone.bots import Sight
+from moonstone.bots import Observation
 from moonstone.bots.search import Tree
 from moonstone.engine import NATURE, Move, Record, State
 from moonstone.testing.contract import Case, random_match
@@ -33,7 +33,7 @@ def our_decisions(games: int = 60, name: str = "charon") -> int:
         state = game.start(SEATS)
         while state.turn:
             if state.turn == (NATURE,):
-                state.settle(pick)
+                state.resolve_chance(pick)
                 continue
             seat = state.turn[0]
             moves = state.moves(seat)
@@ -79,11 +79,11 @@ def our_looks(looks: int = 400, name: str = "charon") -> int:
     rng = random.Random(1)
     game = moonstone.load(name)
     state = game.start(2)
-    state.settle(rng.randrange)
+    state.resolve_chance(rng.randrange)
     for _ in range(4):
         state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
-        state.settle(rng.randrange)
-    tree = Tree(Sight(game, state, state.turn[0]), rng)
+        state.resolve_chance(rng.randrange)
+    tree = Tree(Observation(game, state, state.turn[0]), rng)
     tree.grow(looks)
     return sum(thought.looks for thought in tree.thoughts)
 
@@ -93,7 +93,7 @@ def middle_of_a_game() -> State[Move]:
     rng = random.Random(2)
     state = moonstone.load("charon").start(SEATS)
     while not (state.view(None)["round"] == 3 and state.view(None)["step"] == "build"):
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         seat = state.turn[0]
         state.play(seat, rng.choice(state.moves(seat)))
     return state
@@ -144,7 +144,7 @@ def rows() -> Iterator[Row]:
     def guesses() -> int:
         rng = random.Random(1)
         for _ in range(300):
-            state.guess(0, rng)
+            state.determinize(0, rng)
         return 300
 
     ours, guessed = rates(views, guesses)

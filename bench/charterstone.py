@@ -27,7 +27,7 @@ def middle_of_a_game() -> State[Move]:
     rng = random.Random(2)
     state = moonstone.load("charterstone").start(SEATS)
     while state.view(None)["round"] != 10:
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         seat = state.turn[0]
         state.play(seat, rng.choice(state.moves(seat)))
     return state
@@ -58,7 +58,7 @@ def late_decisions(games: int, game: Charterstone) -> int:
     for seed in range(games):
         rng, state = random.Random(seed), game.start(SEATS)
         while True:
-            state.settle(rng.randrange)
+            state.resolve_chance(rng.randrange)
             if not state.turn:
                 break
             moves = state.moves(state.turn[0])

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.segment import Segment, Segments
 
 import moonstone
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.engine import Match, Player, secret_from_seed
 from moonstone.terminal.picture import svg
 from moonstone.terminal.screen import Screen
@@ -35,7 +35,7 @@ def moment() -> Match:
         if (view["round"], staked, match.turn) == (ROUND, FLAGS, (YOU,)):
             return match
         seat = match.turn[0]
-        match.play(seat, minds[seat].choose(Sight(game, match.state, seat)))
+        match.play(seat, minds[seat].choose(Observation(game, match.state, seat)))
 
 
 def main() -> None:

@@ -22,7 +22,7 @@ def match() -> Match:
 def test_every_decision_with_a_choice_is_judged(match: Match) -> None:
     judged = list(analyse(match, LOOKS))
     state, decided = match.game.start(2, match.options), []
-    for moment in match.line:
+    for moment in match.history:
         if moment.entry.by != NATURE and len(state.moves(moment.entry.by)) > 1:
             decided.append((moment.position, moment.entry.by, moment.entry.move))
         state.play(moment.entry.by, moment.entry.move)
@@ -43,7 +43,7 @@ def test_the_same_match_is_judged_the_same(match: Match) -> None:
 def test_every_move_of_the_log_is_told_of(match: Match) -> None:
     told: list[None] = []
     list(analyse(match, 1, lambda: told.append(None)))
-    assert len(told) == len(match.line)
+    assert len(told) == len(match.history)
 
 
 def test_a_blunder_costs_the_game() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from moonstone.arena.game import play_game
 from moonstone.arena.sim import Plan, simulate
-from moonstone.bots import Sight, decide, enlist, label, make
+from moonstone.bots import Observation, decide, enlist, label, make
 from moonstone.bots.command import FAILURES
 from moonstone.engine import Match, Player, Record, Refused, load, secret_from_seed
 
@@ -63,20 +63,20 @@ def script(folder: Path, body: str) -> str:
     return shlex.join([sys.executable, str(path)])
 
 
-def opening() -> Sight:
+def opening() -> Observation:
     """The first decision of a game."""
     players = [Player("One", "random"), Player("Two", "random")]
     match = Match.start(load("charon"), players, secret=secret_from_seed(1))
-    return Sight(match.game, match.state, match.turn[0])
+    return Observation(match.game, match.state, match.turn[0])
 
 
 @pytest.mark.parametrize("name", BAD)
 def test_for_a_bad_bot_any_legal_move_is_made_and_it_is_said_why(name: str, tmp_path: Path) -> None:
     body, reason = BAD[name]
     seconds = 0.3 if "gave no answer" in reason else PLENTY
-    sight = opening()
-    move, failure = decide(make("cmd:" + script(tmp_path, body), Random(1), seconds), sight)
-    assert move in sight.moves
+    observation = opening()
+    move, failure = decide(make("cmd:" + script(tmp_path, body), Random(1), seconds), observation)
+    assert move in observation.moves
     assert failure is not None
     assert failure.code == "bot-failed"
     assert reason in failure.text
@@ -129,10 +129,10 @@ with open({str(heard)!r}, "w") as file:
     asked = []
     for _ in range(12):
         seat = match.turn[0]
-        sight = Sight(match.game, match.state, seat)
-        asked.append((seat, sight.view, [move.to_json() for move in sight.moves]))
-        move = bot.choose(sight)
-        assert move == sight.moves[-1]
+        observation = Observation(match.game, match.state, seat)
+        asked.append((seat, observation.view, [move.to_json() for move in observation.moves]))
+        move = bot.choose(observation)
+        assert move == observation.moves[-1]
         match.play(seat, move)
     hello, game, *questions = [json.loads(line) for line in heard.read_text().splitlines()]
     assert hello == {"type": "hello", "moonstone": 1}

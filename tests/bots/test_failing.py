@@ -7,33 +7,33 @@ from typing import Any
 
 import pytest
 
-from moonstone.bots import Bot, Sight, decide
+from moonstone.bots import Bot, Observation, decide
 from moonstone.engine import Match, Move, Player, Refused, load, secret_from_seed
 
 
-def opening() -> Sight:
+def opening() -> Observation:
     """The first decision of a game."""
     match = Match.start(load("charon"), [Player("One"), Player("Two")], secret=secret_from_seed(1))
-    return Sight(match.game, match.state, match.turn[0])
+    return Observation(match.game, match.state, match.turn[0])
 
 
 class Raises(Bot):
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         raise KeyError("spot")
 
 
 class Refuses(Bot):
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         raise Refused("no-mood", "This bot is in no mood.")
 
 
 class Lies(Bot):
-    def choose(self, sight: Sight) -> Move:
-        return sight.game.move_from_text("end")
+    def choose(self, observation: Observation) -> Move:
+        return observation.game.move_from_text("end")
 
 
 class Nothing(Bot):
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         nothing: Any = None
         return nothing  # type: ignore[no-any-return]  # that is the point
 
@@ -48,16 +48,16 @@ class Nothing(Bot):
     ],
 )
 def test_a_bot_that_fails_loses_its_move(bot: type[Bot], reason: str) -> None:
-    sight = opening()
-    move, failure = decide(bot(Random(1)), sight)
-    assert sight.why_not(move) is None
+    observation = opening()
+    move, failure = decide(bot(Random(1)), observation)
+    assert observation.why_not(move) is None
     assert failure is not None
     assert failure.text.startswith(reason)
 
 
 def test_a_bot_that_is_stopped_by_hand_stops() -> None:
     class Interrupted(Bot):
-        def choose(self, sight: Sight) -> Move:
+        def choose(self, observation: Observation) -> Move:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):

@@ -8,7 +8,7 @@ import pytest
 from positions import Position, position
 
 from moonstone.arena.sim import Plan, simulate
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.engine import load
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Stake
@@ -75,13 +75,13 @@ def test_the_only_move_is_played_without_a_thought() -> None:
     assert [str(move) for move in state.moves(0)] == ["end"]
     for bot in ("easy", "medium", "hard"):
         rng = Random(1)
-        assert str(make(bot, rng).choose(Sight(load("charon"), state, 0))) == "end"
+        assert str(make(bot, rng).choose(Observation(load("charon"), state, 0))) == "end"
         assert rng.random() == Random(1).random()
 
 
 def test_hard_plays_a_stake() -> None:
     state = position(2).at("stake").round(4).moon(f4="bb").hand(0, "3b 7b").game_state
-    move = make("hard", Random(1)).choose(Sight(load("charon"), state, state.turn[0]))
+    move = make("hard", Random(1)).choose(Observation(load("charon"), state, state.turn[0]))
     assert isinstance(move, Stake)
     assert GAME.board.zone_of["f4"] in GAME.board.spots[GAME.board.spot_of[move.spot]].zones
 

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 from positions import position
 
-from moonstone.bots import Sight, bots, make
+from moonstone.bots import Observation, bots, make
 from moonstone.bots.search import FEW, Thought, Tree, advise
 from moonstone.engine import Move, Refused, State, games, load
 from moonstone.games.charon import GAME
@@ -23,7 +23,7 @@ TABLES = [(name, seats) for name in games() for seats in (2, min(4, load(name).s
 
 
 def think(state: State[Move], seat: int, seed: int, looks: int, game: str = "charon") -> list[Thought]:
-    tree = Tree(Sight(load(game), state, seat), Random(seed))
+    tree = Tree(Observation(load(game), state, seat), Random(seed))
     tree.grow(looks)
     return tree.thoughts
 
@@ -43,7 +43,7 @@ def test_hidden_cards_do_not_sway_the_search(game: str, seats: int) -> None:
     for number, (state, seat) in enumerate(decisions(game, seats, every=11)):
         real = think(state, seat, number, LOOKS, game)
         for deal in range(2):
-            assert think(state.guess(seat, Random(deal)), seat, number, LOOKS, game) == real
+            assert think(state.determinize(seat, Random(deal)), seat, number, LOOKS, game) == real
 
 
 @pytest.mark.parametrize("name", games())
@@ -53,8 +53,8 @@ def test_hidden_cards_do_not_sway_a_bot(bot: str, name: str) -> None:
     game = load(name)
     for number, (state, seat) in enumerate(decisions(name, 3, every=23)):
         moves = {
-            make(bot, Random(number)).choose(Sight(game, world, seat))
-            for world in (state, *(state.guess(seat, Random(deal)) for deal in range(2)))
+            make(bot, Random(number)).choose(Observation(game, world, seat))
+            for world in (state, *(state.determinize(seat, Random(deal)) for deal in range(2)))
         }
         assert len(moves) == 1
 
@@ -72,7 +72,7 @@ def test_the_search_is_the_same_in_every_process() -> None:
         "from moonstone.arena.game import play_game\n"
         "from moonstone.engine import load\n"
         "match = play_game(load('charon'), ('medium', 'easy'), {}, 'seed').match\n"
-        "print([str(moment.entry.move) for moment in match.line][:60])\n"
+        "print([str(moment.entry.move) for moment in match.history][:60])\n"
     )
     shown = [
         subprocess.run(
@@ -127,7 +127,7 @@ def test_the_last_flag_goes_where_it_decides_the_game() -> None:
 
 def test_a_move_that_was_not_thought_of_can_be_considered() -> None:
     state = position(2).game_state
-    tree = Tree(Sight(load("charon"), state, 0), Random(1))
+    tree = Tree(Observation(load("charon"), state, 0), Random(1))
     tree.grow(LOOKS)
     thought_of = {thought.move for thought in tree.thoughts}
     other = next(move for move in state.moves(0) if move not in thought_of)
@@ -158,6 +158,6 @@ def test_there_is_no_advice_where_nothing_is_decided() -> None:
 
 def test_a_search_without_time_looks_once_at_least() -> None:
     """However little time there is, some move is found."""
-    tree = Tree(Sight(load("charon"), position(2).game_state, 0), Random(1))
+    tree = Tree(Observation(load("charon"), position(2).game_state, 0), Random(1))
     tree.grow(100_000, seconds=0)
     assert 1 <= sum(thought.looks for thought in tree.thoughts) <= 8

@@ -176,11 +176,11 @@ class Position:
         """The real game behind the position: dealt, and unless cards are to be chosen still, the row turned up."""
         rng = Random(self._seed)
         state = self._game.start(self._seats, self._options)
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         while self._step not in _NO_FLAGS and state.step == Step.OFFER:
             seat = state.turn[0]
             state.play(seat, rng.choice(state.moves(seat)))
-            state.settle(rng.randrange)
+            state.resolve_chance(rng.randrange)
         return state
 
     def _lay_cards(self, state: CharonState) -> None:
@@ -338,10 +338,10 @@ def play(state: CharonState, seat: int, move: str | CharonMove) -> list[Event]:
     return events
 
 
-def settle(state: CharonState, seed: int = 1) -> list[Event]:
+def resolve_chance(state: CharonState, seed: int = 1) -> list[Event]:
     """Let chance move, and say what happened."""
     events: list[Event] = []
-    state.settle(Random(seed).randrange, events)
+    state.resolve_chance(Random(seed).randrange, events)
     return events
 
 
@@ -465,7 +465,7 @@ def random_game(
     yield state, []
     while state.turn:
         seat = rng.choice(state.turn)
-        move = state.odds().pick(rng.randrange) if seat == NATURE else choice(rng, state.moves(seat))
+        move = state.chance_outcomes().pick(rng.randrange) if seat == NATURE else choice(rng, state.moves(seat))
         events: list[Event] = []
         state.play(seat, move, events)
         yield state, events

@@ -18,7 +18,7 @@ from positions import (
     position,
     random_game,
     refusal,
-    settle,
+    resolve_chance,
     supply_of,
     typed,
     within,
@@ -42,7 +42,7 @@ def chance_until(step: Step, seats: int, seed: int = 1) -> CharonState:
     rng = Random(seed)
     state = GAME.start(seats)
     while state.step != step:
-        state.play(NATURE, state.odds().pick(rng.randrange))
+        state.play(NATURE, state.chance_outcomes().pick(rng.randrange))
     return state
 
 
@@ -65,7 +65,7 @@ def test_4_1_every_first_order_is_equally_likely(seats: int) -> None:
             found[state.order] += 1
             chances[state.order] = chance
             continue
-        for move, odds in state.odds():
+        for move, odds in state.chance_outcomes():
             twin = state.copy()
             twin.play(NATURE, move)
             open_.append((twin, chance * odds))
@@ -132,7 +132,7 @@ def test_4_3_every_zone_in_play_is_filled(seats: int) -> None:
 def test_4_3_colours_come_as_the_bag_holds_them() -> None:
     state = end_of_round(position(3).moon().bag("bbbbbbbbkk"))
     play(state, 2, "end")
-    assert {str(move)[-1]: chance for move, chance in state.odds()} == {
+    assert {str(move)[-1]: chance for move, chance in state.chance_outcomes()} == {
         "b": Fraction(12, 30),
         "y": Fraction(4, 30),
         "g": Fraction(4, 30),
@@ -151,7 +151,7 @@ def test_4_3_only_a_gem_of_the_bag_is_drawn(gem: str) -> None:
 def test_4_3_a_zone_that_kept_its_gems_is_not_seeded_again() -> None:
     state = end_of_round(position(3).moon(d4="b", h8="kk"))
     play(state, 2, "end")
-    seeded = {str(args["zone"]) for args in happened(settle(state), "seeded")}
+    seeded = {str(args["zone"]) for args in happened(resolve_chance(state), "seeded")}
     assert len(seeded) == 14
     assert not seeded & {"d4", "h8"}
     assert (zone_of(state, "d4"), zone_of(state, "h8")) == ("b", "kk")
@@ -242,7 +242,7 @@ def test_4_6_three_cards_in_round_1_and_two_later(seats: int) -> None:
 def test_4_6_no_hand_limit() -> None:
     state = end_of_round(position(2).round(3).hand(1, "2b 3b 4b 5b 6b 7b 8b 9b 10b 11b"))
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     assert state.hands[1].bit_count() == 12
 
 
@@ -298,7 +298,7 @@ def test_4_7_the_pile_is_shuffled_first() -> None:
     number = state.pile.bit_count()
     play(state, 1, "swap 7k")
     play(state, 1, "done")
-    assert {chance for _, chance in state.odds()} == {Fraction(1, number)}
+    assert {chance for _, chance in state.chance_outcomes()} == {Fraction(1, number)}
 
 
 def test_4_7_nobody_has_to_swap() -> None:
@@ -336,7 +336,7 @@ def test_4_7_only_once() -> None:
 def test_4_7_in_turn_order() -> None:
     state = end_of_round(position(3).order(2, 0, 1).built(0, "7b").built(1, "8b").built(2, "9b"))
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     for seat in (2, 0, 1):
         assert state.turn == (seat,)
         play(state, seat, "done")
@@ -370,7 +370,7 @@ def test_4_7_an_empty_pile_gives_nothing() -> None:
     table = position(2).hand(0, "12b 12y 12g 12p 12k 2b").built(0, "7b").built(1, "9b").row("").pile("")
     state = end_of_round(table)
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     assert (state.round, state.step, state.turn) == (2, Step.OFFER, (0, 1))
 
 
@@ -381,7 +381,7 @@ def test_4_7_in_no_first_round() -> None:
 def test_4_7_before_the_row_is_chosen() -> None:
     state = end_of_round(position(2).built(0, "7b"))
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     assert (state.round, state.step, state.turn) == (2, Step.SWAP, (0,))
     play(state, 0, "done")
     assert state.step == Step.OFFER
@@ -421,7 +421,7 @@ def test_4_8_the_choice_is_secret_until_all_are_revealed_together() -> None:
 def test_4_8_any_card_of_the_hand_not_only_a_new_one() -> None:
     state = end_of_round(position(2).hand(0, "2b"))
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     assert "offer 2b" in typed(state, 0)
 
 
@@ -435,7 +435,7 @@ def test_4_8_gems_are_seeded_before_the_choice_in_every_round(seats: int) -> Non
 def test_4_8_a_whole_round_starts_like_this() -> None:
     state = end_of_round(position(2).moon().gems(0, "bb").hand(0, "2b"))
     play(state, 1, "end")
-    keys = list(dict.fromkeys(event.key for event in settle(state)))
+    keys = list(dict.fromkeys(event.key for event in resolve_chance(state)))
     assert keys == ["seeded", "dealt"]
     assert within(state.view(0), "round") == 2
     assert gems_of(state, 0) == "bb"

@@ -14,7 +14,7 @@ from positions import (
     position,
     random_game,
     refusal,
-    settle,
+    resolve_chance,
     supply_of,
     typed,
     within,
@@ -144,7 +144,7 @@ def test_6_2_else_nobody_and_the_gems_stay_for_the_next_round() -> None:
     assert zone_of(state, "d4") == "bbb"
     play(state, state.turn[0], "end")
     play(state, state.turn[0], "end")
-    settle(state)
+    resolve_chance(state)
     assert state.round == 2
     assert zone_of(state, "d4") == "bbb"
 
@@ -330,7 +330,7 @@ def test_6_5_it_holds_from_now_on() -> None:
     assert state.turn == (1,)
     play(state, 1, "end")
     play(state, 0, "end")
-    settle(state)
+    resolve_chance(state)
     play(state, 0, state.moves(0)[0])
     play(state, 1, state.moves(1)[0])
     assert (state.round, state.step, state.order, state.turn) == (2, Step.STAKE, (1, 0), (1,))

@@ -5,7 +5,18 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 
 import pytest
-from positions import assert_conserved, cards, gems_of, happened, play, position, refusal, settle, supply_of, typed
+from positions import (
+    assert_conserved,
+    cards,
+    gems_of,
+    happened,
+    play,
+    position,
+    refusal,
+    resolve_chance,
+    supply_of,
+    typed,
+)
 
 from moonstone.games.charon.cards import names_in
 from moonstone.games.charon.gems import LETTERS, spell
@@ -295,7 +306,7 @@ def test_7_3_again_next_round() -> None:
     assert refusal(state, 1, "build 9k") == "row-used-up"
     play(state, 1, "end")
     while state.step != Step.BUILD:
-        settle(state)
+        resolve_chance(state)
         play(state, state.turn[0], state.moves(state.turn[0])[0])
     while state.turn != (1,):
         play(state, state.turn[0], "end")

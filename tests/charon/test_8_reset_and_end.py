@@ -11,7 +11,7 @@ from positions import (
     play,
     position,
     refusal,
-    settle,
+    resolve_chance,
     supply_of,
     typed,
     within,
@@ -133,7 +133,7 @@ def test_8_2_all_flags_come_home() -> None:
 
 def test_8_2_the_next_round_starts() -> None:
     state = position(3).at("build", 2).state
-    events = play(state, 2, "end") + settle(state)
+    events = play(state, 2, "end") + resolve_chance(state)
     assert happened(events, "round-begins") == [{"round": 2}]
     assert (state.round, state.step, state.turn) == (2, Step.OFFER, (0, 1, 2))
 
@@ -141,7 +141,7 @@ def test_8_2_the_next_round_starts() -> None:
 def test_8_2_hands_and_buildings_stay() -> None:
     state = position(2).at("build", 1).hand(0, "2b 3b").built(0, "4b").state
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     assert state.hands[0] & cards("2b 3b") == cards("2b 3b")
     assert state.built[0] == cards("4b")
 

@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from random import Random
 
 import pytest
-from positions import cards, gems_of, happened, play, position, random_game, refusal, settle, supply_of, typed, within
+from positions import (
+    cards,
+    gems_of,
+    happened,
+    play,
+    position,
+    random_game,
+    refusal,
+    resolve_chance,
+    supply_of,
+    typed,
+    within,
+)
 
 from moonstone.engine import NATURE, Json, Refused
 from moonstone.games.charon import GAME
@@ -174,7 +186,7 @@ def test_9_with_the_deck_an_empty_pile_does_not_matter() -> None:
     table = position(2, {"swap_from": "deck"}).at("build", 1).hand(0, "12b 12y 12g 12p 12k 2b").built(0, "7b")
     state = table.row("").pile("").state
     play(state, 1, "end")
-    settle(state)
+    resolve_chance(state)
     assert (state.step, state.turn) == (Step.SWAP, (0,))
 
 

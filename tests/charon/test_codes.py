@@ -224,7 +224,7 @@ REQUESTS: dict[str, list[Callable[[], object]]] = {
         lambda: GAME.state_from_json(saved(gems=[0, 0, "b"])),
     ],
     "bad-edition": [lambda: GAME.on({}), lambda: GAME.on(None)],
-    "not-chance": [lambda: position().state.odds(), lambda: over().odds()],
+    "not-chance": [lambda: position().state.chance_outcomes(), lambda: over().chance_outcomes()],
 }
 """By code: what is asked of the game or a state, and refused with it."""
 

@@ -38,7 +38,7 @@ def test_chance_settled_in_one_go_is_chance_move_by_move(seats: int) -> None:
     one, other = GAME.start(seats, ODD), GAME.start(seats, ODD)
     at_once, by_one, choices = Random(3), Random(3), Random(4)
     while one.turn or other.turn:
-        assert one.settle(at_once.randrange) == other.settle(by_one.randrange, [])
+        assert one.resolve_chance(at_once.randrange) == other.resolve_chance(by_one.randrange, [])
         assert one == other
         assert_conserved(one)
         if one.turn:
@@ -57,7 +57,7 @@ def test_an_arranged_position_can_be_played_to_the_end(step: str, seats: int) ->
         table.holds(0, step)
     state, rng = table.state, Random(1)
     while state.turn:
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         for seat in state.turn[:1]:
             state.play(seat, eager_move(rng, state.moves(seat)))
         assert_conserved(state)

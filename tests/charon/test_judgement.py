@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from positions import ODD, Position, position
 
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.engine import Json, load
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Build, CharonMove, End
@@ -43,16 +43,16 @@ def greedy_game(
     game = load("charon")
     state = game.start(seats, options)
     players = [make(name, rng) for name in (bots.split() * seats)[:seats]]
-    sights = [Sight(game, state, seat) for seat in range(seats)]
+    sights = [Observation(game, state, seat) for seat in range(seats)]
     assert isinstance(state, CharonState)
-    state.settle(rng.randrange)
+    state.resolve_chance(rng.randrange)
     while state.turn:
         seat = state.turn[0]
         move = players[seat].choose(sights[seat])
         assert isinstance(move, CharonMove)
         yield state, seat, move
         state.play(seat, move)
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
 
 
 # Cards
@@ -231,6 +231,6 @@ def test_a_judgement_depends_on_the_view_alone() -> None:
     """The same numbers for another state that the seat cannot tell apart."""
     rng = Random(5)
     for state, seat, _ in greedy_game(3, {}, "view"):
-        twin = state.guess(seat, rng)
+        twin = state.determinize(seat, rng)
         moves = state.moves(seat)
         assert GAME.weigh(twin.view(seat), twin.moves(seat)) == GAME.weigh(state.view(seat), moves)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from random import Random
 
 import pytest
-from positions import ODD, assert_conserved, cards, play, position, random_game, settle, within
+from positions import ODD, assert_conserved, cards, play, position, random_game, resolve_chance, within
 
 from moonstone.engine import NATURE, Json
 from moonstone.games.charon import GAME, knowledge
@@ -90,7 +90,7 @@ def test_a_guess_agrees_with_all_its_observer_knows(seats: int, table: str) -> N
     for seed in range(4):
         for state in moments(seats, table, seed, 0.08):
             for observer in observers(state):
-                assert_agrees(state, observer, state.guess(observer, Random(seed)))
+                assert_agrees(state, observer, state.determinize(observer, Random(seed)))
 
 
 @EVERYWHERE
@@ -98,16 +98,16 @@ def test_a_guess_agrees_with_all_its_observer_knows(seats: int, table: str) -> N
 def test_a_guess_depends_on_what_its_observer_knows_alone(seats: int, table: str) -> None:
     for state in moments(seats, table, 3, 0.1):
         for observer in observers(state):
-            other = state.guess(observer, Random(9))
-            assert other.guess(observer, Random(5)) == state.guess(observer, Random(5))
+            other = state.determinize(observer, Random(9))
+            assert other.determinize(observer, Random(5)) == state.determinize(observer, Random(5))
 
 
 @EVERYWHERE
 def test_guessing_changes_nothing(seats: int) -> None:
     for state in moments(seats, "fr", 4, 0.05):
         before = state.to_json()
-        state.guess(0, Random(1))
-        state.guess(None, Random(1))
+        state.determinize(0, Random(1))
+        state.determinize(None, Random(1))
         assert state.to_json() == before
 
 
@@ -115,9 +115,9 @@ def test_guessing_changes_nothing(seats: int) -> None:
 @EVERY_TABLE
 def test_a_guess_can_be_played_to_the_end(seats: int, table: str) -> None:
     for at, state in enumerate(moments(seats, table, 2, 0.05)):
-        guess, rng = state.guess(at % seats, Random(at)), Random(at)
+        guess, rng = state.determinize(at % seats, Random(at)), Random(at)
         while guess.turn:
-            guess.settle(rng.randrange)
+            guess.resolve_chance(rng.randrange)
             for seat in guess.turn[:1]:
                 guess.play(seat, rng.choice(guess.moves(seat)))
         assert_conserved(guess)
@@ -129,7 +129,7 @@ def test_a_guess_can_be_played_to_the_end(seats: int, table: str) -> None:
 
 def test_everybody_knows_that_the_12s_lie_in_the_pile() -> None:
     state = GAME.start(3)
-    state.settle(Random(1).randrange)
+    state.resolve_chance(Random(1).randrange)
     for viewer in observers(state):
         assert within(state.view(viewer), "known", "pile") == ["12b", "12y", "12g", "12p", "12k"]
 
@@ -139,7 +139,7 @@ def test_a_row_card_taken_by_engineering_is_known_in_that_hand() -> None:
     play(state, 1, "take 9k")
     for viewer in (0, 2, None):
         assert within(state.view(viewer), "known", "hands", 1) == ["9k"]
-    assert all(state.guess(0, Random(seed)).hands[1] & cards("9k") for seed in range(20))
+    assert all(state.determinize(0, Random(seed)).hands[1] & cards("9k") for seed in range(20))
 
 
 def test_until_it_is_built_or_offered() -> None:
@@ -155,7 +155,7 @@ def test_a_pile_once_looked_at_is_remembered() -> None:
     state = table.state
     play(state, 0, "take 12g")
     assert within(state.view(0), "known", "pile") == ["3b", "4b", "12b", "12y", "12p", "12k"]
-    assert all(state.guess(0, Random(seed)).pile == state.pile for seed in range(20))
+    assert all(state.determinize(0, Random(seed)).pile == state.pile for seed in range(20))
     while state.round == 1:
         play(state, state.turn[0], state.moves(state.turn[0])[0])
     assert within(state.view(0), "known", "pile") == ["3b", "4b", "9k", "12b", "12y", "12p", "12k"]
@@ -164,7 +164,7 @@ def test_a_pile_once_looked_at_is_remembered() -> None:
 def test_whoever_looks_at_the_pile_knows_it_in_a_guess_too() -> None:
     state = position(3).at("engineering").holds(1, "engineering").state
     for seed in range(10):
-        guess = state.guess(0, Random(seed))
+        guess = state.determinize(0, Random(seed))
         assert within(guess.view(1), "known", "pile") == within(guess.view(1), "pile") == names_in(guess.pile)
 
 
@@ -175,7 +175,7 @@ def test_who_has_looked_knows_who_could_have_taken_what() -> None:
     play(state, 2, "take 12b")
     assert within(state.view(3), "known", "pile") == []
     assert {
-        names_in(state.guess(3, Random(seed)).hands[2] & cards("3b 4b 12b 12y 12p 12k"))[0] for seed in range(200)
+        names_in(state.determinize(3, Random(seed)).hands[2] & cards("3b 4b 12b 12y 12p 12k"))[0] for seed in range(200)
     } == {"3b", "4b", "12b", "12y", "12p", "12k"}
 
 
@@ -186,7 +186,7 @@ def test_others_do_not_learn_which_card_was_taken_from_the_pile() -> None:
     assert told == [event.seen_by(viewer) for event in play(other, 1, "take 3b") for viewer in (0, 2, None)]
     for viewer in (0, 2, None):
         assert one.view(viewer) == other.view(viewer)
-        assert one.guess(viewer, Random(1)) == other.guess(viewer, Random(1))
+        assert one.determinize(viewer, Random(1)) == other.determinize(viewer, Random(1))
     assert one.view(1) != other.view(1)
 
 
@@ -202,7 +202,7 @@ def test_others_do_not_learn_which_duplicate_was_swapped() -> None:
     assert told[0] == told[1]
     for viewer in (1, 2, None):
         assert one.view(viewer) == other.view(viewer)
-        assert one.guess(viewer, Random(1)) == other.guess(viewer, Random(1))
+        assert one.determinize(viewer, Random(1)) == other.determinize(viewer, Random(1))
 
 
 def test_being_asked_tells_nothing_about_a_hand() -> None:
@@ -218,9 +218,9 @@ def test_ones_own_duplicate_is_known_in_the_pile() -> None:
     state = table.state
     play(state, 0, "swap 7k")
     play(state, 0, "done")
-    settle(state)
+    resolve_chance(state)
     assert "7k" in str(within(state.view(0), "known", "pile"))
-    assert all(state.guess(0, Random(seed)).pile & cards("7k") for seed in range(20))
+    assert all(state.determinize(0, Random(seed)).pile & cards("7k") for seed in range(20))
 
 
 def test_ones_own_duplicate_is_known_in_the_deck() -> None:
@@ -233,7 +233,7 @@ def test_ones_own_duplicate_is_known_in_the_deck() -> None:
     play(state, NATURE, state.moves(NATURE)[0])
     assert state.turn == (1,)
     for seed in range(300):
-        assert state.guess(0, Random(seed)).deck & cards("7k")
+        assert state.determinize(0, Random(seed)).deck & cards("7k")
 
 
 def test_a_card_of_a_row_that_was_not_built_is_known_in_the_pile() -> None:
@@ -251,10 +251,10 @@ def test_a_card_of_a_row_that_was_not_built_is_known_in_the_pile() -> None:
 @EVERYWHERE
 def test_early_guesses_put_every_unseen_card_in_several_places(seats: int) -> None:
     state = GAME.start(seats)
-    state.settle(Random(1).randrange)
+    state.resolve_chance(Random(1).randrange)
     places: dict[int, set[int]] = defaultdict(set)
     for seed in range(400):
-        for place, mask in enumerate(hidden(state.guess(0, Random(seed)))):
+        for place, mask in enumerate(hidden(state.determinize(0, Random(seed)))):
             for card in cards_in(mask):
                 places[card].add(place)
     own, pile = 0, seats
@@ -273,7 +273,7 @@ def test_the_cards_that_others_have_chosen_are_guessed_anew() -> None:
     play(state, 2, state.moves(2)[0])
     rows = set()
     for seed in range(30):
-        guess = state.guess(0, Random(seed))
+        guess = state.determinize(0, Random(seed))
         play(guess, 0, guess.moves(0)[0])
         assert guess.step == Step.STAKE
         rows.add(guess.row)
@@ -285,7 +285,7 @@ def test_the_gems_that_others_keep_are_guessed_anew() -> None:
     play(state, 1, "keep yg")
     kept = set()
     for seed in range(60):
-        guess = state.guess(0, Random(seed))
+        guess = state.determinize(0, Random(seed))
         play(guess, 0, "keep bb")
         kept.add(guess.gems[1])
     assert len(kept) == 6
@@ -295,4 +295,4 @@ def test_ones_own_choice_is_not_guessed() -> None:
     state = position(3).at("offer").hand(0, "2b 3b 4b").state
     play(state, 0, "offer 3b")
     for seed in range(10):
-        assert state.guess(0, Random(seed)).view(0)["answer"] == "3b"
+        assert state.determinize(0, Random(seed)).view(0)["answer"] == "3b"

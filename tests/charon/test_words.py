@@ -283,7 +283,7 @@ def test_the_story_of_a_round_reads_as_it_was_played() -> None:
     state, rng, events = position(2).moon(d4="bb").flags({"d4": 0}).at("build").state, Random(2), list[Event]()
     state.play(0, GAME.move_from_text("end"), events)
     state.play(1, GAME.move_from_text("end"), events)
-    state.settle(rng.randrange, events)
+    state.resolve_chance(rng.randrange, events)
     story = [GAME.say(event.seen_by(None), NAMES) for event in events]
     assert story[:2] == ["Ann ends the turn.", "Bea ends the turn."]
     assert "Round 2 begins." in story

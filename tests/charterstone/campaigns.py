@@ -59,7 +59,7 @@ def begun(game: Charterstone, first: int = 0) -> Table:
         if state.stack[-1][0] == Ask.FIRST:
             state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"), table.events)
         else:
-            state.play(NATURE, state.odds().pick(table.rng.randrange), table.events)
+            state.play(NATURE, state.chance_outcomes().pick(table.rng.randrange), table.events)
     return table
 
 

@@ -14,7 +14,7 @@ from random import Random
 
 from test_laws import check_conserved
 
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.engine import Campaign, Json, Player, load, secret_from_seed
 from moonstone.games.charterstone.nouns import CHARTERS
 from moonstone.games.charterstone.state import CharterstoneState
@@ -65,7 +65,7 @@ def play(sweep: Sweep, seats: int, first: int, seed: str) -> None:
         match = campaign.begin(players, None, secret=secret_from_seed(f"{seed} {number}"))
         while campaign.match is not None:
             seat = match.turn[0]
-            campaign.play(seat, minds[seat].choose(Sight(match.game, match.state, seat)))
+            campaign.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
             assert isinstance(match.state, CharterstoneState)
             check_conserved(match.state)
         for deed in campaign.game.wishes(range(seats), Random(f"{seed} wishes {number}")):

@@ -54,8 +54,8 @@ def test_a1_3_the_die_shows_the_six_emblems() -> None:
     state.play(0, GAME.move_from_text("settle 1"))
     while not str(state.moves(NATURE)[0]).startswith("roll"):
         state.play(NATURE, state.moves(NATURE)[0])
-    assert [str(move) for move in state.odds().moves] == [f"roll {charter}" for charter in CHARTERS]
-    assert set(state.odds().weights) == {1}
+    assert [str(move) for move in state.chance_outcomes().moves] == [f"roll {charter}" for charter in CHARTERS]
+    assert set(state.chance_outcomes().weights) == {1}
 
 
 def test_a1_4_plots_lie_where_they_lie() -> None:
@@ -109,8 +109,8 @@ def test_a2_3_three_objectives_and_progress_on_the_space_of_the_player_count() -
 def test_a2_3_every_objective_comes_as_often() -> None:
     state = GAME.start(1)
     state.play(0, GAME.move_from_text("settle 1"))
-    assert [str(move) for move in state.odds().moves] == [f"post o{number}" for number in range(1, 6)]
-    assert set(state.odds().weights) == {1}
+    assert [str(move) for move in state.chance_outcomes().moves] == [f"post o{number}" for number in range(1, 6)]
+    assert set(state.chance_outcomes().weights) == {1}
 
 
 def test_a2_4_the_die_is_rolled_until_it_shows_somebody_who_plays() -> None:
@@ -133,7 +133,7 @@ def test_a2_5_everything_in_a_personal_supply_is_public() -> None:
     table = position(3).goods(1, coal=3).cards(1, "a2", "basic-green")
     spectator, own = table.state.view(None), table.state.view(1)
     assert spectator["players"] == own["players"]
-    assert table.state.guess(0, Random(1)) == table.state
+    assert table.state.determinize(0, Random(1)) == table.state
 
 
 # A3 The turn

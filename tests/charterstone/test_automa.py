@@ -76,7 +76,7 @@ def test_c2_the_market_card_sweeps_a_face_up_card_away() -> None:
     table.state.play(0, GAME.move_from_text("place basic-red"))
     table.state.play(NATURE, GAME.move_from_text("automa 13"), table.events)
     assert str(table.state.moves(NATURE)[0]).startswith("sweep")
-    table.settle()
+    table.resolve_chance()
     assert len(table.pile("discard")) == 1
     assert len(table.pile("mat")) == 5
 

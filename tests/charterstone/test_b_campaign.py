@@ -50,7 +50,7 @@ def test_a7_2_a_joiner_gets_a_random_building_card_and_a_fair_share() -> None:
     assert game.seat_names == ("purple", "green", "blue")
     state = game.start(3)
     assert str(state.moves(NATURE)[0]).startswith("draw ")
-    deck = [str(move) for move in state.odds().moves]
+    deck = [str(move) for move in state.chance_outcomes().moves]
     assert all(name.removeprefix("draw ") in GAME.index.building_of for name in deck)
     state.play(NATURE, state.moves(NATURE)[0])
     assert state.turn == (2,), "the newcomer marks the star"

@@ -33,7 +33,7 @@ def opened(*crates: int) -> Charterstone:
 
 def first_turn(table: Table) -> Table:
     """Answer the set-up's questions until the first turn."""
-    table.settle()
+    table.resolve_chance()
     while table.asked() != "turn":
         table.play(table.moves()[0])
     return table
@@ -61,7 +61,7 @@ def test_b1_1_any_building_card_of_the_deck_is_as_likely() -> None:
     game = arrange(3)
     state = Charterstone(GAME.index, replace(game.village, opened=(1,))).start(2)
     assert [str(move) for move in state.moves(NATURE)] == ["grow b22", "grow b23"]
-    assert set(state.odds().weights) == {1}
+    assert set(state.chance_outcomes().weights) == {1}
 
 
 def test_b1_1_a_full_charter_and_a_deck_without_buildings_grow_nothing() -> None:
@@ -199,7 +199,7 @@ def test_b1_10_the_opener_draws_one_of_three_and_the_others_join_the_deck() -> N
     table.state.play(0, GAME.move_from_text("place charterstone"), table.events)
     assert [str(move) for move in table.state.moves(NATURE)] == ["assign o220", "assign o221", "assign o222"]
     table.state.play(NATURE, GAME.move_from_text("assign o221"), table.events)
-    table.settle()
+    table.resolve_chance()
     view = table.view()
     assert view["players"][0]["objectives"] == {"o221": {"scored": False, "met": False}}
     assert view["players"][1]["objectives"] == {}
@@ -324,9 +324,9 @@ def test_b1_17_at_set_up_a_random_peril_on_every_building_in_charters() -> None:
     while str(state.moves(NATURE)[0]).startswith("grow"):
         state.play(NATURE, state.moves(NATURE)[0])
     assert [str(move) for move in state.moves(NATURE)] == [f"afflict {peril}" for peril in PERILS]
-    assert list(state.odds().weights) == [6] * 6
+    assert list(state.chance_outcomes().weights) == [6] * 6
     state.play(NATURE, GAME.move_from_text("afflict famine"))
-    assert list(state.odds().weights) == [6, 6, 5, 6, 6, 6], "each token is as likely"
+    assert list(state.chance_outcomes().weights) == [6, 6, 5, 6, 6, 6], "each token is as likely"
     table = first_turn(Table(state, game))
     for charter in CHARTERS:
         for plot in table.view()["charters"][charter]["plots"]:
@@ -448,7 +448,7 @@ def test_b3_the_opener_draws_one_and_the_others_join_the_deck(card: str, kind: s
     table.state.play(0, GAME.move_from_text("place charterstone"), table.events)
     assert [str(move) for move in table.state.moves(NATURE)] == [f"find {name}" for name in crate.cards]
     assert len(crate.cards) == number
-    table.settle()
+    table.resolve_chance()
     (found,) = (args["card"] for args in table.happened("found"))
     assert found in table.held(0)
     assert set(crate.cards) - {found} <= table.pile("deck") | table.pile("mat")

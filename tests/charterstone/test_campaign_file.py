@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.engine import NATURE, Campaign, Json, Match, Player, Refused, canonical, load, secret_from_seed
 from moonstone.games.charterstone import GAME
 
@@ -44,7 +44,7 @@ def test_a_campaign_survives_json_at_every_step() -> None:
                 assert again.match.state.to_json() == match.state.to_json()
                 assert again.dumps() == whole.dumps()
             seat = match.turn[0]
-            whole.play(seat, minds[seat].choose(Sight(match.game, match.state, seat)))
+            whole.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
         printed = json.loads(json.dumps(whole.game.printed()))
         assert canonical(GAME.on(printed).printed()) == canonical(whole.game.printed())
         for deed in whole.game.wishes(range(2), Random(number)):
@@ -260,7 +260,7 @@ def test_a_name_is_given_once_by_whoever_may() -> None:
     minds = [make("greedy", Random(seat)) for seat in range(2)]
     while (match := whole.match) is not None:
         seat = match.turn[0]
-        whole.play(seat, minds[seat].choose(Sight(match.game, match.state, seat)))
+        whole.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
     what, by = next(iter(village(whole).rights.items()))
     other = "green" if by == "purple" else "purple"
     for deed, code in (

@@ -111,7 +111,7 @@ def test_a_view_is_as_far_as_words_go() -> None:
     state, rng = game.start(2), Random(5)
     grown = 0
     for _ in range(600):
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         if not state.turn:
             break
         seat = state.turn[0]
@@ -154,7 +154,7 @@ def test_who_opened_a_crate_is_remembered() -> None:
     game = load("charterstone")
     state, rng = game.start(2), Random(5)
     while state.turn:
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         if state.turn:
             moves = list(state.moves(state.turn[0]))
             state.play(

@@ -229,7 +229,7 @@ def test_chance_is_honest_about_cards() -> None:
     state, rng = GAME.start(3), Random(2)
     while state.turn:
         if state.turn == (NATURE,):
-            odds = state.odds()
+            odds = state.chance_outcomes()
             assert len(set(map(str, odds.moves))) == len(odds.moves)
             assert set(odds.weights) == {1}
         play_random(state, rng)

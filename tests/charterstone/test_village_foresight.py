@@ -20,7 +20,7 @@ def first_turn(seats: int = 2, seed: int = 1) -> CharterstoneState:
     """The first turn of a game."""
     state, rng = GAME.start(seats), Random(seed)
     while state.stack[-1][0] != Ask.TURN:
-        state.settle(rng.randrange)
+        state.resolve_chance(rng.randrange)
         if state.stack[-1][0] != Ask.TURN:
             state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
     return state

@@ -205,15 +205,15 @@ class Table:
     def play(self, *moves: str) -> Table:
         """Play typed moves, by whoever is asked; chance answers by itself."""
         for text in moves:
-            self.settle()
+            self.resolve_chance()
             (seat,) = self.state.turn
             self.state.play(seat, self.game.move_from_text(text), self.events)
-        self.settle()
+        self.resolve_chance()
         return self
 
-    def settle(self) -> None:
+    def resolve_chance(self) -> None:
         """Let chance speak."""
-        self.state.settle(self.rng.randrange, self.events)
+        self.state.resolve_chance(self.rng.randrange, self.events)
 
     def asked(self) -> str:
         """What is asked now."""
@@ -289,15 +289,15 @@ def position(
             if state.stack[-1][0] == Ask.FIRST:
                 state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"))
             else:
-                state.play(NATURE, state.odds().pick(rng.randrange))
+                state.play(NATURE, state.chance_outcomes().pick(rng.randrange))
         else:
             state.play(state.turn[0], state.moves(state.turn[0])[0])
     return Table(state, game, seed)
 
 
-def play_random(state: CharterstoneState, rng: Random, tell: list[Event] | None = None) -> CharterstoneMove:
+def play_random(state: CharterstoneState, rng: Random, events: list[Event] | None = None) -> CharterstoneMove:
     """Play any legal move of whoever is asked, or of chance."""
     (seat,) = state.turn
-    move = state.odds().pick(rng.randrange) if seat == NATURE else rng.choice(state.moves(seat))
-    state.play(seat, move, tell)
+    move = state.chance_outcomes().pick(rng.randrange) if seat == NATURE else rng.choice(state.moves(seat))
+    state.play(seat, move, events)
     return move

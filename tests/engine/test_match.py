@@ -65,7 +65,7 @@ def test_undo_inside_the_own_turn_is_free() -> None:
     match, seat = builder_with_a_trade()
     before, entries = canonical(match.state.to_json()), len(match.log)
     match.play(seat, trades(match, seat)[0])
-    assert match.free_undo(seat) == entries
+    assert match.free_undo_position(seat) == entries
     assert match.undo(seat) == entries
     assert canonical(match.state.to_json()) == before
     assert match.log[-1] == Undone(seat, entries)
@@ -78,7 +78,7 @@ def test_restart_turn_goes_back_over_all_own_moves() -> None:
     for _ in range(2):
         if trades(match, seat):
             match.play(seat, trades(match, seat)[0])
-    free = match.free_undo(seat)
+    free = match.free_undo_position(seat)
     assert free == entries
     match.undo(seat, free)
     assert canonical(match.state.to_json()) == before
@@ -89,7 +89,7 @@ def test_restart_turn_goes_back_over_all_own_moves() -> None:
 def test_undo_is_not_free_once_another_seat_had_to_act() -> None:
     match, seat = builder_with_a_trade()
     match.play(seat, match.game.move_from_text("end"))
-    assert match.free_undo(seat) is None
+    assert match.free_undo_position(seat) is None
     with pytest.raises(Refused) as refused:
         match.undo(seat)
     assert refused.value.code == "undo-needs-consent"
@@ -102,7 +102,7 @@ def test_undo_is_not_free_once_something_was_revealed() -> None:
     for seat in (0, 1):
         match.play(seat, match.state.moves(seat)[0])
     assert match.state.view(None)["row"]
-    assert match.free_undo(1) is None
+    assert match.free_undo_position(1) is None
 
 
 def test_a_simultaneous_choice_is_free_to_take_back_until_all_have_chosen() -> None:
@@ -110,7 +110,7 @@ def test_a_simultaneous_choice_is_free_to_take_back_until_all_have_chosen() -> N
     first = match.state.moves(0)[0]
     match.play(0, first)
     assert list(match.turn) == [1]
-    position = match.free_undo(0)
+    position = match.free_undo_position(0)
     assert position is not None
     match.undo(0)
     assert list(match.turn) == [0, 1]
@@ -140,7 +140,7 @@ def test_draws_after_an_undo_are_new_ones() -> None:
         for _ in range(2):
             for seat in (0, 1):
                 match.play(seat, match.game.move_from_text("lay 0"))
-            drawn.append([moment.entry for moment in match.line[-2:]])
+            drawn.append([moment.entry for moment in match.history[-2:]])
             match.undo(0, position if len(drawn) == 1 else match.last_decision(0))
         assert all(entry.by == NATURE for entries in drawn for entry in entries)
         Record.of(match, with_secret=True).verify()

@@ -42,7 +42,7 @@ def told(campaign: Campaign) -> str:
 def _move(match: Match, entry: dict[str, Json], names: tuple[str, ...]) -> list[str]:
     read = read_entry(match.game, entry)
     assert isinstance(read, Played)
-    events: list[Event] = match.follow(read)
+    events: list[Event] = match.replay_entry(read)
     who = "nature" if read.by == NATURE else names[read.by]
     said = [match.game.say(event.seen_by(None), names) for event in events]
     return [f"{who}: {read.move}", *(f"    {sentence}" for sentence in said)]

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.engine import NATURE, AnyGame, Event, Move
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
@@ -31,7 +31,11 @@ def played() -> list[tuple[int, Move]]:
     moves: list[tuple[int, Move]] = []
     while state.turn:
         seat = state.turn[0]
-        move = state.odds().pick(rng.randrange) if seat == NATURE else minds[seat].choose(Sight(game, state, seat))
+        move = (
+            state.chance_outcomes().pick(rng.randrange)
+            if seat == NATURE
+            else minds[seat].choose(Observation(game, state, seat))
+        )
         moves.append((seat, move))
         state.play(seat, move)
     return moves

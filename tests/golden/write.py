@@ -35,7 +35,7 @@ def main() -> None:
         else:
             bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
             match = play_game(moonstone.load(name), bots, options, f"golden {file}").match
-            moves = [(moment.entry.by, moment.entry.move) for moment in match.line]
+            moves = [(moment.entry.by, moment.entry.move) for moment in match.history]
             playthrough = Playthrough(name, seats, options, moves)
         path.write_text(playthrough.text(), encoding="utf-8")
         print(f"{file}: {len(playthrough.moves)} moves")

@@ -78,7 +78,7 @@ def walk(game: AnyGame, seats: int, seed: int, partly: bool = False) -> Iterator
     """A game played at random, before every decision of the first seat; `partly` if benefits are gained in part."""
     rng = Random(seed)
     match = Match(game, names(seats), {}, Draws(seed.to_bytes(32, "big")))
-    match.settle()
+    match.resolve_chance()
     while match.state.turn:
         seat = match.state.turn[0]
         moves = match.state.moves(seat)

@@ -30,7 +30,7 @@ def random_states(seats: int, seed: int) -> Iterator[State[Move]]:
         if not state.turn:
             return
         if state.turn == (NATURE,):
-            state.play(NATURE, state.odds().pick(rng.randrange))
+            state.play(NATURE, state.chance_outcomes().pick(rng.randrange))
         else:
             seat = rng.choice(state.turn)
             state.play(seat, rng.choice(state.moves(seat)))
@@ -77,7 +77,7 @@ def test_a_vector_holds_no_secret(seats: int) -> None:
     rng = Random(seats)
     for number, state in enumerate(random_states(seats, seats + 10)):
         seat = number % seats
-        other = state.guess(seat, rng)
+        other = state.determinize(seat, rng)
         assert np.array_equal(ENCODING.observe(other.view(seat)), ENCODING.observe(state.view(seat)))
         assert np.array_equal(ENCODING.mask(other.moves(seat)), ENCODING.mask(state.moves(seat)))
 

@@ -46,7 +46,7 @@ def test_a_vector_says_what_the_view_says(seats: int, games: int) -> None:
             workers += 0 if player["automa"] else 2 - player["workers"]
         assert parts["buildings.worker"].sum() == workers
         if state.turn == (NATURE,):
-            state.play(NATURE, state.odds().pick(rng.randrange))
+            state.play(NATURE, state.chance_outcomes().pick(rng.randrange))
         else:
             state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
     assert {"players.points", "progress", "step", "plots", "supply"} <= seen

@@ -86,7 +86,7 @@ def test_chance_is_explicit_and_exact() -> None:
             nodes += 1
             outcomes = dict(state.chance_outcomes())
             assert sum(outcomes.values()) == pytest.approx(1)
-            exact = {state.encoding.game.ids.of(move): float(odd) for move, odd in state.now.odds()}
+            exact = {state.encoding.game.ids.of(move): float(odd) for move, odd in state.now.chance_outcomes()}
             assert outcomes == exact
     assert nodes > 50
 

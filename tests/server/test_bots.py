@@ -32,72 +32,72 @@ FOLDER = Path(os.environ["BAD_BOTS_FOLDER"])
 
 
 class Hangs(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         while True:
             pass
 
 
 class Dies(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         os._exit(3)
 
 
 class Fails(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         raise RuntimeError("this bot has failed")
 
 
 class Nothing(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         return None
 
 
 class Prints(Bot):
     """Talks a lot, and plays well."""
 
-    def choose(self, sight):
+    def choose(self, observation):
         print("{\\"answer\\": null}", "\\x00\\xff" * 1000, flush=True)
         os.write(1, b"garbage\\n")
         sys.stderr.write("more garbage\\n")
-        return sight.moves[0]
+        return observation.moves[0]
 
 
 class Scribbles(Bot):
     """Writes nonsense wherever it can, the place for its answer included."""
 
-    def choose(self, sight):
+    def choose(self, observation):
         for number in range(3, 30):
             try:
                 os.write(number, b"{}\\n")
             except OSError:
                 pass
-        return sight.moves[0]
+        return observation.moves[0]
 
 
 class Illegal(Bot):
     """Plays a move that exists and is not possible."""
 
-    def choose(self, sight):
-        return next(move for move in sight.game.ids if move not in sight.moves)
+    def choose(self, observation):
+        return next(move for move in observation.game.ids if move not in observation.moves)
 
 
 class Tells(Bot):
     """Says in which process it thinks."""
 
-    def choose(self, sight):
+    def choose(self, observation):
         (FOLDER / f"pid-{os.getpid()}").touch()
-        return sight.moves[0]
+        return observation.moves[0]
 
 
 class Waits(Bot):
     """Thinks until it is let go on."""
 
-    def choose(self, sight):
+    def choose(self, observation):
         (FOLDER / "waiting").touch()
         end = time.monotonic() + 50
         while not (FOLDER / "go").exists() and time.monotonic() < end:
             time.sleep(0.01)
-        return sight.moves[0]
+        return observation.moves[0]
 '''
 
 ENTRY_POINTS = """

@@ -226,11 +226,11 @@ from moonstone.bots import Bot
 
 
 class SlowBot(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         end = time.monotonic() + 30
         while not Path(os.environ["SLOW_BOT_FILE"]).exists() and time.monotonic() < end:
             time.sleep(0.01)
-        return self.rng.choice(sight.moves)
+        return self.rng.choice(observation.moves)
 '''
 
 

@@ -126,7 +126,7 @@ def same(table: Table, other: Table) -> None:
     assert table.opening.body == other.opening.body
     assert (table.match is None) == (other.match is None)
     if table.match is not None and other.match is not None:
-        assert table.match.line == other.match.line
+        assert table.match.history == other.match.history
         assert (table.match.log, table.match.drawn) == (other.match.log, other.match.drawn)
 
 

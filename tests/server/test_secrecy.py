@@ -257,7 +257,7 @@ def test_every_answer_is_the_same_when_what_the_viewer_cannot_know_is_dealt_anew
                 refusable = [] if viewer is None else impossible(play, viewer, rng, 4)
                 since, at = (seq - 1, seq, seq + 1), (len(play.match.log),)
                 before = everything(play, viewer, cookie, refusable, since, at)
-                twin = state.guess(viewer, rng)
+                twin = state.determinize(viewer, rng)
                 changed += canonical(twin.to_json()) != canonical(state.to_json())
                 play.show_state(twin)
                 after = everything(play, viewer, cookie, refusable, since, at)
@@ -280,7 +280,7 @@ def test_why_a_move_is_not_possible_tells_nothing_hidden(inside: Inside) -> None
         if decision % 8 == 0:
             state = play.match.state
             for viewer in range(SEATS):
-                twin = state.guess(viewer, rng)
+                twin = state.determinize(viewer, rng)
                 for move in rng.sample(list(play.match.game.ids), 500):
                     assert state.why_not(viewer, move) == twin.why_not(viewer, move), f"{viewer} {move}"
         play.decide(rng)
@@ -291,7 +291,7 @@ def seen_by(match: Match, viewer: int | None) -> set[str]:
     twin = Match(match.game, match.players, match.options, None)
     seen = cards_in(canonical(twin.state.view(viewer)))
     for entry in match.log:
-        events = twin.follow(entry)
+        events = twin.replay_entry(entry)
         seen |= cards_in(canonical(twin.state.view(viewer)))
         for event in events:
             seen |= cards_in(canonical(event.seen_by(viewer)))

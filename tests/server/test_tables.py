@@ -532,7 +532,7 @@ def play_some(match: Match, rng: Random, most: int) -> None:
             return
         seat = rng.choice(match.turn)
         match.play(seat, rng.choice(match.state.moves(seat)))
-        if match.turn and match.free_undo(seat) is not None and rng.random() < 0.3:
+        if match.turn and match.free_undo_position(seat) is not None and rng.random() < 0.3:
             match.undo(seat)
 
 
@@ -552,7 +552,7 @@ def test_a_finished_record_is_replayed_from_every_seat(ann: Somebody, ben: Someb
                 assert shown["view"] == orjson.loads(orjson.dumps(twin.state.view(seat)))
                 assert shown["turn"] == list(twin.state.turn)
         if position < len(match.log):
-            twin.follow(match.log[position])
+            twin.replay_entry(match.log[position])
     assert ben.get(f"/api/tables/{table['id']}/at/{len(match.log) + 1}", 404)["code"] == "no-such-position"
     again = Record.loads(ben.http.get(f"/api/tables/{table['id']}/record").content)
     assert again.verify().log == match.log

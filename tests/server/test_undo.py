@@ -25,14 +25,14 @@ HERE = Path(os.environ["SLOW_BOT_FOLDER"])
 
 
 class SlowBot(Bot):
-    def choose(self, sight):
+    def choose(self, observation):
         number = len(list(HERE.glob("began-*")))
         (HERE / f"began-{number}").touch()
         end = time.monotonic() + 30
         while not (HERE / f"go-{number}").exists() and time.monotonic() < end:
             time.sleep(0.01)
         (HERE / f"ended-{number}").touch()
-        return self.rng.choice(sight.moves)
+        return self.rng.choice(observation.moves)
 '''
 
 

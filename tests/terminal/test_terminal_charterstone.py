@@ -131,7 +131,7 @@ def test_every_question_and_move_of_a_late_village_has_words() -> None:
             view = state.view(state.turn[0] if state.turn != (NATURE,) else None)
             assert table.prompt(view, names)
             if state.turn == (NATURE,):
-                move = state.odds().pick(rng.randrange)
+                move = state.chance_outcomes().pick(rng.randrange)
             else:
                 asked.add(str(view["step"]))
                 words = [said for _, said in table.suggestions(view, state.moves(state.turn[0]))]

@@ -178,7 +178,7 @@ def test_a_verb_may_be_left_out(file: Path) -> None:
     match = start(2)
     card = str(match.state.moves(0)[0]).split()[1]
     run(match, script(card, "mi h3", "synch h4"), file)
-    mine = [str(moment.entry.move) for moment in match.line if moment.entry.by == 0]
+    mine = [str(moment.entry.move) for moment in match.history if moment.entry.by == 0]
     assert mine == [f"offer {card}", "stake mineral h3", "stake synchrotron h4"]
 
 
@@ -221,7 +221,7 @@ def test_others_at_the_screen_are_asked_before_an_undo(file: Path) -> None:
     log = []
 
     def ask(prompt: str) -> str:
-        log.append(len(match.line))
+        log.append(len(match.history))
         return asked_to_stake(prompt)
 
     printed = run(match, ask, file, people=(0, 1))
@@ -241,7 +241,7 @@ def test_a_card_is_built_with_as_few_clear_gems_as_will_do(file: Path) -> None:
                 if short:
                     fewest = min((move for move in short if move.card == short[0].card), key=lambda m: len(m.clear))
                     printed = run(match, script(f"build {fewest.card}"), file)
-                    assert fewest in [moment.entry.move for moment in match.line]
+                    assert fewest in [moment.entry.move for moment in match.history]
                     assert f"was taken as “{fewest}”" in printed
                     return
             play_on(match, 1, rng)

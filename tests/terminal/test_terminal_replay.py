@@ -35,7 +35,7 @@ def test_every_moment_can_be_shown() -> None:
 
 def test_a_moment_is_the_state_after_so_many_entries() -> None:
     match = played(20)
-    stake = next(moment for moment in match.line if str(moment.entry.move).startswith("stake"))
+    stake = next(moment for moment in match.history if str(moment.entry.move).startswith("stake"))
     spot = str(stake.entry.move).split()[2]
     assert f"stakes {spot}" in told(match, stake.position + 1)
     assert f"stakes {spot}" not in told(match, stake.position)
@@ -53,7 +53,7 @@ def test_in_words_every_entry_is_told_and_secrets_stay() -> None:
 
 def test_what_was_taken_back_is_told_too() -> None:
     match = played(4)
-    position = match.undo(match.line[-1].entry.by, consent=range(3))
+    position = match.undo(match.history[-1].entry.by, consent=range(3))
     assert f"takes back everything from entry {position + 1} on" in told(match, None).replace("\n      ", " ")
     assert "takes back everything" in told(match, len(match.log))
     play_on(match, 2, Random(1))

@@ -120,7 +120,7 @@ def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
             return ""
         seat = 0 if facing[-1] == "Ada" else 1
         if "You could only" in new:
-            forced = [m.entry.by for m in match.line if len(match.at(m.position).moves(m.entry.by)) == 1]
+            forced = [m.entry.by for m in match.history if len(match.at(m.position).moves(m.entry.by)) == 1]
             assert seat in forced
             told.append((facing[-1], seat))
             raise EOFError

@@ -86,24 +86,24 @@ class PebblesState(State[PebblesMove]):
             return Refusal("no-such-number", f"You cannot {move}.")
         return None
 
-    def play(self, seat: int, move: PebblesMove, tell: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: PebblesMove, events: list[Event] | None = None) -> None:
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise Refused(refusal)
-        told = [] if tell is None else tell
+        events = [] if events is None else events
         if seat == NATURE:
             owner = self.stones.index(0)
             self.stones[owner] = move.number
-            told.append(Event("dealt", {"seat": owner}, {"stone": move.number}, (owner,)))
+            events.append(Event("dealt", {"seat": owner}, {"stone": move.number}, (owner,)))
             return
         self.laid[seat] = move.number
-        told.append(Event("laid", {"seat": seat}, {"pebbles": move.number}, (seat,)))
+        events.append(Event("laid", {"seat": seat}, {"pebbles": move.number}, (seat,)))
         if not self.turn:
-            self._reveal(told)
+            self._reveal(events)
 
-    def _reveal(self, told: list[Event]) -> None:
+    def _reveal(self, events: list[Event]) -> None:
         totals = [stone + laid for stone, laid in zip(self.stones, self.laid, strict=True)]
-        told.append(Event("revealed", {"stones": list(self.stones), "laid": list(self.laid)}, reveals=True))
+        events.append(Event("revealed", {"stones": list(self.stones), "laid": list(self.laid)}, reveals=True))
         if totals.count(max(totals)) == 1:
             self.points[totals.index(max(totals))] += 1
         self.pebbles = [own - laid for own, laid in zip(self.pebbles, self.laid, strict=True)]
@@ -135,7 +135,7 @@ class PebblesState(State[PebblesMove]):
     def copy(self) -> PebblesState:
         return replace(self, stones=self.stones[:], laid=self.laid[:], pebbles=self.pebbles[:], points=self.points[:])
 
-    def guess(self, seat: int | None, rng: Random) -> PebblesState:
+    def determinize(self, seat: int | None, rng: Random) -> PebblesState:
         twin = self.copy()
         for other in range(self.seats):
             if other != seat:
@@ -144,7 +144,7 @@ class PebblesState(State[PebblesMove]):
                     twin.laid[other] = rng.randint(0, min(MOST_LAID, self.pebbles[other]))
         return twin
 
-    def odds(self) -> Odds[PebblesMove]:
+    def chance_outcomes(self) -> Odds[PebblesMove]:
         if self.turn != (NATURE,):
             raise Refused("not-chance", "Chance has nothing to say now.")
         return Odds(self.moves(NATURE), [1] * STONES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from moonstone.bots import Bot, Sight, decide, label, make
+from moonstone.bots import Bot, Observation, decide, label, make
 from moonstone.engine import AnyGame, Json, Match, Move, Player, Refused, secret_from_seed
 
 
@@ -37,7 +37,7 @@ def play_out(match: Match, minds: Sequence[Bot], play: Callable[[int, Move], obj
     while match.turn:
         seat = match.turn[0]
         began = perf_counter()
-        move, failure = decide(minds[seat], Sight(match.game, match.state, seat))
+        move, failure = decide(minds[seat], Observation(match.game, match.state, seat))
         played.seconds[seat] += perf_counter() - began
         played.decisions[seat] += 1
         if failure is not None:

@@ -6,7 +6,7 @@ from random import Random
 from traceback import extract_tb
 from typing import Final
 
-from moonstone.bots.bot import Bot, Sight
+from moonstone.bots.bot import Bot, Observation
 from moonstone.bots.command import PREFIX, SECONDS, CommandBot
 from moonstone.bots.program import split
 from moonstone.bots.random import RandomBot
@@ -16,7 +16,7 @@ from moonstone.engine.registry import registered
 
 GROUP = "moonstone.bots"
 
-__all__ = ["Bot", "Sight", "bots", "decide", "enlist", "is_command", "label", "make", "spelled"]
+__all__ = ["Bot", "Observation", "bots", "decide", "enlist", "is_command", "label", "make", "spelled"]
 
 _ENLISTED: Final[dict[str, str]] = {}
 """Commands that have a name in this process."""
@@ -44,11 +44,11 @@ def make(name: str, rng: Random, seconds: float | None = None) -> Bot:
     return bot
 
 
-def decide(bot: Bot, sight: Sight) -> tuple[Move, Refusal | None]:
+def decide(bot: Bot, observation: Observation) -> tuple[Move, Refusal | None]:
     """The bot's move; where it fails in whatever way, any legal move in its stead, and why."""
     try:
-        move = bot.choose(sight)
-        illegal = sight.why_not(move)
+        move = bot.choose(observation)
+        illegal = observation.why_not(move)
         if illegal is None:
             return move, None
         failure = Refusal("bot-failed", f"The bot {type(bot).__name__} chose “{move}”: {illegal.text}")
@@ -58,7 +58,7 @@ def decide(bot: Bot, sight: Sight) -> tuple[Move, Refusal | None]:
         last = extract_tb(error.__traceback__)[-1]
         what = f"raised {type(error).__name__} ({error}) in line {last.lineno} of {last.filename}"
         failure = Refusal("bot-failed", f"The bot {type(bot).__name__} {what}.")
-    return RandomBot(bot.rng).choose(sight), failure
+    return RandomBot(bot.rng).choose(observation), failure
 
 
 def is_command(name: str) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from moonstone.bots.bot import Sight
+from moonstone.bots.bot import Observation
 from moonstone.bots.search import Tree
 from moonstone.engine import NATURE, AnyGame, Json, Match, Move, Refused, State
 
@@ -50,7 +50,7 @@ def analyse(match: Match, looks: int, progress: Callable[[], None] = lambda: Non
     if looks < 1:
         raise Refused("bad-looks", f"At least one look is needed, not {looks}.")
     state = match.game.start(len(match.players), match.options)
-    for moment in match.line:
+    for moment in match.history:
         entry = moment.entry
         if entry.by != NATURE and len(state.moves(entry.by)) > 1:
             yield judge(match.game, state, moment.position, entry.by, entry.move, looks)
@@ -64,7 +64,7 @@ def curve(match: Match, looks: int) -> Iterator[tuple[int, tuple[float, ...]]]:
     The last entry is the end itself, if the match has come to it. The same match gives the same.
     """
     state = match.game.start(len(match.players), match.options)
-    for moment in match.line:
+    for moment in match.history:
         entry = moment.entry
         if entry.by != NATURE and len(state.moves(entry.by)) > 1:
             yield moment.position, open_chances(match.game, state, looks, Random(moment.position))
@@ -77,7 +77,7 @@ def curve(match: Match, looks: int) -> Iterator[tuple[int, tuple[float, ...]]]:
 def judge(game: AnyGame, state: State[Move], position: int, seat: int, move: Move, looks: int) -> Judged:
     """One decision, before it was made."""
     rng = Random(f"{position} {seat}")
-    tree = Tree(Sight(game, state, seat), rng)
+    tree = Tree(Observation(game, state, seat), rng)
     tree.grow(looks)
     best = tree.thoughts[0]
     made = tree.consider(move, max(0, best.looks - next((t.looks for t in tree.thoughts if t.move == move), 0)))

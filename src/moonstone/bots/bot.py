@@ -9,7 +9,7 @@ from random import Random
 from moonstone.engine import AnyGame, Json, Move, Refusal, State
 
 
-class Sight:
+class Observation:
     """All a bot gets to see when it must decide: what its seat may know, and its legal moves. Never the state."""
 
     __slots__ = ("_state", "game", "seat")
@@ -33,9 +33,9 @@ class Sight:
         """None if the move is legal, else the reason."""
         return self._state.why_not(self.seat, move)
 
-    def guess(self, rng: Random) -> State[Move]:
+    def determinize(self, rng: Random) -> State[Move]:
         """A whole state that agrees with everything the seat knows."""
-        return self._state.guess(self.seat, rng)
+        return self._state.determinize(self.seat, rng)
 
 
 class Bot(ABC):
@@ -48,5 +48,5 @@ class Bot(ABC):
         self.rng = rng
 
     @abstractmethod
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """One of the legal moves."""

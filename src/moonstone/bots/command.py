@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
-from moonstone.bots.bot import Bot, Sight
+from moonstone.bots.bot import Bot, Observation
 from moonstone.bots.program import Program
 from moonstone.engine import AnyGame, Json, Move, Refused
 
@@ -35,35 +35,35 @@ class CommandBot(Bot):
         self._program = _program(os.getpid(), command)
         self._failures = 0
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """The command's answer, if it is a legal move."""
         if self._failures >= FAILURES:
             text = f"The bot `{self._program.command}` has failed {FAILURES} times and is not asked any more."
             raise Refused("bot-failed", text)
-        moves = sight.moves
+        moves = observation.moves
         question: dict[str, Json] = {
-            "seat": sight.seat,
+            "seat": observation.seat,
             "seed": self.rng.getrandbits(53),
-            "view": sight.view,
+            "view": observation.view,
             "moves": [move.to_json() for move in moves],
         }
         try:
-            answer = self._program.ask(_told(sight.game), question, self.seconds).get("move")
+            answer = self._program.ask(_told(observation.game), question, self.seconds).get("move")
             if isinstance(answer, int) and not isinstance(answer, bool) and 0 <= answer < len(moves):
                 return moves[answer]
-            return self._named(sight, answer)
+            return self._named(observation, answer)
         except Refused:
             self._failures += 1
             raise
 
-    def _named(self, sight: Sight, answer: Json) -> Move:
+    def _named(self, observation: Observation, answer: Json) -> Move:
         """The legal move that is written out like that."""
         who = f"The bot `{self._program.command}`"
         try:
-            move = sight.game.move_from_json(answer)
+            move = observation.game.move_from_json(answer)
         except Refused as refused:
             raise Refused("bot-failed", f"{who} answered with no move: {refused.text}") from None
-        illegal = sight.why_not(move)
+        illegal = observation.why_not(move)
         if illegal is not None:
             raise Refused("bot-failed", f"{who} chose “{move}”: {illegal.text}")
         return move

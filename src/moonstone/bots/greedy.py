@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from moonstone.bots.bot import Bot, Sight
+from moonstone.bots.bot import Bot, Observation
 from moonstone.engine import Move
 
 
 class GreedyBot(Bot):
     """Plays the move its game's own judgement finds best, without looking ahead; ties fall by chance."""
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """The best-looking legal move."""
-        moves = sight.moves
+        moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        weights = sight.game.weigh(sight.view, moves)
+        weights = observation.game.weigh(observation.view, moves)
         best = max(weights)
         return self.rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])

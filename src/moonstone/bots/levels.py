@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from moonstone.bots.bot import Bot, Sight
+from moonstone.bots.bot import Bot, Observation
 from moonstone.bots.search import Tree
 from moonstone.engine import Move
 
@@ -12,12 +12,12 @@ from moonstone.engine import Move
 class EasyBot(Bot):
     """Judges as its game says a beginner does: at a glance, and wrong in the ways people are. Ties fall by chance."""
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """The move that looks best at a glance."""
-        moves = sight.moves
+        moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        weights = sight.game.glance(sight.view, moves)
+        weights = observation.game.glance(observation.view, moves)
         best = max(weights)
         return self.rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])
 
@@ -29,12 +29,12 @@ class SearchBot(Bot):
 
     looks: ClassVar[int]
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """The move that the search came to prefer."""
-        moves = sight.moves
+        moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        tree = Tree(sight, self.rng)
+        tree = Tree(observation, self.rng)
         tree.grow(self.looks, self.seconds)
         return tree.thoughts[0].move
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from moonstone.bots.bot import Bot, Sight
+from moonstone.bots.bot import Bot, Observation
 from moonstone.engine import Move
 
 
 class RandomBot(Bot):
     """Every legal move is equally likely."""
 
-    def choose(self, sight: Sight) -> Move:
+    def choose(self, observation: Observation) -> Move:
         """Any legal move."""
-        return self.rng.choice(sight.moves)
+        return self.rng.choice(observation.moves)

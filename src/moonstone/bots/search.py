@@ -14,7 +14,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from moonstone.bots.bot import Sight
+from moonstone.bots.bot import Observation
 from moonstone.engine import NATURE, AnyGame, Json, Move, Refused, State
 
 CURIOSITY: Final = 0.4
@@ -58,11 +58,11 @@ class Node:
 class Tree:
     """The search for one decision. It sees only what its seat may know, and the generator fixes every bit of it."""
 
-    def __init__(self, sight: Sight, rng: Random) -> None:
-        self._sight, self._rng = sight, rng
+    def __init__(self, observation: Observation, rng: Random) -> None:
+        self._observation, self._rng = observation, rng
         self._root = Node(1.0)
-        self._world = sight.guess(rng)
-        self._widen(self._root, self._world, sight.seat)
+        self._world = observation.determinize(rng)
+        self._widen(self._root, self._world, observation.seat)
 
     @property
     def thoughts(self) -> list[Thought]:
@@ -102,16 +102,16 @@ class Tree:
         The tree ends where several choose at once: what others choose unseen is left to the game's playing on.
         """
         if self._root.looks and not self._root.looks % SAME_WORLD:
-            self._world = self._sight.guess(self._rng)
-        game, state, node = self._sight.game, self._world.copy(), self._root
-        path = [(node, self._sight.seat)]
+            self._world = self._observation.determinize(self._rng)
+        game, state, node = self._observation.game, self._world.copy(), self._root
+        path = [(node, self._observation.seat)]
         seats = state.turn
         while state.turn and (node is self._root or (node.looks and len(seats) == 1 and not game.judged(state))):
-            state.settle(self._rng.randrange)
+            state.resolve_chance(self._rng.randrange)
             seats = state.turn
             if not seats or (len(seats) > 1 and node is not self._root):
                 break
-            seat = self._sight.seat if node is self._root else seats[0]
+            seat = self._observation.seat if node is self._root else seats[0]
             move = first if first is not None and node is self._root else self._choose(node, state, seat)
             state.play(seat, move)
             node = node.moves[move]
@@ -149,7 +149,7 @@ class Tree:
 
     def _widen(self, node: Node, state: State[Move], seat: int) -> None:
         """Add what looks likely in this guess."""
-        moves = self._sight.game.likely(state, seat)
+        moves = self._observation.game.likely(state, seat)
         for (move, _), share in zip(moves, _shares([weight for _, weight in moves]), strict=True):
             node.moves.setdefault(move, Node(share))
 
@@ -171,6 +171,6 @@ def advise(
     if not state.turn or state.turn == (NATURE,) or (seat is not None and seat not in state.turn):
         raise Refused("nothing-to-decide", "There is nothing to decide there.")
     asked = state.turn[0] if seat is None else seat
-    tree = Tree(Sight(game, state, asked), Random(0))
+    tree = Tree(Observation(game, state, asked), Random(0))
     tree.grow(looks, seconds)
     return [thought for thought in tree.thoughts if thought.looks][:FEW]

@@ -202,7 +202,7 @@ def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False) -> No
     from moonstone.terminal.analysis import show_analysis
 
     match = read_record(file).replay()
-    with progress("analysing", "entries", len(match.line)) as advance:
+    with progress("analysing", "entries", len(match.history)) as advance:
         judged = list(go_through(match, looks, advance))
     if as_json:
         result = match.state.result

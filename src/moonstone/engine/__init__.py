@@ -4,7 +4,7 @@ from moonstone.engine.campaign import Campaign
 from moonstone.engine.chance import Draw, Draws, Odds, secret_from_seed
 from moonstone.engine.contract import NATURE, Game, Ids, Move, Result, State, Tally, Tie
 from moonstone.engine.event import Event
-from moonstone.engine.match import Act, Entry, Match, Played, Player, Undone, read_entry
+from moonstone.engine.match import Entry, Match, Played, Player, Transition, Undone, read_entry
 from moonstone.engine.options import Option
 from moonstone.engine.plain import Json, canonical
 from moonstone.engine.record import Record
@@ -13,7 +13,6 @@ from moonstone.engine.registry import AnyGame, games, load
 
 __all__ = [
     "NATURE",
-    "Act",
     "AnyGame",
     "Campaign",
     "Draw",
@@ -36,6 +35,7 @@ __all__ = [
     "State",
     "Tally",
     "Tie",
+    "Transition",
     "Undone",
     "canonical",
     "games",

@@ -87,7 +87,7 @@ class Campaign:
         self.begun.append(Begun(self.game, len(self.entries)))
         self.entries.append(entry)
         self.match = match
-        match.settle()
+        match.resolve_chance()
         self._write_from(0)
         return match
 
@@ -228,10 +228,10 @@ class Campaign:
         entry = read_entry(match.game, data)
         if isinstance(entry, Played) and entry.by == NATURE and match.turn == (NATURE,):
             assert match.draws is not None
-            owed = match.state.odds().pick(partial(match.draws.nth, match.drawn))
+            owed = match.state.chance_outcomes().pick(partial(match.draws.nth, match.drawn))
             if owed != entry.move:
                 raise Refused("false-draw", f"Chance gave “{owed}”, but the file says “{entry.move}”.")
-        match.follow(entry)
+        match.replay_entry(entry)
         self.entries.append(dict(data))
 
     def _follow_begin(self, entry: Mapping[str, Json]) -> None:

@@ -128,7 +128,7 @@ class State(ABC, Generic[M]):
         """All legal moves of a seat, complete and in a stable order; empty when the seat is not in `turn`."""
 
     @abstractmethod
-    def play(self, seat: int, move: M, tell: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: M, events: list[Event] | None = None) -> None:
         """Apply a move in place. What happened is appended to `tell` if there is one.
 
         Raises Refused and changes nothing if the move is not legal.
@@ -179,7 +179,7 @@ class State(ABC, Generic[M]):
         return self.copy()
 
     @abstractmethod
-    def guess(self, seat: int | None, rng: Random) -> State[M]:
+    def determinize(self, seat: int | None, rng: Random) -> State[M]:
         """A whole state that agrees with everything the seat knows.
 
         It depends on what the seat knows and on `rng` alone: two states that the seat cannot tell apart give
@@ -187,19 +187,19 @@ class State(ABC, Generic[M]):
         """
 
     @abstractmethod
-    def odds(self) -> Odds[M]:
+    def chance_outcomes(self) -> Odds[M]:
         """NATURE's outcomes, in the order of `moves(NATURE)`. Raises Refused when NATURE is not to move."""
 
     @abstractmethod
     def to_json(self) -> dict[str, Json]:
         """The whole state, secrets included; `Game.state_from_json` reads it back."""
 
-    def settle(self, draw: Draw, tell: list[Event] | None = None) -> list[M]:
+    def resolve_chance(self, draw: Draw, events: list[Event] | None = None) -> list[M]:
         """Let NATURE move until a seat must decide or the game is over; one `draw` a move. Returns its moves."""
         made: list[M] = []
         while self.turn == (NATURE,):
-            move = self.odds().pick(draw)
-            self.play(NATURE, move, tell)
+            move = self.chance_outcomes().pick(draw)
+            self.play(NATURE, move, events)
             made.append(move)
         return made
 
@@ -313,7 +313,7 @@ class Game(ABC, Generic[M]):
     def play_on(self, state: State[M], rng: Random) -> None:
         """Play a guessed state on in place until it is `judged`, fast and about as players would; else at random."""
         while not self.judged(state):
-            state.settle(rng.randrange)
+            state.resolve_chance(rng.randrange)
             if state.turn:
                 state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
 

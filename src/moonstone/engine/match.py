@@ -77,7 +77,7 @@ def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
 
 
 @dataclass(slots=True)
-class Moment:
+class PlayedMove:
     """A move that still stands: its position in the log, who owed a decision before it, and what it brought about."""
 
     position: int
@@ -87,7 +87,7 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Transition:
     """What a decision or an undo will do to a match, worked out and not yet done: `Match.apply` does it.
 
     So a decision can be written down for good before anybody sees it, and forgotten if it could not be.
@@ -97,8 +97,8 @@ class Act:
     """The length of the log it was worked out at."""
     entries: tuple[Entry, ...]
     stands: int
-    """How many moments of the line still stand."""
-    moments: tuple[Moment, ...]
+    """How many moves of the history still stand."""
+    moments: tuple[PlayedMove, ...]
     state: State[Move]
 
     @property
@@ -110,11 +110,11 @@ class Act:
 class Match:
     """A game being played: the state, the log of all that was done, and the draws of chance.
 
-    The log is append-only and is the truth: an undo is an entry in it. `line` holds the moves that still stand.
+    The log is append-only and is the truth: an undo is an entry in it. `history` holds the moves that still stand.
     Chance is settled at once after every move, so that between calls a seat owes a decision or the game is over.
     """
 
-    __slots__ = ("drawn", "draws", "game", "line", "log", "options", "players", "state")
+    __slots__ = ("drawn", "draws", "game", "history", "log", "options", "players", "state")
 
     def __init__(
         self,
@@ -132,7 +132,7 @@ class Match:
         self.log: list[Entry] = []
         self.drawn = 0
         """How many draws the log holds, those taken back included: none is ever made twice."""
-        self.line: list[Moment] = []
+        self.history: list[PlayedMove] = []
 
     @classmethod
     def start(
@@ -145,7 +145,7 @@ class Match:
     ) -> Match:
         """A new match, dealt and ready. The secret fixes every draw: keep it to yourself until the end."""
         match = cls(game, players, options, Draws(secret))
-        match.settle()
+        match.resolve_chance()
         return match
 
     @property
@@ -156,36 +156,36 @@ class Match:
     @property
     def events(self) -> Iterator[Event]:
         """Everything that happened and still stands."""
-        return (event for moment in self.line for event in moment.events)
+        return (event for moment in self.history for event in moment.events)
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move and let chance answer. Returns what happened. Raises Refused and changes nothing if illegal."""
-        act = self.prepare(seat, move)
-        self.apply(act)
-        return act.events
+        transition = self.prepare(seat, move)
+        self.apply(transition)
+        return transition.events
 
-    def prepare(self, seat: int, move: Move) -> Act:
+    def prepare(self, seat: int, move: Move) -> Transition:
         """Work out a move, chance's answer included, without making it. Raises Refused if it is illegal."""
         if seat == NATURE:
             raise Refused("not-a-player", "Nobody sits on the seat of chance.")
         state = self.state.copy()
         position = len(self.log)
-        moments = [Moment(position, Played(seat, move), state.turn)]
+        moments = [PlayedMove(position, Played(seat, move), state.turn)]
         state.play(seat, move, moments[0].events)
-        self._settle(state, position + 1, moments)
-        return Act(position, tuple(moment.entry for moment in moments), len(self.line), tuple(moments), state)
+        self._resolve_chance(state, position + 1, moments)
+        return Transition(position, tuple(moment.entry for moment in moments), len(self.history), tuple(moments), state)
 
-    def apply(self, act: Act) -> None:
+    def apply(self, transition: Transition) -> None:
         """Do what was prepared. Between the two nothing else may have been done."""
-        if act.position != len(self.log):
-            raise ValueError("the match has gone on since this act was prepared")
-        del self.line[act.stands :]
-        self.line.extend(act.moments)
-        self.log.extend(act.entries)
-        self.drawn += sum(entry.by == NATURE for entry in act.entries)
-        self.state = act.state
+        if transition.position != len(self.log):
+            raise ValueError("the match has gone on since this transition was prepared")
+        del self.history[transition.stands :]
+        self.history.extend(transition.moments)
+        self.log.extend(transition.entries)
+        self.drawn += sum(entry.by == NATURE for entry in transition.entries)
+        self.state = transition.state
 
-    def free_undo(self, seat: int) -> int | None:
+    def free_undo_position(self, seat: int) -> int | None:
         """The earliest position the seat may go back to without asking anybody; None if there is none.
 
         It is inside the seat's own turn, after the last moment at which something was revealed to it or drawn, or
@@ -193,7 +193,7 @@ class Match:
         """
         position = None
         turn_after = self.state.turn
-        for moment in reversed(self.line):
+        for moment in reversed(self.history):
             if moment.entry.by != seat or any(event.reveals for event in moment.events):
                 break
             if not set(turn_after) <= {*moment.turn, seat}:
@@ -203,7 +203,7 @@ class Match:
 
     def last_decision(self, seat: int) -> int | None:
         """The position of the seat's last move that still stands; None if it has made none."""
-        for moment in reversed(self.line):
+        for moment in reversed(self.history):
             if moment.entry.by == seat:
                 return moment.position
         return None
@@ -211,36 +211,36 @@ class Match:
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> int:
         """Go back to before the log entry `to`, by default the seat's last move. Returns the position.
 
-        Back to `free_undo` nobody is asked; beyond it every other person at the table must be in `consent` (bots
+        Back to `free_undo_position` no consent is needed; beyond it every other person must be in `consent` (bots
         always agree). Raises Refused and changes nothing otherwise.
         """
-        act = self.prepare_undo(seat, to, consent)
-        self.apply(act)
-        (undone,) = act.entries
+        transition = self.prepare_undo(seat, to, consent)
+        self.apply(transition)
+        (undone,) = transition.entries
         assert isinstance(undone, Undone)
         return undone.to
 
-    def prepare_undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Act:
+    def prepare_undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Transition:
         """Work out an undo without doing it. Raises Refused if it may not be done."""
         if seat not in range(len(self.players)):
             raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
         target = self.last_decision(seat) if to is None else to
-        stands = next((index for index, moment in enumerate(self.line) if moment.position == target), None)
+        stands = next((index for index, moment in enumerate(self.history) if moment.position == target), None)
         if target is None or stands is None:
             raise Refused("nothing-to-undo", "There is no such move to take back.", seat=seat)
-        if self.line[stands].entry.by == NATURE:
+        if self.history[stands].entry.by == NATURE:
             raise Refused("undo-chance", "Only a player's move can be taken back to, not a draw of chance.")
-        missing = [other for other in self.asked_to_undo(seat, target) if other not in consent]
+        missing = [other for other in self.undo_consent_needed(seat, target) if other not in consent]
         if missing:
             names = " and ".join(self.players[other].name for other in missing)
             text = f"Taking that back needs the consent of {names}."
             raise Refused("undo-needs-consent", text, seats=list[Json](missing))
         undone = Undone(seat, target, tuple(sorted(consent)))
-        return Act(len(self.log), (undone,), stands, (), self._rebuild(stands))
+        return Transition(len(self.log), (undone,), stands, (), self._rebuild(stands))
 
-    def asked_to_undo(self, seat: int, to: int) -> list[int]:
+    def undo_consent_needed(self, seat: int, to: int) -> list[int]:
         """The seats of the other people whose consent it takes to go back to `to`: none where that is free."""
-        free = self.free_undo(seat)
+        free = self.free_undo_position(seat)
         if free is not None and to >= free:
             return []
         return [other for other, player in enumerate(self.players) if other != seat and player.bot is None]
@@ -249,32 +249,33 @@ class Match:
         """The state as it stood when the log had `position` entries."""
         twin = Match(self.game, self.players, self.options, None)
         for entry in self.log[:position]:
-            twin.follow(entry)
+            twin.replay_entry(entry)
         return twin.state
 
-    def follow(self, entry: Entry) -> list[Event]:
+    def replay_entry(self, entry: Entry) -> list[Event]:
         """Do what an entry of a log says, without letting chance answer. Returns what happened."""
         if isinstance(entry, Undone):
             self.undo(entry.by, entry.to, entry.consent)
             return []
-        moment = Moment(len(self.log), entry, self.state.turn)
+        moment = PlayedMove(len(self.log), entry, self.state.turn)
         self.state.play(entry.by, entry.move, moment.events)
         self.log.append(entry)
         self.drawn += entry.by == NATURE
-        self.line.append(moment)
+        self.history.append(moment)
         return moment.events
 
-    def settle(self) -> None:
+    def resolve_chance(self) -> None:
         """Let chance speak if it is to: after a log that ends before its answer."""
-        first = len(self.line)
-        self._settle(self.state, len(self.log), self.line)
-        self.log.extend(moment.entry for moment in self.line[first:])
-        self.drawn += len(self.line) - first
+        first = len(self.history)
+        self._resolve_chance(self.state, len(self.log), self.history)
+        self.log.extend(moment.entry for moment in self.history[first:])
+        self.drawn += len(self.history) - first
 
     def to_json(self) -> dict[str, Json]:
         """The match as it stands, secrets of the table included, for `from_json` to read back without playing it."""
         line: list[Json] = [
-            [moment.position, list(moment.turn), [event.to_json() for event in moment.events]] for moment in self.line
+            [moment.position, list(moment.turn), [event.to_json() for event in moment.events]]
+            for moment in self.history
         ]
         return {"log": [entry.to_json() for entry in self.log], "line": line, "state": self.state.to_json()}
 
@@ -294,27 +295,27 @@ class Match:
         for position, turn, events in data["line"]:
             entry = match.log[position]
             assert isinstance(entry, Played)
-            match.line.append(Moment(position, entry, tuple(turn), [Event.from_json(event) for event in events]))
+            match.history.append(PlayedMove(position, entry, tuple(turn), [Event.from_json(event) for event in events]))
         match.state = game.state_from_json(data["state"])
         return match
 
-    def _settle(self, state: State[Move], position: int, moments: list[Moment]) -> None:
+    def _resolve_chance(self, state: State[Move], position: int, moments: list[PlayedMove]) -> None:
         """Let chance move in `state` until a seat must decide, adding a moment for every draw."""
         draws = self.draws
         if draws is None:
             return
         number = self.drawn
         while state.turn == (NATURE,):
-            move = state.odds().pick(partial(draws.nth, number))
-            moment = Moment(position, Played(NATURE, move), state.turn)
+            move = state.chance_outcomes().pick(partial(draws.nth, number))
+            moment = PlayedMove(position, Played(NATURE, move), state.turn)
             state.play(NATURE, move, moment.events)
             moments.append(moment)
             number += 1
             position += 1
 
     def _rebuild(self, stands: int) -> State[Move]:
-        """The state after the first `stands` moments of the line."""
+        """The state after the first `stands` moves of the history."""
         state = self.game.start(len(self.players), self.options)
-        for moment in self.line[:stands]:
+        for moment in self.history[:stands]:
             state.play(moment.entry.by, moment.entry.move)
         return state

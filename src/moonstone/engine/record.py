@@ -127,11 +127,11 @@ class Record:
         match = Match(game, self.players, self.options, draws)
         for index, data in enumerate(self.log):
             try:
-                match.follow(read_entry(game, data))
+                match.replay_entry(read_entry(game, data))
             except Refused as refused:
                 raise Refused(refused.code, f"Entry {index + 1}: {refused.text}", entry=index + 1) from None
         if draws is not None:
-            match.settle()
+            match.resolve_chance()
         state = match.state
         result = None if state.result is None else state.result.to_json()
         if self.result != result:
@@ -148,11 +148,11 @@ class Record:
         twin = Match(match.game, match.players, match.options, None)
         for index, entry in enumerate(match.log):
             if isinstance(entry, Played) and entry.by == NATURE:
-                owed = twin.state.odds().pick(partial(draws.nth, twin.drawn))
+                owed = twin.state.chance_outcomes().pick(partial(draws.nth, twin.drawn))
                 if owed != entry.move:
                     text = f"Entry {index + 1}: chance gave “{owed}”, but the record says “{entry.move}”."
                     raise Refused("false-draw", text, entry=index + 1)
-            twin.follow(entry)
+            twin.replay_entry(entry)
         return match
 
     def _draws(self) -> Draws | None:

@@ -148,7 +148,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
 
     def _go_on(self) -> None:
         """Let chance speak, then select whoever is to decide, or end."""
-        self.now.settle(self._rng.randrange)
+        self.now.resolve_chance(self._rng.randrange)
         if self.now.turn:
             self.agent_selection = self.possible_agents[self.now.turn[0]]
             return

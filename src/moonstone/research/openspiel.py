@@ -104,7 +104,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Chance's moves with their exact probabilities, as near as a float comes."""
-        odds = self.now.odds()
+        odds = self.now.chance_outcomes()
         return sorted(zip(self.encoding.numbers(odds.moves), [float(odd) for _, odd in odds], strict=True))
 
     def _apply_action(self, action: int) -> None:

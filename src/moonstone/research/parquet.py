@@ -53,7 +53,7 @@ def rows(match: Match, index: int, seed: int) -> Any:
     encoding, won = encoding_of(game), rewards(result)
     state = game.start(len(match.players), match.options)
     made: list[dict[str, Any]] = []
-    for step, moment in enumerate(match.line):
+    for step, moment in enumerate(match.history):
         seat, move = moment.entry.by, moment.entry.move
         row: dict[str, Any] = {"game": index, "step": step, "seats": len(match.players), "seat": seat}
         row |= {"action": game.ids.of(move), "move": str(move)}

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final, Literal, TypeAlias
 
 from moonstone.bots import bots
-from moonstone.engine import Act, Json, Match, Player, Refused
+from moonstone.engine import Json, Match, Player, Refused, Transition
 from moonstone.engine.match import LONGEST_NAME
 from moonstone.server.seats import Seat
 from moonstone.server.table import Table
@@ -29,7 +29,7 @@ class Draft:
     seat: int | None = None
     person: str | None = None
     body: dict[str, Any] = field(default_factory=dict)
-    act: Act | Match | None = None
+    act: Transition | Match | None = None
 
 
 class Stale(Refused):
@@ -76,11 +76,11 @@ def undo(table: Table, person: str, seat: int, position: int, to: Back) -> Draft
     _present(table, seat)
     if position != len(match.log):
         raise Stale(position)
-    target = match.free_undo(seat) if to == "turn" else match.last_decision(seat) if to is None else to
-    moment = next((moment for moment in match.line if moment.position == target), None)
+    target = match.free_undo_position(seat) if to == "turn" else match.last_decision(seat) if to is None else to
+    moment = next((moment for moment in match.history if moment.position == target), None)
     if target is None or moment is None or moment.entry.by != seat:
         raise Refused("nothing-to-undo", "There is no such move of yours to take back.", seat=seat)
-    asked = match.asked_to_undo(seat, target)
+    asked = match.undo_consent_needed(seat, target)
     seats = table.progress.seats
     needs = [other for other in asked if seats[other].away is None and seats[other].person != person]
     if not needs:
@@ -98,7 +98,7 @@ def answer(table: Table, person: str, seat: int, seq: int, agree: bool) -> Draft
     if seat not in ask.open:
         raise Refused("not-asked", "Your seat is not asked for consent, or has answered.", seat=seat)
     if agree and ask.open == (seat,):
-        act = match.prepare_undo(ask.seat, ask.to, match.asked_to_undo(ask.seat, ask.to))
+        act = match.prepare_undo(ask.seat, ask.to, match.undo_consent_needed(ask.seat, ask.to))
         return Draft("undone", ask.seat, person, _entries(act), act)
     return Draft("answered", seat, person, {"agree": agree})
 
@@ -185,7 +185,7 @@ def start(table: Table, person: str) -> Draft:
     if empty:
         raise Refused("seats-empty", "Every seat must be taken before the game can start.", seats=list[Json](empty))
     match = table.set_up()
-    match.settle()
+    match.resolve_chance()
     return Draft("started", None, person, {"entries": [entry.to_json() for entry in match.log]}, match)
 
 
@@ -230,7 +230,7 @@ def distinct(names: Sequence[str | None]) -> list[str | None]:
     return given
 
 
-def _entries(act: Act) -> dict[str, Any]:
+def _entries(act: Transition) -> dict[str, Any]:
     return {"entries": [entry.to_json() for entry in act.entries]}
 
 

@@ -131,7 +131,7 @@ def undo_of(table: Table, viewer: int | None) -> bytes:
     match = table.match
     if match is None or viewer is None or table.progress.phase != "playing":
         return b"null"
-    last, turn = match.last_decision(viewer), match.free_undo(viewer)
+    last, turn = match.last_decision(viewer), match.free_undo_position(viewer)
     return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
 
 

@@ -12,7 +12,6 @@ import orjson
 
 from moonstone.engine import (
     NATURE,
-    Act,
     AnyGame,
     Draws,
     Entry,
@@ -23,6 +22,7 @@ from moonstone.engine import (
     Player,
     Record,
     Refused,
+    Transition,
     load,
     read_entry,
 )
@@ -193,13 +193,13 @@ class Table:
                 raise Refused("bad-log", "it holds a move of another seat.")
             if entry.by == NATURE:
                 _check_draw(match, entry)
-            events += match.follow(entry)
+            events += match.replay_entry(entry)
             seat = NATURE
         if match is not None and match.turn == (NATURE,):
             raise Refused("bad-log", "it ends before chance has spoken.")
         self._note(row, match, events)
 
-    def apply(self, row: Row, act: Act | Match | None, progress: Progress) -> None:
+    def apply(self, row: Row, act: Transition | Match | None, progress: Progress) -> None:
         """Do what a row says that was worked out on this very table: the match it starts, or the act it is, and the
         progress that follows from it.
         """
@@ -218,9 +218,9 @@ class Table:
         players = [Player(name, seat.bot) for name, seat in zip(names, self.progress.seats, strict=True)]
         return Match(self.game, players, self.opening.options, Draws(self.opening.secret))
 
-    def game_after(self, act: Act | Match | None) -> Game:
+    def game_after(self, act: Transition | Match | None) -> Game:
         """How the match stands once an act is done; as it stands now for None."""
-        if isinstance(act, Act):
+        if isinstance(act, Transition):
             position, state = act.position + len(act.entries), act.state
         else:
             match = act or self.match
@@ -311,7 +311,7 @@ class Table:
 def _check_draw(match: Match, entry: Entry) -> None:
     """Refused if the secret gives another draw."""
     assert match.draws is not None
-    owed = match.state.odds().pick(partial(match.draws.nth, match.drawn))
+    owed = match.state.chance_outcomes().pick(partial(match.draws.nth, match.drawn))
     if not isinstance(entry, Played) or entry.move != owed:
         raise Refused("false-draw", "chance did not give that.")
 

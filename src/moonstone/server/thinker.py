@@ -17,7 +17,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from moonstone.bots import Sight, make
+from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, Campaign, Record, Refused, load
@@ -30,7 +30,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
     game = _game(job["game"], json.dumps(job["printed"]))
     state = game.state_from_json(job["state"])
     bot = make(job["bot"], Random(job["seed"]), job["seconds"])
-    return bot.choose(Sight(game, state, job["seat"])).to_json()
+    return bot.choose(Observation(game, state, job["seat"])).to_json()
 
 
 def hint(job: dict[str, Any]) -> list[dict[str, Any]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from moonstone.engine import Match
-from moonstone.engine.match import Moment
+from moonstone.engine.match import PlayedMove
 from moonstone.terminal.table import Seen
 
 LOOK_BACK: Final = 60
@@ -27,7 +27,7 @@ class News:
 
 def news(match: Match, viewer: int | None, since: int | None) -> News:
     """The news since the log position of the viewer's last decision; all there is for None."""
-    line = match.line
+    line = match.history
     first = 0 if since is None else bisect_left(line, since, key=lambda moment: moment.position)
     own = since is not None and first < len(line) and line[first].entry.by == viewer
     return News(
@@ -37,14 +37,14 @@ def news(match: Match, viewer: int | None, since: int | None) -> News:
     )
 
 
-def seen(moments: Sequence[Moment], viewer: int | None) -> list[Seen]:
+def seen(moments: Sequence[PlayedMove], viewer: int | None) -> list[Seen]:
     """All events of some moves, as the viewer sees them."""
     return [event.seen_by(viewer) for moment in moments for event in moment.events]
 
 
 def last_choice(match: Match, seat: int) -> int | None:
     """The log position of the last move for which a seat had a choice; None if there is none."""
-    for moment in reversed(match.line):
+    for moment in reversed(match.history):
         if moment.entry.by == seat and len(match.at(moment.position).moves(seat)) > 1:
             return moment.position
     return None

@@ -135,7 +135,7 @@ class Decision:
 
     def restart(self, _: str) -> bool:
         """Back to where the turn began, as far as nobody must be asked."""
-        to = self.match.free_undo(self.seat)
+        to = self.match.free_undo_position(self.seat)
         if to is None:
             raise Refused("nothing-to-undo", "Your turn has only just begun; `undo` takes back your last choice.")
         self.match.undo(self.seat, to)
@@ -181,7 +181,7 @@ class Decision:
 
     def log(self, text: str) -> None:
         """What happened, every event a sentence."""
-        events = seen(self.match.line, self.seat)
+        events = seen(self.match.history, self.seat)
         shown = events if text else events[-RECENT:]
         sentences = [self.match.game.say(event, self.session.names) for event in shown]
         lines = [line for sentence in sentences for line in wrapped(sentence, self.screen.width, indent=2)]

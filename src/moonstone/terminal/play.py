@@ -66,7 +66,7 @@ def _forced(session: Session, seat: int) -> bool:
     """Make the only move there is, unless the seat may still want to take back what it did this turn."""
     match = session.match
     moves = match.state.moves(seat)
-    if len(moves) > 1 or match.free_undo(seat) is not None:
+    if len(moves) > 1 or match.free_undo_position(seat) is not None:
         return False
     session.note(f"You could only “{moves[0]}”, so that was played.", seat)
     session.play(seat, moves[0])

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from moonstone.bots import Bot, Sight, decide, make
+from moonstone.bots import Bot, Observation, decide, make
 from moonstone.engine import Campaign, Match, Move, Refused
 from moonstone.terminal.desk import Desk
 from moonstone.terminal.news import last_choice, news
@@ -72,9 +72,9 @@ class Session:
 
     def play_bot(self, seat: int) -> None:
         """Let a bot move. If it fails, everybody hears of it, and any legal move is made for it."""
-        sight = Sight(self.match.game, self.match.state, seat)
+        observation = Observation(self.match.game, self.match.state, seat)
         self.screen.busy(f"{self.names[seat]} is thinking …")
-        move, failure = decide(self.bots[seat], sight)
+        move, failure = decide(self.bots[seat], observation)
         self.match.play(seat, move)
         if failure is not None:
             self.note(f"{failure.text} Any legal move was made for {self.names[seat]}.")

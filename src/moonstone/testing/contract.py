@@ -80,7 +80,7 @@ class Case:
 
     def _choose(self, state: State[Move], seat: int, rng: Random) -> Move:
         if seat == NATURE:
-            return state.odds().pick(rng.randrange)
+            return state.chance_outcomes().pick(rng.randrange)
         moves = state.moves(seat)
         if rng.random() >= self.sensible:
             return rng.choice(moves)
@@ -210,7 +210,7 @@ def secrets_stay_secret(case: Case) -> None:
     """Re-deal what a viewer cannot know: view, outlook and moves stay the same to the byte, and so does the guess."""
     for step, state in enumerate(case.walk()):
         for viewer in case.viewers:
-            twin = state.guess(viewer, Random(case.seed + step))
+            twin = state.determinize(viewer, Random(case.seed + step))
             assert canonical(twin.public()) == canonical(state.public()), "what lies open shows a secret"
             assert canonical(twin.view(viewer)) == canonical(state.view(viewer)), f"a view of {viewer} shows a secret"
             outlook = canonical(state.outlook(viewer))
@@ -219,7 +219,7 @@ def secrets_stay_secret(case: Case) -> None:
             if viewer in state.turn:
                 assert list(twin.moves(viewer)) == list(state.moves(viewer)), f"the moves of {viewer} show a secret"
             seed = Random(step).random()
-            one, two = state.guess(viewer, Random(seed)), twin.guess(viewer, Random(seed))
+            one, two = state.determinize(viewer, Random(seed)), twin.determinize(viewer, Random(seed))
             assert canonical(one.to_json()) == canonical(two.to_json()), f"the guess for {viewer} shows a secret"
 
 
@@ -244,7 +244,7 @@ def events_keep_secrets(case: Case) -> None:
             for seat in state.turn:
                 if seat == viewer:
                     continue
-                twins = [state.guess(viewer, rng) for _ in range(3)]
+                twins = [state.determinize(viewer, rng) for _ in range(3)]
                 moves = list(state.moves(seat))
                 told: dict[str, str] = {}
                 for move in _some(moves, rng):
@@ -264,13 +264,13 @@ def chance_has_exact_odds(case: Case) -> None:
     """NATURE's outcomes are its moves, all possible, with probabilities that add up to one."""
     for state in case.walk():
         if state.turn == (NATURE,):
-            odds = list(state.odds())
+            odds = list(state.chance_outcomes())
             assert [move for move, _ in odds] == list(state.moves(NATURE))
             assert sum(chance for _, chance in odds) == 1
             assert all(chance > 0 for _, chance in odds)
         else:
             assert NATURE not in state.turn, "chance shares a turn with a seat"
-            _refusal(state.odds)
+            _refusal(state.chance_outcomes)
 
 
 def settling_is_drawing_one_by_one(case: Case) -> None:
@@ -279,12 +279,12 @@ def settling_is_drawing_one_by_one(case: Case) -> None:
         if state.turn != (NATURE,):
             continue
         quick, told, slow = state.copy(), state.copy(), state.copy()
-        made = quick.settle(Random(step).randrange)
-        assert told.settle(Random(step).randrange, []) == made
+        made = quick.resolve_chance(Random(step).randrange)
+        assert told.resolve_chance(Random(step).randrange, []) == made
         rng = Random(step)
         one_by_one = []
         while slow.turn == (NATURE,):
-            one_by_one.append(slow.odds().pick(rng.randrange))
+            one_by_one.append(slow.chance_outcomes().pick(rng.randrange))
             slow.play(NATURE, one_by_one[-1])
         assert made == one_by_one, "settling draws otherwise than one by one"
         assert canonical(quick.to_json()) == canonical(slow.to_json()) == canonical(told.to_json())
@@ -354,7 +354,7 @@ def searches_find_their_way(case: Case) -> None:
         for seat in state.turn:
             if seat == NATURE:
                 continue
-            world = state.guess(seat, rng)
+            world = state.determinize(seat, rng)
             thoughts = case.game.likely(world, seat)
             assert thoughts, f"seat {seat} has no move worth a thought"
             assert len({move for move, _ in thoughts}) == len(thoughts), "a move is thought of twice"

@@ -21,15 +21,15 @@ ROUNDS: Final = 4
 _END: Final = End()
 
 
-def enter_build(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_build(state: CharonState, events: list[Event] | None) -> Step | None:
     """6.5, then each player one whole turn in the new order."""
     state.order = order_by_gems(state.order, state.gems)
     state.queue = state.order
     state.at = 0
     state.turn = (state.asked,)
     state.from_row = state.transmuted = False
-    if tell is not None:
-        tell.append(Event("order-set", {"order": list(state.order)}))
+    if events is not None:
+        events.append(Event("order-set", {"order": list(state.order)}))
     return None
 
 
@@ -93,13 +93,13 @@ def check_trade(state: CharonState, seat: int, move: Trade) -> Refusal | None:
     return _check_stock(state, give, get, 1)
 
 
-def do_trade(state: CharonState, seat: int, move: Trade, tell: list[Event] | None) -> Step | None:
+def do_trade(state: CharonState, seat: int, move: Trade, events: list[Event] | None) -> Step | None:
     """Own gems go back first."""
     give, get = HEAPS[move.give], ONE[KIND_OF[move.get]]
     state.gems[seat] += get - give
     state.supply += give - get
-    if tell is not None:
-        tell.append(Event("traded", {"seat": seat, "give": move.give, "get": move.get}))
+    if events is not None:
+        events.append(Event("traded", {"seat": seat, "give": move.give, "get": move.get}))
     return None
 
 
@@ -118,14 +118,14 @@ def check_synchrotron(state: CharonState, seat: int, move: Synchrotron) -> Refus
     return _check_stock(state, move.count * ONE[give], get, move.count)
 
 
-def do_synchrotron(state: CharonState, seat: int, move: Synchrotron, tell: list[Event] | None) -> Step | None:
+def do_synchrotron(state: CharonState, seat: int, move: Synchrotron, events: list[Event] | None) -> Step | None:
     """Turn them."""
     change = move.count * (ONE[KIND_OF[move.get]] - ONE[KIND_OF[move.give]])
     state.gems[seat] += change
     state.supply -= change
     state.transmuted = True
-    if tell is not None:
-        tell.append(Event("transmuted", {"seat": seat, "give": move.give, "get": move.get, "count": move.count}))
+    if events is not None:
+        events.append(Event("transmuted", {"seat": seat, "give": move.give, "get": move.get, "count": move.count}))
     return None
 
 
@@ -150,7 +150,7 @@ def check_build(state: CharonState, seat: int, move: Build) -> Refusal | None:
     return None if holds(state.gems[seat], pay) else _missing(state, seat, pay)
 
 
-def do_build(state: CharonState, seat: int, move: Build, tell: list[Event] | None) -> Step | None:
+def do_build(state: CharonState, seat: int, move: Build, events: list[Event] | None) -> Step | None:
     """Pay, and lay the card down."""
     bit = 1 << CARD_OF[move.card]
     pay = state.table.catalogue.payments[move]
@@ -164,18 +164,18 @@ def do_build(state: CharonState, seat: int, move: Build, tell: list[Event] | Non
     else:
         state.hands[seat] ^= bit
         knowledge.show(state, bit)
-    if tell is not None:
+    if events is not None:
         source = "row" if from_row else "hand"
-        tell.append(Event("built", {"seat": seat, "card": move.card, "from": source, "paid": spell(pay)}))
+        events.append(Event("built", {"seat": seat, "card": move.card, "from": source, "paid": spell(pay)}))
     return None
 
 
-def do_end(state: CharonState, seat: int, move: End, tell: list[Event] | None) -> Step | None:
+def do_end(state: CharonState, seat: int, move: End, events: list[Event] | None) -> Step | None:
     """7.4: the next player's turn; after the last one the round is reset, or the game is over (8.3)."""
     state.from_row = state.transmuted = False
     state.at += 1
-    if tell is not None:
-        tell.append(Event("ended", {"seat": seat}))
+    if events is not None:
+        events.append(Event("ended", {"seat": seat}))
     if state.at < len(state.queue):
         state.turn = (state.asked,)
         return None

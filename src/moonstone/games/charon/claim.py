@@ -91,49 +91,49 @@ def standing(seats: int, marks: int) -> Standing:
     return Standing(influence, None, None, tied)
 
 
-def enter_claim(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_claim(state: CharonState, events: list[Event] | None) -> Step | None:
     """6.1 to 6.3: gems to the winners of the zones, then clear gems to the finders."""
     for zone, stands in enumerate(standings(state)):
         if state.zone_gems[zone]:
-            _claim(state, zone, stands, tell)
+            _claim(state, zone, stands, events)
     for seat in holders(state, MINERAL):
         if count(state.supply, CLEAR):
             state.supply -= ONE[CLEAR]
             state.gems[seat] += ONE[CLEAR]
-            if tell is not None:
-                tell.append(Event("found", {"seat": seat}))
+            if events is not None:
+                events.append(Event("found", {"seat": seat}))
     return Step.ENGINEERING
 
 
-def _claim(state: CharonState, zone: int, stands: Standing, tell: list[Event] | None) -> None:
+def _claim(state: CharonState, zone: int, stands: Standing, events: list[Event] | None) -> None:
     name, colour, number = state.table.board.zone_names[zone], state.zone_colour[zone], state.zone_gems[zone]
     if stands.winner is not None:
         state.gems[stands.winner] += number * ONE[colour]
         state.zone_gems[zone] = 0
-    if tell is None:
+    if events is None:
         return
     gems = {"zone": name, "gem": KINDS[colour], "count": number}
     if stands.winner is not None:
-        tell.append(Event("claimed", {"seat": stands.winner, **gems, "how": stands.how, "tied": list(stands.tied)}))
+        events.append(Event("claimed", {"seat": stands.winner, **gems, "how": stands.how, "tied": list(stands.tied)}))
     elif stands.tied:
-        tell.append(Event("tied", {"seats": list(stands.tied), **gems}))
+        events.append(Event("tied", {"seats": list(stands.tied), **gems}))
 
 
-def enter_engineering(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_engineering(state: CharonState, events: list[Event] | None) -> Step | None:
     """6.4: each holder is asked."""
     state.queue = holders(state, ENGINEERING)
     state.at = 0
-    return _next_holder(state, tell)
+    return _next_holder(state, events)
 
 
-def _next_holder(state: CharonState, tell: list[Event] | None) -> Step | None:
+def _next_holder(state: CharonState, events: list[Event] | None) -> Step | None:
     if state.at == len(state.queue):
         return Step.BUILD
     seat = state.asked
     state.turn = (seat,)
     knowledge.look(state, seat)
-    if tell is not None:
-        tell.append(Event("looked", {"seat": seat}, {"cards": list(names_in(state.pile))}, (seat,), reveals=True))
+    if events is not None:
+        events.append(Event("looked", {"seat": seat}, {"cards": list(names_in(state.pile))}, (seat,), reveals=True))
     return None
 
 
@@ -152,7 +152,7 @@ def check_take(state: CharonState, seat: int, move: Take) -> Refusal | None:
     return Refusal("not-to-be-taken", text, {"card": move.card})
 
 
-def do_take(state: CharonState, seat: int, move: Take, tell: list[Event] | None) -> Step | None:
+def do_take(state: CharonState, seat: int, move: Take, events: list[Event] | None) -> Step | None:
     """Into the hand: from the pile unseen by others, from the row in the open."""
     bit = 1 << CARD_OF[move.card]
     state.hands[seat] |= bit
@@ -165,18 +165,18 @@ def do_take(state: CharonState, seat: int, move: Take, tell: list[Event] | None)
         knowledge.carry(state, knowledge.pile(state.seats), seat, knower=seat)
         knowledge.show_to(state, seat, bit)
         event = Event("took", {"seat": seat, "from": "pile"}, {"card": move.card}, (seat,))
-    if tell is not None:
-        tell.append(event)
+    if events is not None:
+        events.append(event)
     state.at += 1
-    return _next_holder(state, tell)
+    return _next_holder(state, events)
 
 
-def pass_engineering(state: CharonState, seat: int, tell: list[Event] | None) -> Step | None:
+def pass_engineering(state: CharonState, seat: int, events: list[Event] | None) -> Step | None:
     """Take nothing."""
-    if tell is not None:
-        tell.append(Event("passed", {"seat": seat, "area": AREAS[ENGINEERING]}))
+    if events is not None:
+        events.append(Event("passed", {"seat": seat, "area": AREAS[ENGINEERING]}))
     state.at += 1
-    return _next_holder(state, tell)
+    return _next_holder(state, events)
 
 
 def order_by_gems(order: tuple[int, ...], gems: Sequence[int]) -> tuple[int, ...]:

@@ -142,7 +142,7 @@ class PlayingOn:
         state = self._state
         while not judged(state):
             if state.turn[0] == NATURE:
-                state.settle(self._rng.randrange)
+                state.resolve_chance(self._rng.randrange)
                 self._prices = None
             else:
                 seat = state.turn[0]

@@ -102,7 +102,7 @@ def certain(could: Sequence[int]) -> list[int]:
     return [mask & ~twice for mask in could]
 
 
-def guess(state: CharonState, viewer: int | None, rng: Random) -> CharonState:
+def determinize(state: CharonState, viewer: int | None, rng: Random) -> CharonState:
     """A state that agrees with all the viewer knows, dealt from that knowledge alone."""
     seats, width = state.seats, state.seats + 2
     observer = seats if viewer is None else viewer

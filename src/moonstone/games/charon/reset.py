@@ -26,7 +26,7 @@ def counted(state: CharonState, seat: int) -> int:
     return state.gems[seat] if state.table.options["keep_clear"] == "count" else state.gems[seat] & COLOURED
 
 
-def enter_keep(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_keep(state: CharonState, events: list[Event] | None) -> Step | None:
     """8.1: whoever has too many chooses, all at once."""
     state.answers = [-1] * state.seats
     asked = []
@@ -34,8 +34,8 @@ def enter_keep(state: CharonState, tell: list[Event] | None) -> Step | None:
         number = size(counted(state, seat))
         if number > limit(state, seat):
             asked.append(seat)
-        elif number > KEEP and tell is not None:
-            tell.append(Event("kept", {"seat": seat, "gems": spell(state.gems[seat])}))
+        elif number > KEEP and events is not None:
+            events.append(Event("kept", {"seat": seat, "gems": spell(state.gems[seat])}))
     state.turn = tuple(asked)
     return None if state.turn else Step.RESET
 
@@ -67,12 +67,12 @@ def check_keep(state: CharonState, seat: int, move: Keep) -> Refusal | None:
     return None
 
 
-def do_keep(state: CharonState, seat: int, move: Keep, tell: list[Event] | None) -> Step | None:
+def do_keep(state: CharonState, seat: int, move: Keep, events: list[Event] | None) -> Step | None:
     """Nothing shows until all have chosen; then the rest goes back."""
     state.answers[seat] = HEAPS[move.gems]
     state.turn = tuple(other for other in state.turn if other != seat)
-    if tell is not None:
-        tell.append(Event("chose-gems", {"seat": seat}, {"gems": move.gems}, (seat,)))
+    if events is not None:
+        events.append(Event("chose-gems", {"seat": seat}, {"gems": move.gems}, (seat,)))
     if state.turn:
         return None
     for owner, kept in enumerate(state.answers):
@@ -80,16 +80,16 @@ def do_keep(state: CharonState, seat: int, move: Keep, tell: list[Event] | None)
             given_up = counted(state, owner) - kept
             state.gems[owner] -= given_up
             state.supply += given_up
-            if tell is not None:
-                tell.append(Event("kept", {"seat": owner, "gems": spell(state.gems[owner])}, reveals=True))
+            if events is not None:
+                events.append(Event("kept", {"seat": owner, "gems": spell(state.gems[owner])}, reveals=True))
     state.answers = [-1] * state.seats
     return Step.RESET
 
 
-def enter_reset(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_reset(state: CharonState, events: list[Event] | None) -> Step | None:
     """8.2: the row onto the pile, all flags home."""
-    if tell is not None and state.row:
-        tell.append(Event("row-discarded", {"cards": list(names_in(state.row))}))
+    if events is not None and state.row:
+        events.append(Event("row-discarded", {"cards": list(names_in(state.row))}))
     knowledge.lay(state, state.row, knowledge.pile(state.seats))
     state.pile |= state.row
     state.row = 0
@@ -99,11 +99,11 @@ def enter_reset(state: CharonState, tell: list[Event] | None) -> Step | None:
     return Step.ROUND
 
 
-def enter_over(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_over(state: CharonState, events: list[Event] | None) -> Step | None:
     """8.3: after round 4 there is no reset."""
     state.turn = ()
-    if tell is not None:
+    if events is not None:
         result = state.result
         assert result is not None
-        tell.append(Event("over", result.to_json()))
+        events.append(Event("over", result.to_json()))
     return None

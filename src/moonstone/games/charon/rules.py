@@ -19,10 +19,10 @@ def _always(state: CharonState, seat: int, move: CharonMove) -> Refusal | None:
     return None
 
 
-def _do_pass(state: CharonState, seat: int, move: CharonMove, tell: list[Event] | None) -> Step | None:
+def _do_pass(state: CharonState, seat: int, move: CharonMove, events: list[Event] | None) -> Step | None:
     if state.step == Step.INTELLIGENCE:
-        return stake.pass_intelligence(state, seat, tell)
-    return claim.pass_engineering(state, seat, tell)
+        return stake.pass_intelligence(state, seat, events)
+    return claim.pass_engineering(state, seat, events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,21 +37,21 @@ def check_lead(state: CharonState, seat: int, move: Lead) -> Refusal | None:
     return Refusal("impossible-draw", f"Seat {move.seat} cannot come next in the order.")
 
 
-def do_lead(state: CharonState, seat: int, move: Lead, tell: list[Event] | None) -> Step | None:
+def do_lead(state: CharonState, seat: int, move: Lead, events: list[Event] | None) -> Step | None:
     """Put the seat next; the last one needs no draw."""
     state.order += (move.seat,)
     if len(state.order) < state.seats - 1:
         return None
     state.order += tuple(last for last in range(state.seats) if last not in state.order)
-    if tell is not None:
-        tell.append(Event("order-drawn", {"order": list(state.order)}))
+    if events is not None:
+        events.append(Event("order-drawn", {"order": list(state.order)}))
     return Step.BURY
 
 
 # 4.5 Cards under the discard pile
 
 
-def enter_bury(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_bury(state: CharonState, events: list[Event] | None) -> Step | None:
     """Two cards are drawn; the 12s lie on top of them already."""
     state.turn = CHANCE
     return None
@@ -67,26 +67,26 @@ def check_bury(state: CharonState, seat: int, move: Bury) -> Refusal | None:
     return _check_in_deck(state, move.card)
 
 
-def do_bury(state: CharonState, seat: int, move: Bury, tell: list[Event] | None) -> Step | None:
+def do_bury(state: CharonState, seat: int, move: Bury, events: list[Event] | None) -> Step | None:
     """From the deck into the pile, unseen by all."""
     bit = 1 << CARD_OF[move.card]
     state.deck ^= bit
     state.pile |= bit
     knowledge.carry(state, knowledge.deck(state.seats), knowledge.pile(state.seats))
-    if tell is not None:
-        tell.append(Event("buried"))
+    if events is not None:
+        events.append(Event("buried"))
     return Step.ROUND if state.pile.bit_count() == 5 + BURIED else None
 
 
 # 4.1 and 4.2 A round begins
 
 
-def enter_round(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_round(state: CharonState, events: list[Event] | None) -> Step | None:
     """Flags on all areas; gems into the bag, as many as the supply has (4.4)."""
     state.round += 1
     state.areas = [EVERY_AREA] * state.seats
-    if tell is not None:
-        tell.append(Event("round-begins", {"round": state.round}))
+    if events is not None:
+        events.append(Event("round-begins", {"round": state.round}))
     for colour in range(len(COLOURS)):
         gems = min(state.table.into_bag, count(state.supply, colour)) * ONE[colour]
         state.supply -= gems
@@ -97,7 +97,7 @@ def enter_round(state: CharonState, tell: list[Event] | None) -> Step | None:
 # 4.3 Seeding the moon
 
 
-def enter_seed(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_seed(state: CharonState, events: list[Event] | None) -> Step | None:
     """Every zone in play that holds no gem waits for one."""
     state.queue = tuple(zone for zone in state.table.zones if not state.zone_gems[zone])
     state.at = 0
@@ -127,7 +127,7 @@ def check_seed(state: CharonState, seat: int, move: Seed) -> Refusal | None:
     return Refusal("impossible-draw", "The bag holds no such gem.")
 
 
-def do_seed(state: CharonState, seat: int, move: Seed, tell: list[Event] | None) -> Step | None:
+def do_seed(state: CharonState, seat: int, move: Seed, events: list[Event] | None) -> Step | None:
     """A gem from the bag, the other pits from the supply, as far as it goes (4.4)."""
     zone, colour = state.queue[state.at], KIND_OF[move.gem]
     more = min(state.table.board.zones[zone].pits - 1, count(state.supply, colour))
@@ -136,8 +136,8 @@ def do_seed(state: CharonState, seat: int, move: Seed, tell: list[Event] | None)
     state.zone_colour[zone] = colour
     state.zone_gems[zone] = 1 + more
     state.at += 1
-    if tell is not None:
-        tell.append(Event("seeded", {"zone": move.zone, "gem": KINDS[colour], "count": 1 + more}))
+    if events is not None:
+        events.append(Event("seeded", {"zone": move.zone, "gem": KINDS[colour], "count": 1 + more}))
     return _next_seed(state)
 
 
@@ -168,7 +168,7 @@ def seed_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> St
 # 4.6 Dealing
 
 
-def enter_deal(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_deal(state: CharonState, events: list[Event] | None) -> Step | None:
     """One card a seat, in turn order, as often as the round says."""
     state.queue = state.order * (FIRST_DEAL if state.round == 1 else LATER_DEAL)
     state.at = 0
@@ -189,7 +189,7 @@ def check_deal(state: CharonState, seat: int, move: Deal) -> Refusal | None:
     return _check_in_deck(state, move.card)
 
 
-def do_deal(state: CharonState, seat: int, move: Deal, tell: list[Event] | None) -> Step | None:
+def do_deal(state: CharonState, seat: int, move: Deal, events: list[Event] | None) -> Step | None:
     """Into the hand, seen by its owner alone."""
     to, bit = move.seat, 1 << CARD_OF[move.card]
     state.deck ^= bit
@@ -198,8 +198,8 @@ def do_deal(state: CharonState, seat: int, move: Deal, tell: list[Event] | None)
     knowledge.carry(state, knowledge.deck(state.seats), to, knower=to)
     knowledge.show_to(state, to, bit)
     state.at += 1
-    if tell is not None:
-        tell.append(Event("dealt", {"seat": to}, {"card": move.card}, (to,)))
+    if events is not None:
+        events.append(Event("dealt", {"seat": to}, {"card": move.card}, (to,)))
     return Step.SWAP if state.at == len(state.queue) else None
 
 
@@ -236,7 +236,7 @@ def _source(state: CharonState) -> int:
     return state.deck if state.table.options["swap_from"] == "deck" else state.pile
 
 
-def enter_swap(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_swap(state: CharonState, events: list[Event] | None) -> Step | None:
     """Every seat that has built anything is asked, so that being asked tells nothing about a hand."""
     state.queue = tuple(seat for seat in state.order if state.built[seat]) if _source(state) else ()
     state.at = 0
@@ -275,21 +275,21 @@ def check_swap(state: CharonState, seat: int, move: Swap) -> Refusal | None:
     return None
 
 
-def do_swap(state: CharonState, seat: int, move: Swap, tell: list[Event] | None) -> Step | None:
+def do_swap(state: CharonState, seat: int, move: Swap, events: list[Event] | None) -> Step | None:
     """Set it aside; when no further one can be, the cards are drawn."""
     bit = 1 << CARD_OF[move.card]
     state.hands[seat] ^= bit
     state.fresh[seat] ^= bit
     state.aside |= bit
-    if tell is not None:
-        tell.append(Event("set-aside", {"seat": seat}, {"card": move.card}, (seat,)))
+    if events is not None:
+        events.append(Event("set-aside", {"seat": seat}, {"card": move.card}, (seat,)))
     aside = state.aside.bit_count()
     if aside < LATER_DEAL and aside < _source(state).bit_count():
         return None
     return Step.DRAW
 
 
-def do_done(state: CharonState, seat: int, move: Done, tell: list[Event] | None) -> Step | None:
+def do_done(state: CharonState, seat: int, move: Done, events: list[Event] | None) -> Step | None:
     """Draw for what is set aside, or go on to the next seat."""
     if state.aside:
         return Step.DRAW
@@ -297,7 +297,7 @@ def do_done(state: CharonState, seat: int, move: Done, tell: list[Event] | None)
     return _next_swap(state)
 
 
-def enter_draw(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_draw(state: CharonState, events: list[Event] | None) -> Step | None:
     """The pile is shuffled, and one card drawn for each duplicate."""
     state.owed = state.aside.bit_count()
     state.turn = CHANCE
@@ -317,7 +317,7 @@ def check_draw(state: CharonState, seat: int, move: Draw) -> Refusal | None:
     return Refusal("impossible-draw", f"The card {move.card} cannot be drawn.")
 
 
-def do_draw(state: CharonState, seat: int, move: Draw, tell: list[Event] | None) -> Step | None:
+def do_draw(state: CharonState, seat: int, move: Draw, events: list[Event] | None) -> Step | None:
     """Into the hand; after the last one the duplicates go where the cards came from."""
     to, bit = state.asked, 1 << CARD_OF[move.card]
     from_deck = state.table.options["swap_from"] == "deck"
@@ -334,8 +334,8 @@ def do_draw(state: CharonState, seat: int, move: Draw, tell: list[Event] | None)
         state.deck = state.deck ^ bit | returned
     else:
         state.pile = state.pile ^ bit | returned
-    if tell is not None:
-        tell.append(Event("drew", {"seat": to, "from": "deck" if from_deck else "pile"}, {"card": move.card}, (to,)))
+    if events is not None:
+        events.append(Event("drew", {"seat": to, "from": "deck" if from_deck else "pile"}, {"card": move.card}, (to,)))
     if state.owed:
         return None
     state.at += 1
@@ -345,7 +345,7 @@ def do_draw(state: CharonState, seat: int, move: Draw, tell: list[Event] | None)
 # 4.8 The common row
 
 
-def enter_offer(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_offer(state: CharonState, events: list[Event] | None) -> Step | None:
     """All seats choose at once."""
     state.answers = [-1] * state.seats
     state.turn = tuple(range(state.seats))
@@ -364,21 +364,21 @@ def check_offer(state: CharonState, seat: int, move: Offer) -> Refusal | None:
     return None if card is not None and state.hands[seat] >> card & 1 else _not_in_hand(move.card)
 
 
-def do_offer(state: CharonState, seat: int, move: Offer, tell: list[Event] | None) -> Step | None:
+def do_offer(state: CharonState, seat: int, move: Offer, events: list[Event] | None) -> Step | None:
     """Nothing shows until all have chosen; then the row is turned up."""
     state.answers[seat] = CARD_OF[move.card]
     state.turn = tuple(other for other in state.turn if other != seat)
-    if tell is not None:
-        tell.append(Event("offered", {"seat": seat}, {"card": move.card}, (seat,)))
+    if events is not None:
+        events.append(Event("offered", {"seat": seat}, {"card": move.card}, (seat,)))
     if state.turn:
         return None
     for owner, card in enumerate(state.answers):
         state.hands[owner] ^= 1 << card
         state.row |= 1 << card
     knowledge.show(state, state.row)
-    if tell is not None:
+    if events is not None:
         cards = [NAMES[card] for card in state.answers]
-        tell.append(Event("row-revealed", {"cards": list(cards)}, reveals=True))
+        events.append(Event("row-revealed", {"cards": list(cards)}, reveals=True))
     state.answers = [-1] * state.seats
     return Step.STAKE if state.table.options["row_chosen"] == "after_seeding" else Step.SEED
 

@@ -17,7 +17,7 @@ FLAGS_STAKED: Final = 4
 _PASS: Final = Pass()
 
 
-def enter_stake(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_stake(state: CharonState, events: list[Event] | None) -> Step | None:
     """5.1: in turn order, one flag a turn, four times round."""
     state.queue = state.order * FLAGS_STAKED
     state.at = 0
@@ -41,19 +41,19 @@ def check_stake(state: CharonState, seat: int, move: Stake) -> Refusal | None:
     return _check_empty(state, move.spot)
 
 
-def do_stake(state: CharonState, seat: int, move: Stake, tell: list[Event] | None) -> Step | None:
+def do_stake(state: CharonState, seat: int, move: Stake, events: list[Event] | None) -> Step | None:
     """Put the flag down; after the last one see which areas are live."""
     state.areas[seat] ^= 1 << AREA_OF[move.area]
     plant(state, seat, state.table.board.spot_of[move.spot])
-    if tell is not None:
-        tell.append(Event("staked", {"seat": seat, "area": move.area, "spot": move.spot}))
+    if events is not None:
+        events.append(Event("staked", {"seat": seat, "area": move.area, "spot": move.spot}))
     state.at += 1
     if state.at < len(state.queue):
         state.turn = (state.queue[state.at],)
         return None
     state.live = live_areas(state)
-    if tell is not None:
-        tell.append(Event("live", {area: list(holders(state, index)) for index, area in enumerate(AREAS)}))
+    if events is not None:
+        events.append(Event("live", {area: list(holders(state, index)) for index, area in enumerate(AREAS)}))
     return Step.INTELLIGENCE
 
 
@@ -79,7 +79,7 @@ def holders(state: CharonState, area: int) -> tuple[int, ...]:
     return tuple(seat for seat in reversed(state.order) if seats >> seat & 1)
 
 
-def enter_intelligence(state: CharonState, tell: list[Event] | None) -> Step | None:
+def enter_intelligence(state: CharonState, events: list[Event] | None) -> Step | None:
     """5.4: each holder is asked."""
     state.queue = holders(state, INTELLIGENCE)
     state.at = 0
@@ -129,23 +129,23 @@ def check_gems(state: CharonState, spot: int) -> Refusal | None:
     return None
 
 
-def do_relocate(state: CharonState, seat: int, move: Relocate, tell: list[Event] | None) -> Step | None:
+def do_relocate(state: CharonState, seat: int, move: Relocate, events: list[Event] | None) -> Step | None:
     """Lift the flag and plant it."""
     spot_of = state.table.board.spot_of
     start = spot_of[move.spot]
     state.flags[start] = 0
     state.empty[start] = 1
     plant(state, seat, spot_of[move.to])
-    if tell is not None:
-        tell.append(Event("relocated", {"seat": seat, "spot": move.spot, "to": move.to}))
+    if events is not None:
+        events.append(Event("relocated", {"seat": seat, "spot": move.spot, "to": move.to}))
     state.at += 1
     return _next_holder(state)
 
 
-def pass_intelligence(state: CharonState, seat: int, tell: list[Event] | None) -> Step | None:
+def pass_intelligence(state: CharonState, seat: int, events: list[Event] | None) -> Step | None:
     """Leave all flags where they stand."""
-    if tell is not None:
-        tell.append(Event("passed", {"seat": seat, "area": AREAS[INTELLIGENCE]}))
+    if events is not None:
+        events.append(Event("passed", {"seat": seat, "area": AREAS[INTELLIGENCE]}))
     state.at += 1
     return _next_holder(state)
 

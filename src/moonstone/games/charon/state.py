@@ -119,7 +119,7 @@ class CharonState(State[CharonMove]):
             return Refusal("not-now", f"You cannot {move.verb} now.", {"move": move.verb})
         return rule.check(self, seat, move)
 
-    def play(self, seat: int, move: CharonMove, tell: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: CharonMove, events: list[Event] | None = None) -> None:
         """Apply a move."""
         rule = rules.RULES.get(type(move))
         if (
@@ -131,32 +131,32 @@ class CharonState(State[CharonMove]):
             refusal = self.why_not(seat, move)
             assert refusal is not None
             raise Refused(refusal)
-        step = rule.do(self, seat, move, tell)
+        step = rule.do(self, seat, move, events)
         if step is not None:
-            self._enter(step, tell)
+            self._enter(step, events)
 
-    def _enter(self, step: Step | None, tell: list[Event] | None) -> None:
+    def _enter(self, step: Step | None, events: list[Event] | None) -> None:
         """Go on until something is asked."""
         while step is not None:
             self.step = step
             enter = rules.ENTER[step]
             assert enter is not None
-            step = enter(self, tell)
+            step = enter(self, events)
 
-    def settle(self, draw: Draw, tell: list[Event] | None = None) -> list[CharonMove]:
+    def resolve_chance(self, draw: Draw, events: list[Event] | None = None) -> list[CharonMove]:
         """As the contract says; the long runs of draws, gems and cards, are made in one go where nobody listens."""
         made: list[CharonMove] = []
         while self.turn == (NATURE,):
-            if tell is None and self.step == Step.SEED:
+            if events is None and self.step == Step.SEED:
                 self._enter(setup.seed_all(self, draw, made), None)
-            elif tell is None and self.step == Step.DEAL:
+            elif events is None and self.step == Step.DEAL:
                 self._enter(setup.deal_all(self, draw, made), None)
             else:
-                made.append(self.odds().pick(draw))
-                self.play(NATURE, made[-1], tell)
+                made.append(self.chance_outcomes().pick(draw))
+                self.play(NATURE, made[-1], events)
         return made
 
-    def odds(self) -> Odds[CharonMove]:
+    def chance_outcomes(self) -> Odds[CharonMove]:
         """Gems are drawn by how many the bag holds of each colour; everything else is equally likely."""
         if self.turn != (NATURE,):
             raise Refused("not-chance", "Chance has nothing to say now.")
@@ -222,9 +222,9 @@ class CharonState(State[CharonMove]):
         twin.could = self.could[:]
         return twin
 
-    def guess(self, seat: int | None, rng: Random) -> CharonState:
+    def determinize(self, seat: int | None, rng: Random) -> CharonState:
         """A whole state that agrees with everything the seat knows."""
-        return knowledge.guess(self, seat, rng)
+        return knowledge.determinize(self, seat, rng)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CharonState) and self.to_json() == other.to_json()

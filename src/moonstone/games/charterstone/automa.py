@@ -29,31 +29,31 @@ def check_automa(state: CharterstoneState, frame: Frame, move: Automa) -> Refusa
     return None if move in automas(state, frame) else impossible(move)
 
 
-def do_automa(state: CharterstoneState, frame: Frame, move: Automa, tell: list[Event] | None) -> None:
+def do_automa(state: CharterstoneState, frame: Frame, move: Automa, events: list[Event] | None) -> None:
     """Draw a card; the deck is shuffled anew when the last is drawn."""
     seat, index = frame[1], state.table.index
     number = index.catalogue.automas.index(move)
     state.automa ^= 1 << number
     if not state.automa:
         state.automa = (1 << len(index.content.automa)) - 1
-    if tell is not None:
-        tell.append(Event("automa-card", {"seat": seat, "card": move.card}, reveals=True))
+    if events is not None:
+        events.append(Event("automa-card", {"seat": seat, "card": move.card}, reveals=True))
     card = index.content.automa[number]
     if card.place == "die":
         state.stack.append((Ask.DIE, seat, number))
     elif card.place == "own":
-        _use(state, seat, card, _ranked(state, state.table.charters[seat], card.rank), tell)
+        _use(state, seat, card, _ranked(state, state.table.charters[seat], card.rank), events)
     else:
-        _use(state, seat, card, state.stuck.index(index.building_of[card.place] + 1), tell)
+        _use(state, seat, card, state.stuck.index(index.building_of[card.place] + 1), events)
 
 
-def do_die(state: CharterstoneState, frame: Frame, move: Roll, tell: list[Event] | None) -> None:
+def do_die(state: CharterstoneState, frame: Frame, move: Roll, events: list[Event] | None) -> None:
     """The charter is the die's."""
     _, seat, number = frame
-    if tell is not None:
-        tell.append(Event("rolled", {"charter": move.charter}, reveals=True))
+    if events is not None:
+        events.append(Event("rolled", {"charter": move.charter}, reveals=True))
     card = state.table.index.content.automa[number]
-    _use(state, seat, card, _ranked(state, CHARTERS.index(move.charter), card.rank), tell)
+    _use(state, seat, card, _ranked(state, CHARTERS.index(move.charter), card.rank), events)
 
 
 def _ranked(state: CharterstoneState, charter: int, rank: int) -> int:
@@ -65,9 +65,9 @@ def _ranked(state: CharterstoneState, charter: int, rank: int) -> int:
     return slots[min(rank, len(slots)) - 1]
 
 
-def _use(state: CharterstoneState, seat: int, card: AutomaCard, slot: int, tell: list[Event] | None) -> None:
+def _use(state: CharterstoneState, seat: int, card: AutomaCard, slot: int, events: list[Event] | None) -> None:
     """Place the worker, bumping; score the card or the difficulty; gain what the card says."""
-    turn.put(state, seat, slot, True, tell)
+    turn.put(state, seat, slot, True, events)
     minions.disturb(state, seat, slot)
-    do_gain(state, seat, effects.VP, state.table.village.difficulty if card.vp < 0 else card.vp, 0, tell)
+    do_gain(state, seat, effects.VP, state.table.village.difficulty if card.vp < 0 else card.vp, 0, events)
     push(state, seat, tuple(term.compiled() for term in card.gain), 0)

@@ -54,11 +54,11 @@ def _works(state: CharterstoneState, seat: int, term: Term) -> bool:
     return term.what != "again" and limit(state, seat, WHATS.index(term.what), term.number) > 0
 
 
-def use(state: CharterstoneState, seat: int, move: Use, tell: list[Event] | None) -> None:
+def use(state: CharterstoneState, seat: int, move: Use, events: list[Event] | None) -> None:
     """B1.5: pay the item, take the reward, discard it; B1.7: discard the treasure; a persona is marked."""
     index = state.table.index
-    if tell is not None:
-        tell.append(Event("used-card", {"seat": seat, "card": move.card}))
+    if events is not None:
+        events.append(Event("used-card", {"seat": seat, "card": move.card}))
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
         state.once[seat] |= 1 << persona
@@ -68,9 +68,9 @@ def use(state: CharterstoneState, seat: int, move: Use, tell: list[Event] | None
         helper = index.content.cards[card - len(index.building_of)]
         for term in helper.cost:
             pay(state, seat, RESOURCES.index(term.what) + 1, term.number)
-        if tell is not None and helper.cost:
+        if events is not None and helper.cost:
             goods: dict[str, Json] = {term.what: term.number for term in helper.cost}
-            tell.append(Event("paid", {"seat": seat, "goods": goods}))
+            events.append(Event("paid", {"seat": seat, "goods": goods}))
         state.held[seat] ^= 1 << card
         state.discard |= 1 << card
         gain = helper.gain
@@ -94,11 +94,11 @@ def check_free(state: CharterstoneState, frame: Frame, move: Enjoy) -> Refusal |
     return Refusal("not-your-charter", text, {"building": move.building})
 
 
-def do_free(state: CharterstoneState, frame: Frame, move: Enjoy, tell: list[Event] | None) -> None:
+def do_free(state: CharterstoneState, frame: Frame, move: Enjoy, events: list[Event] | None) -> None:
     """Its benefit, without a worker and without its cost."""
     seat, index = frame[1], state.table.index
     building = index.building_of[move.building]
-    if tell is not None:
-        tell.append(Event("enjoyed", {"seat": seat, "building": move.building}))
+    if events is not None:
+        events.append(Event("enjoyed", {"seat": seat, "building": move.building}))
     source = state.table.source(state.stuck.index(building + 1))
     push(state, seat, index.benefits[building], state.partly | source << 1)

@@ -112,12 +112,12 @@ def _cannot_pay(title: str, what: str, number: int) -> Refusal:
     return Refusal("cannot-pay", text, {"building": title, "what": what, "number": number})
 
 
-def do_cost(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_cost(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """What is to be paid beside a target, once that is chosen."""
-    pay_fixed(state, frame[1], state.table.index.costs[frame[2]], tell)
+    pay_fixed(state, frame[1], state.table.index.costs[frame[2]], events)
 
 
-def pay_fixed(state: CharterstoneState, seat: int, cost: Cost, tell: list[Event] | None) -> None:
+def pay_fixed(state: CharterstoneState, seat: int, cost: Cost, events: list[Event] | None) -> None:
     """Pay what leaves no choice; B1.11: an income building takes a token; C 255: coins may leave one."""
     if cost.paid:
         spend(state, seat, cost.paid)
@@ -135,16 +135,16 @@ def pay_fixed(state: CharterstoneState, seat: int, cost: Cost, tell: list[Event]
     if cost.income:
         place_influence(state, seat)
         state.tokens[state.using] |= 1 << seat
-    if tell is None:
+    if events is None:
         return
     paid = {"influence": cost.paid, "coin": coins}
     paid |= {GOOD_NAMES[good]: number for good, number in cost.fixed}
     paid |= {PERILS[kind]: number for kind, number in cost.perils}
     if any(paid.values()):
-        tell.append(Event("paid", {"seat": seat, "goods": {name: number for name, number in paid.items() if number}}))
+        events.append(Event("paid", {"seat": seat, "goods": {name: number for name, number in paid.items() if number}}))
     if cost.income:
         name = state.table.index.card_names[state.stuck[state.using] - 1]
-        tell.append(Event("income-token", {"seat": seat, "building": name}))
+        events.append(Event("income-token", {"seat": seat, "building": name}))
 
 
 # PAY: resources of any kind
@@ -168,15 +168,15 @@ def check_pay(state: CharterstoneState, frame: Frame, move: Pay) -> Refusal | No
     return Refusal("not-those-resources", f"Pay {frame[2]} of the resources you have.", {"number": frame[2]})
 
 
-def do_pay(state: CharterstoneState, frame: Frame, move: Pay, tell: list[Event] | None) -> None:
+def do_pay(state: CharterstoneState, frame: Frame, move: Pay, events: list[Event] | None) -> None:
     """They go to the general supply."""
     seat = frame[1]
     names = move.resources.split("+")
     paid: dict[str, int] = {name: names.count(name) for name in GOOD_NAMES if name in names}
     for name, number in paid.items():
         pay(state, seat, GOOD_NAMES.index(name), number)
-    if tell is not None:
-        tell.append(Event("paid", {"seat": seat, "goods": {**paid}}))
+    if events is not None:
+        events.append(Event("paid", {"seat": seat, "goods": {**paid}}))
 
 
 # GIVE: advancement cards, minions and perils as goods or as a cost
@@ -206,7 +206,7 @@ def check_give(state: CharterstoneState, frame: Frame, move: Give) -> Refusal | 
     return Refusal("not-yours", f"You do not have {move.card} to give.", {"card": move.card})
 
 
-def do_give(state: CharterstoneState, frame: Frame, move: Give, tell: list[Event] | None) -> None:
+def do_give(state: CharterstoneState, frame: Frame, move: Give, events: list[Event] | None) -> None:
     """A card goes onto the discard pile, all else to the supply; one by one."""
     _, seat, number, what = frame
     if move.card in MINIONS:
@@ -221,7 +221,7 @@ def do_give(state: CharterstoneState, frame: Frame, move: Give, tell: list[Event
         bit = 1 << state.table.index.card_of[move.card]
         state.held[seat] ^= bit
         state.discard |= bit
-    if tell is not None:
-        tell.append(Event("gave", {"seat": seat, "card": move.card}))
+    if events is not None:
+        events.append(Event("gave", {"seat": seat, "card": move.card}))
     if number > 1:
         state.stack.append((Ask.GIVE, seat, number - 1, what))

@@ -22,21 +22,21 @@ def impossible(move: CharterstoneMove) -> Refusal:
 # REFILL and REVEAL
 
 
-def do_refill(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_refill(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """A5.1: up to five cards face up."""
     if state.mat.bit_count() >= FACE_UP:
         return
-    reshuffle(state, tell)
+    reshuffle(state, events)
     if state.deck:
         state.stack += [(Ask.REFILL,), (Ask.REVEAL,)]
 
 
-def reshuffle(state: CharterstoneState, tell: list[Event] | None) -> None:
+def reshuffle(state: CharterstoneState, events: list[Event] | None) -> None:
     """A5.2: an empty deck takes the discard pile."""
     if not state.deck and state.discard:
         state.deck, state.discard = state.discard, 0
-        if tell is not None:
-            tell.append(Event("reshuffled"))
+        if events is not None:
+            events.append(Event("reshuffled"))
 
 
 def reveals(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
@@ -50,13 +50,13 @@ def check_reveal(state: CharterstoneState, frame: Frame, move: Reveal) -> Refusa
     return None if state.deck >> state.table.index.card_of[move.card] & 1 else impossible(move)
 
 
-def do_reveal(state: CharterstoneState, frame: Frame, move: Reveal, tell: list[Event] | None) -> None:
+def do_reveal(state: CharterstoneState, frame: Frame, move: Reveal, events: list[Event] | None) -> None:
     """From the deck to the mat."""
     bit = 1 << state.table.index.card_of[move.card]
     state.deck ^= bit
     state.mat |= bit
-    if tell is not None:
-        tell.append(Event("revealed", {"card": move.card}, reveals=True))
+    if events is not None:
+        events.append(Event("revealed", {"card": move.card}, reveals=True))
 
 
 # POST
@@ -74,11 +74,11 @@ def check_post(state: CharterstoneState, frame: Frame, move: Post) -> Refusal | 
     return None if open_ones >> state.table.index.objective_of[move.objective] & 1 else impossible(move)
 
 
-def do_post(state: CharterstoneState, frame: Frame, move: Post, tell: list[Event] | None) -> None:
+def do_post(state: CharterstoneState, frame: Frame, move: Post, events: list[Event] | None) -> None:
     """A2.3: until three lie there, or all."""
     state.shown |= 1 << state.table.index.objective_of[move.objective]
-    if tell is not None:
-        tell.append(Event("posted", {"objective": move.objective}, reveals=True))
+    if events is not None:
+        events.append(Event("posted", {"objective": move.objective}, reveals=True))
     if state.shown.bit_count() < min(OBJECTIVES_SHOWN, state.table.objectives.bit_count()):
         state.stack.append((Ask.POST,))
 
@@ -98,13 +98,13 @@ def check_draw(state: CharterstoneState, frame: Frame, move: Draw) -> Refusal | 
     return None if move in draws(state, frame) else impossible(move)
 
 
-def do_draw(state: CharterstoneState, frame: Frame, move: Draw, tell: list[Event] | None) -> None:
+def do_draw(state: CharterstoneState, frame: Frame, move: Draw, events: list[Event] | None) -> None:
     """A newcomer's card."""
     bit = 1 << state.table.index.card_of[move.card]
     state.deck ^= bit
     state.held[frame[1]] |= bit
-    if tell is not None:
-        tell.append(Event("drew", {"seat": frame[1], "card": move.card}, reveals=True))
+    if events is not None:
+        events.append(Event("drew", {"seat": frame[1], "card": move.card}, reveals=True))
 
 
 # FIRST
@@ -120,19 +120,19 @@ def check_roll(state: CharterstoneState, frame: Frame, move: Roll) -> Refusal | 
     return None
 
 
-def do_first(state: CharterstoneState, frame: Frame, move: Roll, tell: list[Event] | None) -> None:
+def do_first(state: CharterstoneState, frame: Frame, move: Roll, events: list[Event] | None) -> None:
     """A2.4: until it shows a charter that is played."""
     charter = CHARTERS.index(move.charter)
     seat = state.table.seat_of.get(charter)
-    if tell is not None:
-        tell.append(Event("rolled", {"charter": move.charter}, reveals=True))
+    if events is not None:
+        events.append(Event("rolled", {"charter": move.charter}, reveals=True))
     if seat is None:
         state.stack.append(frame)
         return
     state.first = seat
     state.current = (seat - 1) % state.seats
-    if tell is not None:
-        tell.append(Event("first-player", {"seat": seat}))
+    if events is not None:
+        events.append(Event("first-player", {"seat": seat}))
 
 
 # SWEEP
@@ -149,11 +149,11 @@ def check_sweep(state: CharterstoneState, frame: Frame, move: Sweep) -> Refusal 
     return None if state.mat >> state.table.index.card_of[move.card] & 1 else impossible(move)
 
 
-def do_sweep(state: CharterstoneState, frame: Frame, move: Sweep, tell: list[Event] | None) -> None:
+def do_sweep(state: CharterstoneState, frame: Frame, move: Sweep, events: list[Event] | None) -> None:
     """C2: onto the discard pile, and another is turned up."""
     bit = 1 << state.table.index.card_of[move.card]
     state.mat ^= bit
     state.discard |= bit
-    if tell is not None:
-        tell.append(Event("swept", {"card": move.card}, reveals=True))
+    if events is not None:
+        events.append(Event("swept", {"card": move.card}, reveals=True))
     state.stack.append((Ask.REFILL,))

@@ -36,7 +36,7 @@ def meeting(state: CharterstoneState) -> list[int]:
     return [seat for seat in from_first(state) if numbers[seat] == best]
 
 
-def do_guidepost(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_guidepost(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.13: a star for those who meet it; the one with most influence left chooses, the die between equals."""
     seats = meeting(state)
     if not seats:
@@ -45,8 +45,8 @@ def do_guidepost(state: CharterstoneState, frame: Frame, tell: list[Event] | Non
         state.owed[seat] += 1
     most = max(state.influence[seat] for seat in seats)
     choosers = [seat for seat in seats if state.influence[seat] == most]
-    if tell is not None:
-        tell.append(Event("guidepost-met", {"seats": list(seats)}))
+    if events is not None:
+        events.append(Event("guidepost-met", {"seats": list(seats)}))
     if len(choosers) == 1:
         _let_choose(state, choosers[0])
     else:
@@ -57,10 +57,10 @@ def _let_choose(state: CharterstoneState, seat: int) -> None:
     state.stack.append((Ask.LOT, seat) if seat in state.table.automas else (Ask.DECIDE, seat))
 
 
-def do_chooser(state: CharterstoneState, frame: Frame, move: Roll, tell: list[Event] | None) -> None:
+def do_chooser(state: CharterstoneState, frame: Frame, move: Roll, events: list[Event] | None) -> None:
     """The die is rolled until it shows one of the equals."""
-    if tell is not None:
-        tell.append(Event("rolled", {"charter": move.charter}, reveals=True))
+    if events is not None:
+        events.append(Event("rolled", {"charter": move.charter}, reveals=True))
     seat = state.table.seat_of.get(CHARTERS.index(move.charter))
     if seat is None or not frame[1] >> seat & 1:
         state.stack.append(frame)
@@ -87,12 +87,12 @@ def check_decide(state: CharterstoneState, frame: Frame, move: Decide) -> Refusa
     return Refusal("no-such-choice", f"Here you decide between {names}.", {"choice": move.choice})
 
 
-def do_decide(state: CharterstoneState, frame: Frame, move: Decide, tell: list[Event] | None) -> None:
+def do_decide(state: CharterstoneState, frame: Frame, move: Decide, events: list[Event] | None) -> None:
     """B2: everybody gains what the choice gives."""
     choice = state.table.index.content.choices[move.choice]
     state.choice = chapter(state).choices.index(move.choice)
-    if tell is not None:
-        tell.append(Event("decided", {"seat": frame[1], "choice": move.choice, "king": choice.king}, reveals=True))
+    if events is not None:
+        events.append(Event("decided", {"seat": frame[1], "choice": move.choice, "king": choice.king}, reveals=True))
     for seat in reversed(from_first(state)):
         push(state, seat, tuple(term.compiled() for term in choice.gain), 0)
 
@@ -100,7 +100,7 @@ def do_decide(state: CharterstoneState, frame: Frame, move: Decide, tell: list[E
 # GLORY and STAR
 
 
-def do_glory(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_glory(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.14: a star for every ten points and each that is owed, marked in the order of play."""
     _, seat, stars = frame
     if seat < 0:
@@ -112,7 +112,7 @@ def do_glory(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -
         return
     if seat in state.table.automas:
         state.stack.append((Ask.GLORY, seat, stars - 1))
-        mark(state, seat, open_rows(state, seat)[0], tell)
+        mark(state, seat, open_rows(state, seat)[0], events)
     else:
         state.stack.append((Ask.STAR, seat, stars))
 
@@ -125,13 +125,13 @@ def open_rows(state: CharterstoneState, seat: int) -> list[int]:
     return [number for number in known if state.stars[seat * len(rows) + number] < rows[number].stars]
 
 
-def mark(state: CharterstoneState, seat: int, row: int, tell: list[Event] | None) -> None:
+def mark(state: CharterstoneState, seat: int, row: int, events: list[Event] | None) -> None:
     """One more star in a row."""
     rows = state.table.index.content.glory
     state.stars[seat * len(rows) + row] += 1
-    if tell is not None:
+    if events is not None:
         full = state.stars[seat * len(rows) + row] == rows[row].stars
-        tell.append(Event("glory", {"seat": seat, "row": rows[row].name, "full": full}))
+        events.append(Event("glory", {"seat": seat, "row": rows[row].name, "full": full}))
 
 
 def star_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
@@ -147,17 +147,17 @@ def check_star(state: CharterstoneState, frame: Frame, move: Star) -> Refusal | 
     return Refusal("row-full", "That row of glory is full.", {"row": move.row})
 
 
-def do_star(state: CharterstoneState, frame: Frame, move: Star, tell: list[Event] | None) -> None:
+def do_star(state: CharterstoneState, frame: Frame, move: Star, events: list[Event] | None) -> None:
     """Mark it, and go on with the next."""
     _, seat, stars = frame
     state.stack.append((Ask.GLORY, seat, stars - 1))
-    mark(state, seat, state.table.index.catalogue.stars.index(move), tell)
+    mark(state, seat, state.table.index.catalogue.stars.index(move), events)
 
 
 # CAPACITY and EXPAND
 
 
-def do_capacity(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_capacity(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.12: one more for everybody who has not won."""
     seat = frame[1]
     if seat < 0:
@@ -167,16 +167,16 @@ def do_capacity(state: CharterstoneState, frame: Frame, tell: list[Event] | None
     kinds = expandable(state, seat)
     if kinds and seat in state.table.automas:
         first = seat * len(CAPACITIES)
-        expand(state, seat, min(kinds, key=lambda kind: state.capacity[first + kind]), tell)
+        expand(state, seat, min(kinds, key=lambda kind: state.capacity[first + kind]), events)
     elif kinds:
         state.stack.append((Ask.EXPAND, seat))
 
 
-def expand(state: CharterstoneState, seat: int, kind: int, tell: list[Event] | None) -> None:
+def expand(state: CharterstoneState, seat: int, kind: int, events: list[Event] | None) -> None:
     """One more of a kind."""
     state.capacity[seat * len(CAPACITIES) + kind] += 1
-    if tell is not None:
-        tell.append(Event("expanded", {"seat": seat, "capacity": CAPACITIES[kind]}))
+    if events is not None:
+        events.append(Event("expanded", {"seat": seat, "capacity": CAPACITIES[kind]}))
 
 
 def expand_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
@@ -192,25 +192,25 @@ def check_expand(state: CharterstoneState, frame: Frame, move: Expand) -> Refusa
     return Refusal("cannot-grow", "That capacity cannot grow.", {"capacity": move.capacity})
 
 
-def do_expand(state: CharterstoneState, frame: Frame, move: Expand, tell: list[Event] | None) -> None:
+def do_expand(state: CharterstoneState, frame: Frame, move: Expand, events: list[Event] | None) -> None:
     """It grows."""
-    expand(state, frame[1], CAPACITIES.index(move.capacity), tell)
+    expand(state, frame[1], CAPACITIES.index(move.capacity), events)
 
 
-def do_used(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_used(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.3: personas in play are marked as used."""
-    if tell is not None:
+    if events is not None:
         personas = state.table.index.content.personas
         for seat in from_first(state):
             names: list[Json] = [personas[persona].name for persona in bits(state.playing[seat])]
             if names:
-                tell.append(Event("used", {"seat": seat, "personas": names}))
+                events.append(Event("used", {"seat": seat, "personas": names}))
 
 
 # DISCARD, KEEP and HOLD
 
 
-def do_discard(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_discard(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.15: down to capacity. Coins are all alike; what resources and cards to keep is asked where it matters."""
     seat = frame[1]
     if seat < 0:
@@ -221,8 +221,8 @@ def do_discard(state: CharterstoneState, frame: Frame, tell: list[Event] | None)
     coins = max(0, state.goods[first] - room[1])
     state.goods[first] -= coins
     state.supply[0] += coins
-    if tell is not None and coins:
-        tell.append(Event("discarded", {"seat": seat, "goods": {"coin": coins}}))
+    if events is not None and coins:
+        events.append(Event("discarded", {"seat": seat, "goods": {"coin": coins}}))
     if minions.crowded(state, seat, room[3]):
         state.stack.append((Ask.TEND, seat, room[3], 0))
     if not _fits(state, seat, room[2]):
@@ -253,7 +253,7 @@ def check_keep(state: CharterstoneState, frame: Frame, move: Keep) -> Refusal | 
     return Refusal("nothing-to-keep", f"You have no further {move.what} to keep.", {"what": move.what})
 
 
-def do_keep(state: CharterstoneState, frame: Frame, move: Keep, tell: list[Event] | None) -> None:
+def do_keep(state: CharterstoneState, frame: Frame, move: Keep, events: list[Event] | None) -> None:
     """After the last one the rest goes back."""
     _, seat, left, kept = frame
     kind = RESOURCES.index(move.what)
@@ -269,8 +269,8 @@ def do_keep(state: CharterstoneState, frame: Frame, move: Keep, tell: list[Event
         state.supply[kind + 1] += rest
         if rest:
             gone[RESOURCES[kind]] = rest
-    if tell is not None:
-        tell.append(Event("discarded", {"seat": seat, "goods": gone}))
+    if events is not None:
+        events.append(Event("discarded", {"seat": seat, "goods": gone}))
 
 
 def hold_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
@@ -293,7 +293,7 @@ def check_hold(state: CharterstoneState, frame: Frame, move: Keep) -> Refusal | 
     return Refusal("nothing-to-keep", text, {"what": move.what})
 
 
-def do_hold(state: CharterstoneState, frame: Frame, move: Keep, tell: list[Event] | None) -> None:
+def do_hold(state: CharterstoneState, frame: Frame, move: Keep, events: list[Event] | None) -> None:
     """After the last one, or when no other kind is left, the rest goes onto the discard pile."""
     _, seat, left, kept = frame
     kept |= 1 << state.table.index.card_of[move.what]
@@ -303,6 +303,6 @@ def do_hold(state: CharterstoneState, frame: Frame, move: Keep, tell: list[Event
     gone = state.held[seat] & ~kept
     state.held[seat] = kept
     state.discard |= gone
-    if tell is not None:
+    if events is not None:
         names: list[Json] = [state.table.index.card_names[card] for card in bits(gone)]
-        tell.append(Event("discarded-cards", {"seat": seat, "cards": names}))
+        events.append(Event("discarded-cards", {"seat": seat, "cards": names}))

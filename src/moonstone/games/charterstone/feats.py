@@ -45,12 +45,12 @@ def most(state: CharterstoneState, seat: int, what: int) -> int:
     return 1
 
 
-def do(state: CharterstoneState, seat: int, what: int, number: int, tell: list[Event] | None) -> None:
+def do(state: CharterstoneState, seat: int, what: int, number: int, events: list[Event] | None) -> None:
     """So many of an effect, which is no more than there can be."""
     if what == effects.MINION:
         state.stack.append((Ask.ADOPT, seat))
     elif effects.CAT <= what < effects.TOP:
-        adopt(state, seat, what - effects.CAT, number, tell)
+        adopt(state, seat, what - effects.CAT, number, events)
     elif what == effects.TOP:
         state.stack.extend([(Ask.DEAL, seat)] * number)
     elif what == effects.PRIVATE:
@@ -62,7 +62,7 @@ def do(state: CharterstoneState, seat: int, what: int, number: int, tell: list[E
     elif what == effects.RECALL:
         state.stack.append((Ask.RECALL, seat))
     elif what == effects.RETURN:
-        _return(state, seat, tell)
+        _return(state, seat, events)
     elif what == effects.RETRIEVE:
         state.stack.append((Ask.RETRIEVE, seat))
     elif what == effects.AGAIN:
@@ -76,17 +76,17 @@ def do(state: CharterstoneState, seat: int, what: int, number: int, tell: list[E
     elif what == effects.JUNK:
         state.discard |= state.mat
         state.mat = 0
-        if tell is not None:
-            tell.append(Event("junked", {"seat": seat}))
+        if events is not None:
+            events.append(Event("junked", {"seat": seat}))
         state.stack.append((Ask.REFILL,))
 
 
-def adopt(state: CharterstoneState, seat: int, kind: int, number: int, tell: list[Event] | None) -> None:
+def adopt(state: CharterstoneState, seat: int, kind: int, number: int, events: list[Event] | None) -> None:
     """B1.8: minions of a kind come from the supply."""
     state.wild[kind] -= number
     state.minions[seat * len(MINIONS) + kind] += number
-    if tell is not None:
-        tell.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
+    if events is not None:
+        events.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
 
 
 # Objectives of one's own (B1.10)
@@ -139,28 +139,28 @@ def _returns(state: CharterstoneState, seat: int) -> bool:
     return own or (state.pets[slot] > 0 and slot in own_slots(state, seat))
 
 
-def _return(state: CharterstoneState, seat: int, tell: list[Event] | None) -> None:
+def _return(state: CharterstoneState, seat: int, events: list[Event] | None) -> None:
     """The worker on the building in use, or the minion, goes home."""
     slot = state.using
     if seat + 1 in (state.workers[slot], state.beside[slot]):
-        bring_home(state, seat, slot, tell)
+        bring_home(state, seat, slot, events)
         return
     state.minions[seat * len(MINIONS) + state.pets[slot] - 1] += 1
     state.pets[slot] = 0
-    _tell_recalled(state, seat, slot, tell)
+    _tell_recalled(state, seat, slot, events)
 
 
-def bring_home(state: CharterstoneState, seat: int, slot: int, tell: list[Event] | None) -> None:
+def bring_home(state: CharterstoneState, seat: int, slot: int, events: list[Event] | None) -> None:
     """One worker comes back."""
     step_off(state, seat, slot)
     state.idle[seat] += 1
-    _tell_recalled(state, seat, slot, tell)
+    _tell_recalled(state, seat, slot, events)
 
 
-def _tell_recalled(state: CharterstoneState, seat: int, slot: int, tell: list[Event] | None) -> None:
-    if tell is not None:
+def _tell_recalled(state: CharterstoneState, seat: int, slot: int, events: list[Event] | None) -> None:
+    if events is not None:
         name = state.table.index.card_names[state.stuck[slot] - 1]
-        tell.append(Event("recalled", {"seat": seat, "building": name}))
+        events.append(Event("recalled", {"seat": seat, "building": name}))
 
 
 def recall_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
@@ -177,10 +177,10 @@ def check_recall(state: CharterstoneState, frame: Frame, move: Recall) -> Refusa
     return Refusal("no-worker-there", "No worker of yours stands there.", {"building": move.building})
 
 
-def do_recall(state: CharterstoneState, frame: Frame, move: Recall, tell: list[Event] | None) -> None:
+def do_recall(state: CharterstoneState, frame: Frame, move: Recall, events: list[Event] | None) -> None:
     """It comes back."""
     building = state.table.index.building_of[move.building]
-    bring_home(state, frame[1], state.stuck.index(building + 1), tell)
+    bring_home(state, frame[1], state.stuck.index(building + 1), events)
 
 
 # SHIFT
@@ -202,14 +202,14 @@ def check_shift(state: CharterstoneState, frame: Frame, move: Shift) -> Refusal 
     return Refusal("not-so-far", f"Progress moves by at most {frame[2]} here, and not off its track.")
 
 
-def do_shift(state: CharterstoneState, frame: Frame, move: Shift, tell: list[Event] | None) -> None:
+def do_shift(state: CharterstoneState, frame: Frame, move: Shift, events: list[Event] | None) -> None:
     """Forward it moves space by space, as ever; back it just goes."""
     if move.way == "forward":
         state.stack.extend([(Ask.ADVANCE, frame[1])] * move.number)
         return
     state.progress -= move.number
-    if tell is not None:
-        tell.append(Event("progress-back", {"seat": frame[1], "to": state.progress, "end": state.table.end}))
+    if events is not None:
+        events.append(Event("progress-back", {"seat": frame[1], "to": state.progress, "end": state.table.end}))
 
 
 # ADOPT
@@ -228,6 +228,6 @@ def check_adopt(state: CharterstoneState, frame: Frame, move: Adopt) -> Refusal 
     return Refusal("no-minion-left", "The supply holds no minion of that kind.", {"minion": move.minion})
 
 
-def do_adopt(state: CharterstoneState, frame: Frame, move: Adopt, tell: list[Event] | None) -> None:
+def do_adopt(state: CharterstoneState, frame: Frame, move: Adopt, events: list[Event] | None) -> None:
     """It is the seat's."""
-    adopt(state, frame[1], MINIONS.index(move.minion), 1, tell)
+    adopt(state, frame[1], MINIONS.index(move.minion), 1, events)

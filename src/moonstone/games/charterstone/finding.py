@@ -30,16 +30,16 @@ def check_find(state: CharterstoneState, frame: Frame, move: Find) -> Refusal | 
     return None if move in finds(state, frame) else impossible(move)
 
 
-def do_find(state: CharterstoneState, frame: Frame, move: Find, tell: list[Event] | None) -> None:
+def do_find(state: CharterstoneState, frame: Frame, move: Find, events: list[Event] | None) -> None:
     """It is the opener's."""
-    _from_deck(state, frame[1], move.card, "found", tell)
+    _from_deck(state, frame[1], move.card, "found", events)
 
 
-def _from_deck(state: CharterstoneState, seat: int, name: str, key: str, tell: list[Event] | None) -> None:
+def _from_deck(state: CharterstoneState, seat: int, name: str, key: str, events: list[Event] | None) -> None:
     card = state.table.index.card_of[name]
     state.deck ^= 1 << card
-    if tell is not None:
-        tell.append(Event(key, {"seat": seat, "card": name}, reveals=True))
+    if events is not None:
+        events.append(Event(key, {"seat": seat, "card": name}, reveals=True))
     receive(state, seat, card, 0)
 
 
@@ -57,10 +57,10 @@ def check_deal(state: CharterstoneState, frame: Frame, move: Deal) -> Refusal | 
     return None if move in deals(state, frame) else impossible(move)
 
 
-def do_deal(state: CharterstoneState, frame: Frame, move: Deal, tell: list[Event] | None) -> None:
+def do_deal(state: CharterstoneState, frame: Frame, move: Deal, events: list[Event] | None) -> None:
     """It is the seat's."""
-    reshuffle(state, tell)
-    _from_deck(state, frame[1], move.card, "dealt", tell)
+    reshuffle(state, events)
+    _from_deck(state, frame[1], move.card, "dealt", events)
 
 
 # LOOK: three cards from the top, to choose from
@@ -77,15 +77,15 @@ def check_look(state: CharterstoneState, frame: Frame, move: Look) -> Refusal | 
     return None if move in looks(state, frame) else impossible(move)
 
 
-def do_look(state: CharterstoneState, frame: Frame, move: Look, tell: list[Event] | None) -> None:
+def do_look(state: CharterstoneState, frame: Frame, move: Look, events: list[Event] | None) -> None:
     """Up to three lie beside the face-up cards until one is taken."""
     _, seat, left = frame
-    reshuffle(state, tell)
+    reshuffle(state, events)
     bit = 1 << state.table.index.card_of[move.card]
     state.deck ^= bit
     state.looked |= bit
-    if tell is not None:
-        tell.append(Event("looked", {"seat": seat, "card": move.card}, reveals=True))
+    if events is not None:
+        events.append(Event("looked", {"seat": seat, "card": move.card}, reveals=True))
     if left > 1:
         state.stack.append((Ask.LOOK, seat, left - 1))
 
@@ -106,9 +106,9 @@ def check_search(state: CharterstoneState, frame: Frame, move: Take) -> Refusal 
     return Refusal("not-in-deck", f"{move.card} is no card of the deck that you may take.", {"card": move.card})
 
 
-def do_search(state: CharterstoneState, frame: Frame, move: Take, tell: list[Event] | None) -> None:
+def do_search(state: CharterstoneState, frame: Frame, move: Take, events: list[Event] | None) -> None:
     """It is the seat's; the deck is shuffled."""
-    _from_deck(state, frame[1], move.card, "searched", tell)
+    _from_deck(state, frame[1], move.card, "searched", events)
 
 
 # ASSIGN and CHOOSE: objectives of one's own
@@ -125,12 +125,12 @@ def check_assign(state: CharterstoneState, frame: Frame, move: Assign) -> Refusa
     return None if move in assigns(state, frame) else impossible(move)
 
 
-def do_assign(state: CharterstoneState, frame: Frame, move: Assign, tell: list[Event] | None) -> None:
+def do_assign(state: CharterstoneState, frame: Frame, move: Assign, events: list[Event] | None) -> None:
     """B1.10: the seat's own; C 223 chooses one of three."""
     _, seat, pool, drawn, left = frame
     drawn |= 1 << state.table.index.objective_of[move.objective]
-    if tell is not None:
-        tell.append(Event("assigned", {"seat": seat, "objective": move.objective}, reveals=True))
+    if events is not None:
+        events.append(Event("assigned", {"seat": seat, "objective": move.objective}, reveals=True))
     if left > 1:
         state.stack.append((Ask.ASSIGN, seat, pool, drawn, left - 1))
     elif has(state, seat, "three-objectives"):
@@ -152,8 +152,8 @@ def check_choose(state: CharterstoneState, frame: Frame, move: Choose) -> Refusa
     return Refusal("not-drawn", "That objective is none of those drawn.", {"objective": move.objective})
 
 
-def do_choose(state: CharterstoneState, frame: Frame, move: Choose, tell: list[Event] | None) -> None:
+def do_choose(state: CharterstoneState, frame: Frame, move: Choose, events: list[Event] | None) -> None:
     """The others go back."""
     state.own[frame[1]] |= 1 << state.table.index.objective_of[move.objective]
-    if tell is not None:
-        tell.append(Event("chose", {"seat": frame[1], "objective": move.objective}))
+    if events is not None:
+        events.append(Event("chose", {"seat": frame[1], "objective": move.objective}))

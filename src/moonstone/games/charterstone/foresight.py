@@ -72,7 +72,7 @@ def play_on(state: CharterstoneState, rng: Random) -> None:
     while not judged(state):
         seat = state.turn[0]
         if seat == NATURE:
-            state.settle(rng.randrange)
+            state.resolve_chance(rng.randrange)
             continue
         frame = state.stack[-1]
         moves = state.moves(seat)

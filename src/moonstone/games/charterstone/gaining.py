@@ -53,7 +53,7 @@ def push(state: CharterstoneState, seat: int, terms: tuple[Any, ...], how: int) 
         state.stack.append((Ask.TERM, seat, term, how))
 
 
-def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_term(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """Gain a term, or ask about it."""
     _, seat, term, how = frame
     if term[0] == effects.PICK:
@@ -66,7 +66,7 @@ def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
     if number <= 0:
         return
     if seat in state.table.automas:
-        do_gain(state, seat, what, number, how, tell)
+        do_gain(state, seat, what, number, how, events)
     elif what in ONE_BY_ONE and number > 1:
         state.stack += [
             (Ask.TERM, seat, (what, number - 1, -1, may), how),
@@ -77,7 +77,7 @@ def do_term(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
     elif how & 1 and what != effects.PROGRESS:
         state.stack.append((Ask.PART, seat, (what, number, -1, 0), how))
     else:
-        do_gain(state, seat, what, number, how, tell)
+        do_gain(state, seat, what, number, how, events)
 
 
 def limit(state: CharterstoneState, seat: int, what: int, number: int) -> int:
@@ -112,27 +112,27 @@ def expandable(state: CharterstoneState, seat: int) -> list[int]:
     return [kind for kind in kinds if state.capacity[first + kind] < most[CAPACITIES[kind]][1]]
 
 
-def do_gain(state: CharterstoneState, seat: int, what: int, number: int, how: int, tell: list[Event] | None) -> None:
+def do_gain(state: CharterstoneState, seat: int, what: int, number: int, how: int, events: list[Event] | None) -> None:
     """Gain so many, which is no more than there are. B1.6: a building that gives coins or points sets friends off."""
     if what == effects.VP:
         state.vp[seat] += number
-        tell_gain(tell, seat, "vp", number)
+        tell_gain(events, seat, "vp", number)
         set_off(state, seat, FRIENDS["vp"][how >> 1])
     elif what == effects.COIN:
-        tell_gain(tell, seat, "coin", gain(state, seat, 0, number))
+        tell_gain(events, seat, "coin", gain(state, seat, 0, number))
         set_off(state, seat, FRIENDS["coin"][how >> 1])
     elif what == effects.INFLUENCE:
-        tell_gain(tell, seat, "influence", regain(state, seat, number))
+        tell_gain(events, seat, "influence", regain(state, seat, number))
     elif what == effects.REPUTATION:
         for _ in range(number):
-            gain_reputation(state, seat, tell)
+            gain_reputation(state, seat, events)
     elif what == effects.PROGRESS:
         steered = has(state, seat, "steer") and feats.scoring(state)
         state.stack.extend([(Ask.SHIFT, seat, 1) if steered else (Ask.ADVANCE, seat)] * number)
     elif what == effects.RESOURCE:
         state.stack.append((Ask.GAIN, seat, number))
     elif what < effects.CARD:
-        tell_gain(tell, seat, WHATS[what], gain(state, seat, what - effects.PUMPKIN + 1, number))
+        tell_gain(events, seat, WHATS[what], gain(state, seat, what - effects.PUMPKIN + 1, number))
     elif what < effects.CAPACITY:
         if seat in state.table.automas:
             state.stack.append((Ask.SWEEP,))
@@ -144,19 +144,19 @@ def do_gain(state: CharterstoneState, seat: int, what: int, number: int, how: in
     elif what == effects.PERSONA:
         state.stack.extend([(Ask.BRING, seat)] * number)
     else:
-        feats.do(state, seat, what, number, tell)
+        feats.do(state, seat, what, number, events)
 
 
-def gain_reputation(state: CharterstoneState, seat: int, tell: list[Event] | None) -> None:
+def gain_reputation(state: CharterstoneState, seat: int, events: list[Event] | None) -> None:
     """A6.2: a token on the next space of the track."""
     place_influence(state, seat)
     state.reputation[seat] += 1
-    if tell is not None:
-        tell.append(Event("reputation", {"seat": seat, "tokens": state.reputation[seat]}))
+    if events is not None:
+        events.append(Event("reputation", {"seat": seat, "tokens": state.reputation[seat]}))
     set_off(state, seat, "reputation")
 
 
-def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_advance(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """A6.3: progress moves on by one, if not on the hourglass yet. Nobody (-1) moves it in a village that takes too
     long.
     """
@@ -166,11 +166,11 @@ def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None)
         return
     state.progress += 1
     marks = table.index.content.progress[state.progress]
-    if tell is not None:
+    if events is not None:
         mover = seat if seat >= 0 else None
-        tell.append(Event("progress", {"seat": mover, "to": state.progress, "end": table.end}))
+        events.append(Event("progress", {"seat": mover, "to": state.progress, "end": table.end}))
         if "i" in marks:
-            tell.append(Event("income", {}))
+            events.append(Event("income", {}))
     if "i" in marks:
         state.stack.append((Ask.INCOME, -1))
         if seat >= 0:
@@ -179,8 +179,8 @@ def do_advance(state: CharterstoneState, frame: Frame, tell: list[Event] | None)
         state.stack.append((Ask.TERM, seat, (effects.REPUTATION, 1, -1, 1), 0))
     if "end" in marks:
         state.ending = True
-        if tell is not None:
-            tell.append(Event("hourglass", {"round": state.round}))
+        if events is not None:
+            events.append(Event("hourglass", {"round": state.round}))
     if seat >= 0:
         set_off(state, seat, "progress")
 
@@ -198,13 +198,13 @@ def check_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove) ->
     return None
 
 
-def do_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell: list[Event] | None) -> None:
+def do_may(state: CharterstoneState, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
     """Gain it, or not."""
     _, seat, (what, number, _, _), how = frame
     if move == YES:
-        do_gain(state, seat, what, number, how, tell)
-    elif tell is not None:
-        tell.append(Event("declined", {"seat": seat, "what": WHATS[what]}))
+        do_gain(state, seat, what, number, how, events)
+    elif events is not None:
+        events.append(Event("declined", {"seat": seat, "what": WHATS[what]}))
 
 
 # PART: how much of an effect
@@ -226,11 +226,11 @@ def check_part(state: CharterstoneState, frame: Frame, move: Part) -> Refusal | 
     return Refusal("not-so-many", f"You can gain from 0 to {most}.", {"most": most})
 
 
-def do_part(state: CharterstoneState, frame: Frame, move: Part, tell: list[Event] | None) -> None:
+def do_part(state: CharterstoneState, frame: Frame, move: Part, events: list[Event] | None) -> None:
     """Gain so much."""
     _, seat, (what, _, _, _), how = frame
     if move.number:
-        do_gain(state, seat, what, move.number, how, tell)
+        do_gain(state, seat, what, move.number, how, events)
 
 
 # PICK: one of several effects
@@ -250,7 +250,7 @@ def check_pick(state: CharterstoneState, frame: Frame, move: Pick) -> Refusal | 
     return Refusal("no-such-effect", f"Pick one of the effects 1 to {len(frame[2])}.", {"most": len(frame[2])})
 
 
-def do_pick(state: CharterstoneState, frame: Frame, move: Pick, tell: list[Event] | None) -> None:
+def do_pick(state: CharterstoneState, frame: Frame, move: Pick, events: list[Event] | None) -> None:
     """Gain that one."""
     _, seat, terms, how = frame
     if move.number:
@@ -279,12 +279,12 @@ def check_gain(state: CharterstoneState, frame: Frame, move: Gain) -> Refusal | 
     return Refusal("not-those-resources", text, {"number": number})
 
 
-def do_gain_resources(state: CharterstoneState, frame: Frame, move: Gain, tell: list[Event] | None) -> None:
+def do_gain_resources(state: CharterstoneState, frame: Frame, move: Gain, events: list[Event] | None) -> None:
     """Take them."""
     names = move.resources.split("+")
     for kind, name in enumerate(RESOURCES):
         if name in names:
-            tell_gain(tell, frame[1], name, gain(state, frame[1], kind + 1, names.count(name)))
+            tell_gain(events, frame[1], name, gain(state, frame[1], kind + 1, names.count(name)))
 
 
 # TAKE: face-up cards
@@ -304,7 +304,7 @@ def check_take(state: CharterstoneState, frame: Frame, move: Take) -> Refusal | 
     return Refusal("not-face-up", f"{move.card} is no face-up {kind} card.", {"card": move.card, "kind": kind})
 
 
-def do_take(state: CharterstoneState, frame: Frame, move: Take, tell: list[Event] | None) -> None:
+def do_take(state: CharterstoneState, frame: Frame, move: Take, events: list[Event] | None) -> None:
     """A5.1: it is the seat's, and another is turned up; what was only looked at goes back into the deck."""
     _, seat, _, how = frame
     card = state.table.index.card_of[move.card]
@@ -312,8 +312,8 @@ def do_take(state: CharterstoneState, frame: Frame, move: Take, tell: list[Event
     state.mat &= ~bit
     state.deck |= state.looked & ~bit
     state.looked = 0
-    if tell is not None:
-        tell.append(Event("took", {"seat": seat, "card": move.card}))
+    if events is not None:
+        events.append(Event("took", {"seat": seat, "card": move.card}))
     receive(state, seat, card, how)
     state.stack.append((Ask.REFILL,))
 

@@ -176,7 +176,7 @@ def meets(state: CharterstoneState, seat: int, objective: int) -> bool:
     return all(need.met(count_named(state, seat, need.counter)) for need in needs)
 
 
-def tell_gain(tell: list[Event] | None, seat: int, what: str, number: int) -> None:
+def tell_gain(events: list[Event] | None, seat: int, what: str, number: int) -> None:
     """Somebody gained something."""
-    if tell is not None and number:
-        tell.append(Event("gained", {"seat": seat, "what": what, "number": number}))
+    if events is not None and number:
+        events.append(Event("gained", {"seat": seat, "what": what, "number": number}))

@@ -45,7 +45,7 @@ def check_grow(state: CharterstoneState, frame: Frame, move: Grow) -> Refusal | 
     return None if move in grows(state, frame) else impossible(move)
 
 
-def do_grow(state: CharterstoneState, frame: Frame, move: Grow, tell: list[Event] | None) -> None:
+def do_grow(state: CharterstoneState, frame: Frame, move: Grow, events: list[Event] | None) -> None:
     """The sticker goes on the first open plot; the card back into the deck if it shows a crate, else to the archive."""
     index = state.table.index
     card = index.building_of[move.card]
@@ -56,7 +56,7 @@ def do_grow(state: CharterstoneState, frame: Frame, move: Grow, tell: list[Event
     if not index.crates[card]:
         state.deck ^= 1 << card
         state.archive |= 1 << card
-    if tell is not None:
+    if events is not None:
         plot = slot - len(COMMONS) - frame[1] * PLOTS + 1
         grown = {"charter": CHARTERS[frame[1]], "card": move.card, "plot": plot}
-        tell.append(Event("grew", {**grown}, reveals=True))
+        events.append(Event("grew", {**grown}, reveals=True))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
 
 
-def do_income(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_income(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """For everybody, from the current player in reverse order; or for one seat alone."""
     seat = frame[1]
     if seat >= 0:
@@ -39,10 +39,10 @@ def _income_of(state: CharterstoneState, seat: int) -> None:
     state.stack += [(Ask.YIELD, seat, slot) for slot, tokens in enumerate(state.tokens) if tokens >> seat & 1]
 
 
-def do_yield(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_yield(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.11: one income building's benefit."""
     _, seat, slot = frame
     index, building = state.table.index, state.stuck[slot] - 1
-    if tell is not None:
-        tell.append(Event("income-from", {"seat": seat, "building": index.card_names[building]}))
+    if events is not None:
+        events.append(Event("income-from", {"seat": seat, "building": index.card_names[building]}))
     push(state, seat, index.benefits[building], state.table.source(slot) << 1)

@@ -38,13 +38,13 @@ def check_send(state: CharterstoneState, seat: int, move: Send) -> Refusal | Non
     return None
 
 
-def stand(state: CharterstoneState, seat: int, kind: int, slot: int, tell: list[Event] | None) -> None:
+def stand(state: CharterstoneState, seat: int, kind: int, slot: int, events: list[Event] | None) -> None:
     """The minion is placed, and brings what its kind brings."""
     state.minions[seat * len(MINIONS) + kind] -= 1
     state.pets[slot] = kind + 1
-    if tell is not None:
+    if events is not None:
         name = state.table.index.card_names[state.stuck[slot] - 1]
-        tell.append(Event("sent", {"seat": seat, "minion": MINIONS[kind], "building": name}))
+        events.append(Event("sent", {"seat": seat, "minion": MINIONS[kind], "building": name}))
 
 
 def placed(state: CharterstoneState, seat: int, kind: int) -> None:
@@ -96,7 +96,7 @@ def check_tend(state: CharterstoneState, frame: Frame, move: Keep) -> Refusal | 
     return Refusal("nothing-to-keep", f"{move.what} is no minion of yours that you do not keep already.")
 
 
-def do_tend(state: CharterstoneState, frame: Frame, move: Keep, tell: list[Event] | None) -> None:
+def do_tend(state: CharterstoneState, frame: Frame, move: Keep, events: list[Event] | None) -> None:
     """After the last one, or when no other kind is left, the rest goes back to the supply."""
     _, seat, left, kept = frame
     kept |= 1 << MINIONS.index(move.what)
@@ -111,5 +111,5 @@ def do_tend(state: CharterstoneState, frame: Frame, move: Keep, tell: list[Event
         state.wild[kind] += rest
         if rest:
             gone[MINIONS[kind]] = rest
-    if tell is not None:
-        tell.append(Event("discarded", {"seat": seat, "goods": gone}))
+    if events is not None:
+        events.append(Event("discarded", {"seat": seat, "goods": gone}))

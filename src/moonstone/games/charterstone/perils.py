@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from moonstone.games.charterstone.state import CharterstoneState, Frame
 
 
-def do_befall(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_befall(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """At set-up, once all buildings stand."""
     state.stack += befall(state, 0)
 
@@ -48,32 +48,32 @@ def check_afflict(state: CharterstoneState, frame: Frame, move: Afflict) -> Refu
     return None if state.perils_left[PERILS.index(move.peril)] else impossible(move)
 
 
-def do_afflict(state: CharterstoneState, frame: Frame, move: Afflict, tell: list[Event] | None) -> None:
+def do_afflict(state: CharterstoneState, frame: Frame, move: Afflict, events: list[Event] | None) -> None:
     """It lies on the building; the next building follows."""
     slot, kind = frame[1], PERILS.index(move.peril)
     state.perils_left[kind] -= 1
     state.perils[slot] = kind + 1
-    if tell is not None:
+    if events is not None:
         name = state.table.index.card_names[state.stuck[slot] - 1]
-        tell.append(Event("afflicted", {"building": name, "peril": move.peril}, reveals=True))
+        events.append(Event("afflicted", {"building": name, "peril": move.peril}, reveals=True))
     state.stack += befall(state, slot + 1)
 
 
-def do_plight(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_plight(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """Whoever used the building takes its peril."""
     _, seat, slot = frame
     if state.perils[slot]:
-        set_off(state, seat, f"peril {PERILS[take(state, seat, slot, tell)]}")
+        set_off(state, seat, f"peril {PERILS[take(state, seat, slot, events)]}")
 
 
-def take(state: CharterstoneState, seat: int, slot: int, tell: list[Event] | None) -> int:
+def take(state: CharterstoneState, seat: int, slot: int, events: list[Event] | None) -> int:
     """A peril goes from a building to a seat. Returns its kind."""
     kind = state.perils[slot] - 1
     state.perils[slot] = 0
     state.plights[seat * len(PERILS) + kind] += 1
-    if tell is not None:
+    if events is not None:
         name = state.table.index.card_names[state.stuck[slot] - 1]
-        tell.append(Event("suffered", {"seat": seat, "building": name, "peril": PERILS[kind]}))
+        events.append(Event("suffered", {"seat": seat, "building": name, "peril": PERILS[kind]}))
     return kind
 
 
@@ -93,7 +93,7 @@ def check_clear(state: CharterstoneState, frame: Frame, move: Clear) -> Refusal 
     return Refusal("no-peril", "That is no building of your charter with a peril.", {"building": move.building})
 
 
-def do_clear(state: CharterstoneState, frame: Frame, move: Clear, tell: list[Event] | None) -> None:
+def do_clear(state: CharterstoneState, frame: Frame, move: Clear, events: list[Event] | None) -> None:
     """The seat takes it."""
     building = state.table.index.building_of[move.building]
-    take(state, frame[1], state.stuck.index(building + 1), tell)
+    take(state, frame[1], state.stuck.index(building + 1), events)

@@ -42,12 +42,12 @@ def check_coins(state: CharterstoneState, frame: Frame, move: Pay) -> Refusal | 
     return Refusal("not-those-resources", "Pay a coin, or one resource you have to spare.")
 
 
-def do_coins(state: CharterstoneState, frame: Frame, move: Pay, tell: list[Event] | None) -> None:
+def do_coins(state: CharterstoneState, frame: Frame, move: Pay, events: list[Event] | None) -> None:
     """One after the other."""
     _, seat, number, reserved = frame
     pay(state, seat, GOOD_NAMES.index(move.resources), 1)
-    if tell is not None:
-        tell.append(Event("paid", {"seat": seat, "goods": {move.resources: 1}}))
+    if events is not None:
+        events.append(Event("paid", {"seat": seat, "goods": {move.resources: 1}}))
     if number > 1:
         state.stack.append((Ask.COINS, seat, number - 1, reserved))
 
@@ -61,24 +61,24 @@ def spare(state: CharterstoneState, seat: int, needed: int) -> int:
 # 232: the die after every turn; 331: the die after placing in a charter
 
 
-def do_omen(state: CharterstoneState, frame: Frame, move: Roll, tell: list[Event] | None) -> None:
+def do_omen(state: CharterstoneState, frame: Frame, move: Roll, events: list[Event] | None) -> None:
     """The charter whose buildings give a point in the next turn."""
     seat = frame[1]
     state.omens[seat] = CHARTERS.index(move.charter) + 1
-    if tell is not None:
-        tell.append(Event("omen", {"seat": seat, "charter": move.charter}, reveals=True))
+    if events is not None:
+        events.append(Event("omen", {"seat": seat, "charter": move.charter}, reveals=True))
 
 
-def do_match(state: CharterstoneState, frame: Frame, move: Roll, tell: list[Event] | None) -> None:
+def do_match(state: CharterstoneState, frame: Frame, move: Roll, events: list[Event] | None) -> None:
     """Points if the die shows where the worker stands."""
     _, seat, charter = frame
-    if tell is not None:
-        tell.append(Event("rolled", {"charter": move.charter}, reveals=True))
+    if events is not None:
+        events.append(Event("rolled", {"charter": move.charter}, reveals=True))
     if CHARTERS.index(move.charter) == charter:
-        do_gain(state, seat, effects.VP, MATCH_VP, 0, tell)
+        do_gain(state, seat, effects.VP, MATCH_VP, 0, events)
 
 
-def do_spent(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_spent(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """313: no worker is left after a building was used."""
     if not state.idle[frame[1]]:
         set_off(state, frame[1], "spent")

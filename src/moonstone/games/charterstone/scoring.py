@@ -17,30 +17,30 @@ def from_first(state: CharterstoneState) -> list[int]:
     return [(state.first + step) % state.seats for step in range(state.seats)]
 
 
-def do_reputation(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_reputation(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """A6.5: points for the three highest numbers of tokens; whoever is tied gets them, too."""
     numbers = sorted({number for number in state.reputation if number}, reverse=True)
     points = dict(zip(numbers, REPUTATION_VP, strict=False))
     for seat in from_first(state):
         vp = points.get(state.reputation[seat], 0)
         state.vp[seat] += vp
-        if tell is not None and vp:
-            tell.append(Event("reputation-scored", {"seat": seat, "tokens": state.reputation[seat], "vp": vp}))
+        if events is not None and vp:
+            events.append(Event("reputation-scored", {"seat": seat, "tokens": state.reputation[seat], "vp": vp}))
 
 
-def do_abilities(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_abilities(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """B1.12: personas that score at the end, in the order of play."""
     for seat in reversed(from_first(state)):
         set_off(state, seat, "end")
 
 
-def do_winners(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_winners(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """A6.5: most points; ties are friendly."""
     best = max(state.vp)
     state.winners = sum(1 << seat for seat, vp in enumerate(state.vp) if vp == best)
-    if tell is not None:
+    if events is not None:
         winners = [seat for seat, vp in enumerate(state.vp) if vp == best]
-        tell.append(Event("won", {"seats": list(winners), "vp": best, "scores": list(state.vp)}))
+        events.append(Event("won", {"seats": list(winners), "vp": best, "scores": list(state.vp)}))
 
 
 def result(state: CharterstoneState) -> Result:

@@ -171,14 +171,14 @@ def _ending(state: CharterstoneState) -> list[Frame]:
     return steps[::-1]
 
 
-def do_begin(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_begin(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """A2.4: coins in the first game; B1.2: personas, then in reverse order the bonuses of full rows."""
     table = state.table
     order = [(state.first + step) % state.seats for step in range(state.seats)]
     if table.number == 1:
         for seat in order:
             if seat not in table.automas:
-                tell_gain(tell, seat, "coin", gain(state, seat, 0, FIRST_GAME_COINS))
+                tell_gain(events, seat, "coin", gain(state, seat, 0, FIRST_GAME_COINS))
         return
     if table.number < PERSONAS_FROM:
         return
@@ -205,13 +205,13 @@ def check_settle(state: CharterstoneState, frame: Frame, move: Settle) -> Refusa
     return None
 
 
-def do_settle(state: CharterstoneState, frame: Frame, move: Settle, tell: list[Event] | None) -> None:
+def do_settle(state: CharterstoneState, frame: Frame, move: Settle, events: list[Event] | None) -> None:
     """A2.1: the basic building's sticker."""
     seat = frame[1]
     name = BASIC[state.table.charters[seat]]
     state.stuck[state.table.slot(seat, move.plot)] = state.table.index.building_of[name] + 1
-    if tell is not None:
-        tell.append(Event("settled", {"seat": seat, "building": name, "plot": move.plot}))
+    if events is not None:
+        events.append(Event("settled", {"seat": seat, "building": name, "plot": move.plot}))
 
 
 # BRING
@@ -231,8 +231,8 @@ def check_bring(state: CharterstoneState, frame: Frame, move: Bring) -> Refusal 
     return Refusal("not-in-chest", "That persona does not wait in your chest.", {"persona": move.persona})
 
 
-def do_bring(state: CharterstoneState, frame: Frame, move: Bring, tell: list[Event] | None) -> None:
+def do_bring(state: CharterstoneState, frame: Frame, move: Bring, events: list[Event] | None) -> None:
     """B1.3: its ability holds for the whole game."""
     state.playing[frame[1]] |= 1 << state.table.index.persona_of[move.persona]
-    if tell is not None:
-        tell.append(Event("brought", {"seat": frame[1], "persona": move.persona}))
+    if events is not None:
+        events.append(Event("brought", {"seat": frame[1], "persona": move.persona}))

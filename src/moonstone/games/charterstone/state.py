@@ -138,7 +138,7 @@ class CharterstoneState(State[CharterstoneMove]):
         state.go_on(None)
         return state
 
-    def go_on(self, tell: list[Event] | None) -> None:
+    def go_on(self, events: list[Event] | None) -> None:
         """Do what goes by itself until something is asked."""
         stack = self.stack
         self.ready = None
@@ -148,7 +148,7 @@ class CharterstoneState(State[CharterstoneMove]):
             step = rules.STEPS.get(ask)
             if step is not None:
                 stack.pop()
-                step(self, frame, tell)
+                step(self, frame, events)
                 continue
             if ask == Ask.OVER:
                 self.turn = ()
@@ -163,7 +163,7 @@ class CharterstoneState(State[CharterstoneMove]):
                     answers = rule.answers(self, frame)
                     if len(answers) == 1:
                         stack.pop()
-                        rule.do(self, frame, answers[0], tell)
+                        rule.do(self, frame, answers[0], events)
                         continue
                     self.ready = answers
                 self.turn = (frame[1],)
@@ -192,16 +192,16 @@ class CharterstoneState(State[CharterstoneMove]):
             return Refusal("not-now", f"You cannot {move.verb} now.", {"move": move.verb})
         return rule.check(self, frame, move)
 
-    def play(self, seat: int, move: CharterstoneMove, tell: list[Event] | None = None) -> None:
+    def play(self, seat: int, move: CharterstoneMove, events: list[Event] | None = None) -> None:
         """Apply a move."""
         refusal = self.why_not(seat, move)
         if refusal is not None:
             raise Refused(refusal)
         frame = self.stack.pop()
-        rules.RULES[frame[0]].do(self, frame, move, tell)
-        self.go_on(tell)
+        rules.RULES[frame[0]].do(self, frame, move, events)
+        self.go_on(events)
 
-    def odds(self) -> Odds[CharterstoneMove]:
+    def chance_outcomes(self) -> Odds[CharterstoneMove]:
         """Everything chance does here is equally likely, but for perils: there each token is."""
         if self.turn != CHANCE:
             raise Refused("not-chance", "Chance has nothing to say now.")
@@ -283,7 +283,7 @@ class CharterstoneState(State[CharterstoneMove]):
         twin.tokens = self.tokens[:]
         return twin
 
-    def guess(self, seat: int | None, rng: Random) -> CharterstoneState:
+    def determinize(self, seat: int | None, rng: Random) -> CharterstoneState:
         """Nothing is hidden from a seat, so the state itself agrees with all it knows."""
         return self.copy()
 

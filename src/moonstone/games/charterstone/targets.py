@@ -119,7 +119,7 @@ def check_build(state: CharterstoneState, frame: Frame, move: Build) -> Refusal 
     return None
 
 
-def do_build(state: CharterstoneState, frame: Frame, move: Build, tell: list[Event] | None) -> None:
+def do_build(state: CharterstoneState, frame: Frame, move: Build, events: list[Event] | None) -> None:
     """A5.3: the sticker goes on the board; the card is kept if it shows a crate, archived if not.
 
     B1.9: what stood there is covered for ever, and only the newer value counts.
@@ -141,11 +141,11 @@ def do_build(state: CharterstoneState, frame: Frame, move: Build, tell: list[Eve
     if not building.crate:
         state.held[seat] ^= bit
         state.archive |= bit
-    if tell is not None:
+    if events is not None:
         goods: dict[str, Json] = {name: n for name, n in zip(RESOURCES, building.build, strict=True) if n}
-        tell.append(Event("paid", {"seat": seat, "goods": goods}))
+        events.append(Event("paid", {"seat": seat, "goods": goods}))
         over = index.card_names[covered] if covered >= 0 else None
-        tell.append(Event("built", {"seat": seat, "card": move.card, "plot": move.plot, "over": over}))
+        events.append(Event("built", {"seat": seat, "card": move.card, "plot": move.plot, "over": over}))
     set_off(state, seat, "build")
 
 
@@ -180,7 +180,7 @@ def check_open(state: CharterstoneState, frame: Frame, move: Open) -> Refusal | 
     return Refusal("not-yours", f"You have no crate on a card {move.card}.", {"card": move.card})
 
 
-def do_open(state: CharterstoneState, frame: Frame, move: Open, tell: list[Event] | None) -> None:
+def do_open(state: CharterstoneState, frame: Frame, move: Open, events: list[Event] | None) -> None:
     """A5.4: what is in it is the opener's, whatever its colour; the card is archived; a persona waits in the chest."""
     seat, index = frame[1], state.table.index
     card = index.building_of[move.card]
@@ -193,26 +193,26 @@ def do_open(state: CharterstoneState, frame: Frame, move: Open, tell: list[Event
         state.held[seat] |= 1 << index.building_of[name]
     if crate.persona is not None:
         state.chests[state.table.charters[seat]] |= 1 << index.persona_of[crate.persona]
-    if tell is not None:
+    if events is not None:
         found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
-        tell.append(Event("opened", {"seat": seat, "card": move.card, "crate": crate.number, **found}, reveals=True))
+        events.append(Event("opened", {"seat": seat, "card": move.card, "crate": crate.number, **found}, reveals=True))
     set_off(state, seat, "open")
-    _unlock(state, seat, crate, tell)
+    _unlock(state, seat, crate, events)
 
 
-def _unlock(state: CharterstoneState, seat: int, crate: Crate, tell: list[Event] | None) -> None:
+def _unlock(state: CharterstoneState, seat: int, crate: Crate, events: list[Event] | None) -> None:
     """What a crate brings beside buildings and a persona (B1): new rules, a minion, a card drawn while the others join
     the deck, an objective of one's own while the others join theirs.
     """
     index = state.table.index
     fresh = index.rules([crate.number]) & ~state.rules
     state.rules |= fresh
-    if tell is not None and fresh:
-        tell.append(Event("unlocked", {"rules": [UNLOCKS[rule] for rule in bits(fresh)]}, reveals=True))
+    if events is not None and fresh:
+        events.append(Event("unlocked", {"rules": [UNLOCKS[rule] for rule in bits(fresh)]}, reveals=True))
     if crate.minion is not None:
         kind = MINIONS.index(crate.minion)
         state.wild[kind] = MINIONS_EACH
-        feats.adopt(state, seat, kind, 1, tell)
+        feats.adopt(state, seat, kind, 1, events)
     if crate.cards:
         state.deck |= state.discard | sum(1 << index.card_of[name] for name in crate.cards)
         state.discard = 0
@@ -259,15 +259,15 @@ def check_score(state: CharterstoneState, frame: Frame, move: Score) -> Refusal 
     return None
 
 
-def do_score(state: CharterstoneState, frame: Frame, move: Score, tell: list[Event] | None) -> None:
+def do_score(state: CharterstoneState, frame: Frame, move: Score, events: list[Event] | None) -> None:
     """A token is placed on it for the rest of the game (A3.4)."""
     seat = frame[1]
     bit = 1 << state.table.index.objective_of[move.objective]
     first = state.shown & bit and not any(scored & bit for scored in state.scored)
     place_influence(state, seat)
     state.scored[seat] |= bit
-    if tell is not None:
-        tell.append(Event("objective-scored", {"seat": seat, "objective": move.objective}))
+    if events is not None:
+        events.append(Event("objective-scored", {"seat": seat, "objective": move.objective}))
     set_off(state, seat, "score")
     if first:
         set_off(state, seat, "first-score")
@@ -317,20 +317,20 @@ def check_ship(state: CharterstoneState, frame: Frame, move: Ship) -> Refusal | 
     return None
 
 
-def do_ship(state: CharterstoneState, frame: Frame, move: Ship, tell: list[Event] | None) -> None:
+def do_ship(state: CharterstoneState, frame: Frame, move: Ship, events: list[Event] | None) -> None:
     """The goods are paid, a token placed; the bonus comes after the building's benefit."""
     seat, index = frame[1], state.table.index
     space = index.catalogue.ships.index(move)
     goods, number, bonus = index.quota[space]
     state.quota[space] = seat + 1
     place_influence(state, seat)
-    if tell is not None:
-        tell.append(Event("shipped", {"seat": seat, "row": move.row, "column": move.column, "number": number}))
+    if events is not None:
+        events.append(Event("shipped", {"seat": seat, "row": move.row, "column": move.column, "number": number}))
     push(state, seat, bonus, state.partly)
     if goods == COIN:
         pay(state, seat, 0, number)
-        if tell is not None:
-            tell.append(Event("paid", {"seat": seat, "goods": {"coin": number}}))
+        if events is not None:
+            events.append(Event("paid", {"seat": seat, "goods": {"coin": number}}))
     elif goods == RESOURCE:
         state.stack.append((Ask.PAY, seat, number))
     else:

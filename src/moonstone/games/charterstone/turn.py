@@ -20,7 +20,7 @@ RETRIEVE, PARTLY = Retrieve(), Partly()
 NOBODY = -1
 
 
-def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_next(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """The next player's turn, or, when a round after the hourglass is complete, the end (A6.4).
 
     A3.1: a turn begun without influence moves progress first. A treasure may have won the same player another turn.
@@ -37,13 +37,13 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
     state.current = seat
     state.partly = False
     state.using = -1
-    if tell is not None:
-        tell.append(Event("turn", {"seat": seat, "round": state.round}))
+    if events is not None:
+        events.append(Event("turn", {"seat": seat, "round": state.round}))
     state.stack.append((Ask.NEXT,))
     if goods.has(state, seat, "omen"):
         state.stack.append((Ask.OMEN, seat))
     if seat in state.table.automas and not state.idle[seat]:
-        retrieve(state, seat, tell)
+        retrieve(state, seat, events)
     else:
         state.stack.append((Ask.AUTOMA if seat in state.table.automas else Ask.TURN, seat))
     if not state.influence[seat]:
@@ -52,7 +52,7 @@ def do_next(state: CharterstoneState, frame: Frame, tell: list[Event] | None) ->
         state.stack.append((Ask.ADVANCE, NOBODY))
 
 
-def retrieve(state: CharterstoneState, seat: int, tell: list[Event] | None) -> None:
+def retrieve(state: CharterstoneState, seat: int, events: list[Event] | None) -> None:
     """A3.2, B1.8: all workers and minions come back. C: two minions of a kind, or both workers from afar, count."""
     flag = seat + 1
     away = 0
@@ -63,11 +63,11 @@ def retrieve(state: CharterstoneState, seat: int, tell: list[Event] | None) -> N
             away += state.table.owner(slot) not in (None, seat)
             slot = places.find(flag, slot)
     back = minions.come_back(state, seat) if any(state.pets) else ()
-    if tell is not None:
+    if events is not None:
         told: dict[str, Json] = {"seat": seat, "workers": WORKERS - state.idle[seat]}
         if any(back):
             told["minions"] = sum(back)
-        tell.append(Event("retrieved", told))
+        events.append(Event("retrieved", told))
     state.idle[seat] = WORKERS
     if away == WORKERS:
         set_off(state, seat, "retrieve away")
@@ -76,12 +76,12 @@ def retrieve(state: CharterstoneState, seat: int, tell: list[Event] | None) -> N
             set_off(state, seat, f"retrieve {MINIONS[kind]}")
 
 
-def do_retrieve(state: CharterstoneState, frame: Frame, tell: list[Event] | None) -> None:
+def do_retrieve(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
     """All come back in the middle of a turn."""
-    retrieve(state, frame[1], tell)
+    retrieve(state, frame[1], events)
 
 
-def put(state: CharterstoneState, seat: int, slot: int, bump: bool, tell: list[Event] | None) -> bool:
+def put(state: CharterstoneState, seat: int, slot: int, bump: bool, events: list[Event] | None) -> bool:
     """A3.3: a worker onto a building; one that stands there goes home. Returns whether that was an opponent's."""
     before = state.workers[slot]
     opponent = False
@@ -97,10 +97,10 @@ def put(state: CharterstoneState, seat: int, slot: int, bump: bool, tell: list[E
         state.beside[slot] = before
     state.workers[slot] = seat + 1
     state.idle[seat] -= 1
-    if tell is not None:
+    if events is not None:
         name = state.table.index.card_names[state.stuck[slot] - 1]
         bumped = before - 1 if before and bump else None
-        tell.append(Event("placed", {"seat": seat, "building": name, "bumped": bumped}))
+        events.append(Event("placed", {"seat": seat, "building": name, "bumped": bumped}))
     return opponent
 
 
@@ -171,16 +171,16 @@ def check_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove) -
     return why_not_use(state, seat, building, slot, isinstance(move, Send))
 
 
-def do_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell: list[Event] | None) -> None:
+def do_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
     """A3.3: bump, pay, gain; or take back; or use something first."""
     seat = frame[1]
     if move == RETRIEVE:
-        retrieve(state, seat, tell)
+        retrieve(state, seat, events)
         return
     if move == PARTLY or isinstance(move, Use):
         state.stack.append(frame)
         if isinstance(move, Use):
-            belongings.use(state, seat, move, tell)
+            belongings.use(state, seat, move, events)
         else:
             state.partly = True
         return
@@ -188,22 +188,22 @@ def do_turn(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell
     slot = state.stuck.index(state.table.index.building_of[move.building] + 1)
     if isinstance(move, Send):
         kind = MINIONS.index(move.minion)
-        minions.stand(state, seat, kind, slot, tell)
-        use(state, seat, slot, False, tell, kind)
+        minions.stand(state, seat, kind, slot, events)
+        use(state, seat, slot, False, events, kind)
     elif state.workers[slot] and not state.beside[slot] and goods.has(state, seat, "stand-beside"):
         state.stack.append((Ask.ENTER, seat, slot))
     else:
-        use(state, seat, slot, put(state, seat, slot, True, tell), tell)
+        use(state, seat, slot, put(state, seat, slot, True, events), events)
 
 
-def do_enter(state: CharterstoneState, frame: Frame, move: CharterstoneMove, tell: list[Event] | None) -> None:
+def do_enter(state: CharterstoneState, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
     """C 231: yes sends the worker there home, no stands beside it."""
     _, seat, slot = frame
-    use(state, seat, slot, put(state, seat, slot, move == YES, tell), tell)
+    use(state, seat, slot, put(state, seat, slot, move == YES, events), events)
 
 
 def use(
-    state: CharterstoneState, seat: int, slot: int, bumped: bool, tell: list[Event] | None, minion: int = -1
+    state: CharterstoneState, seat: int, slot: int, bumped: bool, events: list[Event] | None, minion: int = -1
 ) -> None:
     """A3.3: what a building takes and gives, in this order from the top: bumping sets something off, the cost, the
     benefit, minions, the peril (B1.17), and what using it sets off.
@@ -234,7 +234,7 @@ def use(
     elif bumped and "bump" in index.triggers:
         state.stack.append((Ask.COST, seat, building))
     else:
-        pay_fixed(state, seat, cost, tell)
+        pay_fixed(state, seat, cost, events)
     if bumped:
         set_off(state, seat, "bump")
 

@@ -21,7 +21,7 @@ def told(campaign: Campaign) -> dict[str, Any]:
             log = chapters[-1]["log"]
             log.append(entry)
             if len(log) > len(match.log):  # the first draws were made when the game began
-                match.follow(read_entry(match.game, entry))
+                match.replay_entry(read_entry(match.game, entry))
         elif "begin" in entry:
             chapters.append(_begun(twin, entry))
         elif "over" in entry:

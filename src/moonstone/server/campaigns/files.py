@@ -53,7 +53,7 @@ def _write_game(file: File, table: Table) -> None:
     assert table.match is not None
     match = file.begin(table.match.players, table.opening.options, secret=table.opening.secret)
     for entry in table.match.log[len(match.log) :]:
-        match.follow(entry)
+        match.replay_entry(entry)
     file.keep()
 
 
