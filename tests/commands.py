@@ -15,7 +15,7 @@ PATIENCE = 120
 TESTS = Path(__file__).parent
 
 _processes = get_context("forkserver")
-_processes.set_forkserver_preload(["moonstone.cli", "moonstone.server.serve", "moonstone.server.keeping"])
+_processes.set_forkserver_preload(["moonstone.cli", "moonstone.server.serve", "moonstone.server.admin"])
 
 
 class Forked:

@@ -20,8 +20,9 @@ MAY_IMPORT = {
     "research": {"engine", "games"},
     "arena": {"engine", "bots", "research"},
     "terminal": {"engine", "games", "bots"},
-    "server": {"engine", "games", "bots", "arena"},
-    "cli": {"engine", "games", "bots", "arena", "terminal", "server"},
+    "tables": {"engine", "bots"},
+    "server": {"engine", "games", "bots", "arena", "tables"},
+    "cli": {"engine", "games", "bots", "arena", "terminal", "tables", "server"},
     "__main__": {"cli"},
 }
 PURE = ("engine", "games", "bots", "testing")

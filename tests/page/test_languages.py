@@ -23,7 +23,7 @@ from moonstone.games.charterstone.asks import BY_SEATS, Ask
 from moonstone.games.charterstone.languages import own_words, translated
 from moonstone.games.charterstone.nouns import CHARTERS
 from moonstone.games.charterstone.words import SENTENCES as CHARTERSTONE_SENTENCES
-from moonstone.server.api.models import Happening, SeatIn, Summary
+from moonstone.server.http.models import Happening, SeatIn, Summary
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"

@@ -6,7 +6,7 @@ import json
 import subprocess
 from pathlib import Path
 
-from moonstone.server.app import make_app
+from moonstone.server.http.app import make_app
 from moonstone.server.settings import Settings
 
 WEB = Path(__file__).parents[2] / "web"

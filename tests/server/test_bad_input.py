@@ -18,11 +18,11 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed
 
 from moonstone.engine import Record, load
-from moonstone.server import schema
-from moonstone.server.acts import hash_of
-from moonstone.server.database import connect
 from moonstone.server.server import COOKIE
 from moonstone.server.settings import database_url
+from moonstone.server.storage import schema
+from moonstone.server.storage.database import connect
+from moonstone.tables.commands import hash_of
 from moonstone.testing.contract import Case, random_match
 
 JSON = {"Content-Type": "application/json"}

@@ -16,7 +16,7 @@ import pytest
 from running import Running, Somebody, until
 
 from moonstone.engine import Match, Player, Record, Refused, load
-from moonstone.server.thinkers import Thinkers
+from moonstone.server.bots.pool import Thinkers
 
 BOTS = '''
 """Bots that do everything a bot should not."""

@@ -15,9 +15,9 @@ from settling import Settler, nearly_over, play_to_the_end, played
 from sqlalchemy import func, select
 
 from moonstone.engine import Campaign, Record
-from moonstone.server import schema
-from moonstone.server.database import connect
 from moonstone.server.settings import database_url
+from moonstone.server.storage import schema
+from moonstone.server.storage.database import connect
 
 
 @pytest.fixture

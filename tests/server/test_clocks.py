@@ -11,12 +11,12 @@ import pytest
 from running import Running, Somebody, until
 
 from moonstone.engine import Record, Refused, load
-from moonstone.server import acts, openings
-from moonstone.server.clocks import LEAST_ON_RETURN, Clock
-from moonstone.server.progress import Asked, Game, Progress
-from moonstone.server.row import Row
-from moonstone.server.seats import Seat
-from moonstone.server.table import Table
+from moonstone.tables import commands, config
+from moonstone.tables.clocks import LEAST_ON_RETURN, Clock
+from moonstone.tables.entries import Row
+from moonstone.tables.seats import Seat
+from moonstone.tables.state import Asked, Game, Progress
+from moonstone.tables.table import Table
 
 START = 1_000_000
 
@@ -191,26 +191,26 @@ def test_whoever_comes_back_is_asked_the_same_question_with_time_to_answer() -> 
 def test_time_is_out_at_its_time_and_not_before() -> None:
     """The clock's own deed: refused a moment early, for a seat that owes nothing, and for one whom a bot plays for."""
     seats = [Seat("person", "Ann", "ann"), Seat("person", "Ben", "ben")]
-    body = openings.opening(
+    body = config.opening(
         load("pebbles"), seats, {}, public=False, clock=Clock("move", 30), stand_in="random", secret=bytes(32)
     )
     table = Table(Row("t", 0, START, "opened", None, "ann", None, body))
 
-    def do(draft: acts.Draft, at: int) -> None:
+    def do(draft: commands.Draft, at: int) -> None:
         row = Row("t", table.seq + 1, at, draft.kind, draft.seat, draft.person, None, draft.body)
         table.apply(row, draft.act, table.progress.after(row, table.game_after(draft.act)))
 
-    do(acts.start(table, "ann"), START)
+    do(commands.start(table, "ann"), START)
     with pytest.raises(Refused, match="not out"):
-        acts.time_out(table, 0, START + 29_999)
-    do(acts.move(table, "ann", 0, table.progress.position, {"move": "lay", "number": 0}), START + 10_000)
+        commands.time_out(table, 0, START + 29_999)
+    do(commands.move(table, "ann", 0, table.progress.position, {"move": "lay", "number": 0}), START + 10_000)
     with pytest.raises(Refused, match="not out"):
-        acts.time_out(table, 0, START + 90_000)
-    draft = acts.time_out(table, 1, START + 30_000)
+        commands.time_out(table, 0, START + 90_000)
+    draft = commands.time_out(table, 1, START + 30_000)
     assert (draft.kind, draft.seat, draft.person, draft.body) == ("away", 1, None, {"bot": "random", "why": "time"})
     do(draft, START + 30_000)
     with pytest.raises(Refused, match="not out"):
-        acts.time_out(table, 1, START + 90_000)
+        commands.time_out(table, 1, START + 90_000)
 
 
 # Over the wire

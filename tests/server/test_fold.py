@@ -13,12 +13,12 @@ import orjson
 import pytest
 
 from moonstone.engine import Refused, load
-from moonstone.server import acts, openings
-from moonstone.server.acts import Draft
-from moonstone.server.clocks import Clock
-from moonstone.server.row import Row
-from moonstone.server.seats import Seat
-from moonstone.server.table import Table
+from moonstone.tables import commands, config
+from moonstone.tables.clocks import Clock
+from moonstone.tables.commands import Draft
+from moonstone.tables.entries import Row
+from moonstone.tables.seats import Seat
+from moonstone.tables.table import Table
 
 SEEDS = range(10)
 MOST_STEPS = 400
@@ -40,7 +40,7 @@ class LiveTable:
         third = [Seat("bot", "Bot", bot="random"), Seat("here", "Cid", "ann"), Seat("person", "Dan", "dan")]
         seats += self.rng.choice([[], *([seat] for seat in third)])
         clock = self.rng.choice([Clock(), Clock("move", 30), Clock("bank", 300, 5)])
-        body = openings.opening(
+        body = config.opening(
             load(game),
             [Seat("open"), *seats[1:]],
             {},
@@ -52,8 +52,8 @@ class LiveTable:
         self.rows = [Row("table", 0, self.at, "opened", None, "ann", None, body)]
         self.table = Table(self.rows[0])
         self.stood = [self.table.snapshot()]
-        self.do(acts.sit(self.table, "ann", "Ann", 0))
-        self.do(acts.start(self.table, "ann"))
+        self.do(commands.sit(self.table, "ann", "Ann", 0))
+        self.do(commands.start(self.table, "ann"))
 
     def do(self, draft: Draft) -> None:
         self.at += self.rng.randrange(1, 20_000)
@@ -75,26 +75,26 @@ class LiveTable:
         assert match is not None
         if progress.ask is not None and rng.random() < 0.5:
             seat = rng.choice(progress.ask.open)
-            return acts.answer(table, self._person(seat), seat, progress.ask.seq, rng.random() < 0.6)
+            return commands.answer(table, self._person(seat), seat, progress.ask.seq, rng.random() < 0.6)
         if rng.random() < 0.2:
             return self._aside(rng.randrange(len(progress.seats)))
         seat = rng.choice(progress.turn)
         move = rng.choice(match.state.moves(seat)).to_json()
         if progress.seats[seat].mind is not None:
-            return acts.bot_move(table, seat, progress.position, move)
-        return acts.move(table, self._person(seat), seat, progress.position, move)
+            return commands.bot_move(table, seat, progress.position, move)
+        return commands.move(table, self._person(seat), seat, progress.position, move)
 
     def _aside(self, seat: int) -> Draft:
         """A deed that is no move."""
         table, rng, person = self.table, self.rng, self._person(seat)
         wishes: list[Callable[[], Draft]] = [
-            lambda: acts.undo(table, person, seat, table.progress.position, rng.choice([None, "turn", 3, 30])),
-            lambda: acts.undo(table, person, seat, table.progress.position, None),
-            lambda: acts.say(table, person, "Ann", "well played"),
-            lambda: acts.hand_over(table, person, seat, rng.choice([None, "random"])),
-            lambda: acts.come_back(table, person, seat),
-            lambda: acts.come_back(table, person, seat),
-            lambda: acts.time_out(table, seat, self.at + rng.randrange(60_000)),
+            lambda: commands.undo(table, person, seat, table.progress.position, rng.choice([None, "turn", 3, 30])),
+            lambda: commands.undo(table, person, seat, table.progress.position, None),
+            lambda: commands.say(table, person, "Ann", "well played"),
+            lambda: commands.hand_over(table, person, seat, rng.choice([None, "random"])),
+            lambda: commands.come_back(table, person, seat),
+            lambda: commands.come_back(table, person, seat),
+            lambda: commands.time_out(table, seat, self.at + rng.randrange(60_000)),
         ]
         return rng.choice(wishes)()
 
@@ -105,8 +105,8 @@ class LiveTable:
         """To the end, and the rematch; or so far that it does not matter."""
         for _ in range(MOST_STEPS):
             if self.table.progress.phase == "over":
-                self.do(acts.say(self.table, "eve", "Eve", "a good game"))
-                self.do(acts.rematch(self.table, "ben", "another"))
+                self.do(commands.say(self.table, "eve", "Eve", "a good game"))
+                self.do(commands.rematch(self.table, "ben", "another"))
                 break
             self.step()
         return self
@@ -167,9 +167,9 @@ def test_a_woken_table_works_every_move_out_as_the_one_that_never_slept(seed: in
         assert row.seat is not None
         move = {name: value for name, value in row.body["entries"][0].items() if name != "by"}
         if woken.progress.seats[row.seat].mind is not None:
-            draft = acts.bot_move(woken, row.seat, woken.progress.position, move)
+            draft = commands.bot_move(woken, row.seat, woken.progress.position, move)
         else:
-            draft = acts.move(woken, row.person or "", row.seat, woken.progress.position, move)
+            draft = commands.move(woken, row.person or "", row.seat, woken.progress.position, move)
         assert orjson.loads(orjson.dumps(draft.body)) == row.body
         apply(woken, row, draft)
         assert woken.snapshot() == live.stood[row.seq]

@@ -17,8 +17,8 @@ import pytest
 from running import Running, until
 
 from moonstone.engine import Refused
-from moonstone.server import home
-from moonstone.server.address import address_of, running
+from moonstone.server import desktop
+from moonstone.server.instance import address_of, running
 from moonstone.server.settings import Settings, database_url
 
 BROWSER = "import pathlib, sys; pathlib.Path(sys.argv[1]).open('a').write(sys.argv[2] + chr(10))"
@@ -131,9 +131,9 @@ def test_the_next_free_port_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        monkeypatch.setattr(home, "PORTS", range(port, port + 1))
+        monkeypatch.setattr(desktop, "PORTS", range(port, port + 1))
         with pytest.raises(Refused, match=f"All ports from {port} to {port} are taken"):
-            home._free_port()
+            desktop._free_port()
 
 
 @pytest.mark.parametrize(
@@ -149,5 +149,5 @@ def test_a_machine_without_a_screen_is_told_the_address_alone(monkeypatch: pytes
     for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(sys, "platform", "linux")
-    home._show("http://127.0.0.1:1", said.append)
+    desktop._show("http://127.0.0.1:1", said.append)
     assert said == ["There is no screen here: open that address in a browser."]

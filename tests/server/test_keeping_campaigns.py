@@ -15,8 +15,8 @@ from sqlalchemy import Connection, text
 
 from commands import command
 from moonstone.server import archive
-from moonstone.server.database import connect, migrate, migration_config, opened
 from moonstone.server.settings import database_url
+from moonstone.server.storage.database import connect, migrate, migration_config, opened
 from moonstone.server.validate import validate_campaigns
 
 

@@ -26,13 +26,13 @@ from servers import database_for
 from sqlalchemy import select
 
 from moonstone.engine import Record
-from moonstone.server import schema
-from moonstone.server.database import connect
-from moonstone.server.ears import LOCK_CLASS
-from moonstone.server.journal import Journal
-from moonstone.server.row import Row
 from moonstone.server.settings import database_url
-from moonstone.server.table import Table
+from moonstone.server.storage import schema
+from moonstone.server.storage.database import connect
+from moonstone.server.storage.log_store import Journal
+from moonstone.server.storage.notifications import LOCK_CLASS
+from moonstone.tables.entries import Row
+from moonstone.tables.table import Table
 
 CIRCLES = (
     ("greedy", "random"),

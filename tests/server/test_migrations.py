@@ -22,9 +22,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from commands import command
 from moonstone.engine import Refused
-from moonstone.server import schema
-from moonstone.server.database import connect, migrate, opened
 from moonstone.server.settings import database_url
+from moonstone.server.storage import schema
+from moonstone.server.storage.database import connect, migrate, opened
 
 T = TypeVar("T")
 

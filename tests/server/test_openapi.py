@@ -29,7 +29,7 @@ from schemathesis.specs.openapi.checks import (
 from settling import nearly_over, played
 
 from moonstone.engine import Record, load
-from moonstone.server.app import make_app
+from moonstone.server.http.app import make_app
 from moonstone.server.server import COOKIE
 from moonstone.server.settings import Settings
 from moonstone.testing.contract import Case, random_match

@@ -13,8 +13,8 @@ import pytest
 from running import Running
 
 from moonstone.engine import Refused
-from moonstone.server.app import make_app
-from moonstone.server.page import PLACES
+from moonstone.server.http.app import make_app
+from moonstone.server.http.page import PLACES
 from moonstone.server.serve import run
 from moonstone.server.settings import Settings
 

@@ -22,14 +22,14 @@ from running import Running, Somebody, hear, play_on, seated
 from websockets.sync.client import ClientConnection
 
 from moonstone.engine import Match, Move, State, canonical, secret_from_seed
-from moonstone.server import openings
-from moonstone.server import table as table_module
-from moonstone.server.app import make_app
-from moonstone.server.room import Room
-from moonstone.server.row import Row
+from moonstone.server.http.app import make_app
+from moonstone.server.live.room import Room
 from moonstone.server.server import COOKIE, Server
 from moonstone.server.settings import Settings
-from moonstone.server.table import Table
+from moonstone.tables import config
+from moonstone.tables import table as table_module
+from moonstone.tables.entries import Row
+from moonstone.tables.table import Table
 
 CARD = re.compile(r'"(\d{1,2}[bygpk])"')
 ALL_CARDS = {f"{number}{colour}" for number in range(2, 13) for colour in "bygpk"}
@@ -179,7 +179,7 @@ def begin(inside: Inside, seed: int) -> Play:
     body = {"game": "charon", "seats": seats, "public": True}
     with pytest.MonkeyPatch.context() as patch:
         seeded = SimpleNamespace(token_bytes=lambda _: secret_from_seed(seed), token_urlsafe=secrets.token_urlsafe)
-        patch.setattr(openings, "secrets", seeded)
+        patch.setattr(config, "secrets", seeded)
         _, opened = inside.ask(people[0], "POST", "/api/tables", body)
     table = json.loads(opened)["table"]["id"]
     for seat in (1, 2):

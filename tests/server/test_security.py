@@ -21,13 +21,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from moonstone.engine import Refused
-from moonstone.server import guard
-from moonstone.server.api import live
-from moonstone.server.app import make_app
-from moonstone.server.guard import Bucket
+from moonstone.server.http import live, middleware
+from moonstone.server.http.app import make_app
+from moonstone.server.http.middleware import Bucket
+from moonstone.server.live.broadcast import Listener
 from moonstone.server.server import COOKIE, member
 from moonstone.server.settings import Settings
-from moonstone.server.telling import Listener
 
 PAGE = "https://play.example.org"
 WORD = re.compile(r"[A-Za-z0-9_-]{22,}")
@@ -453,7 +452,7 @@ def test_a_socket_that_asks_for_ever_and_never_reads_is_ended() -> None:
 
 def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 0.0
-    monkeypatch.setattr(guard, "monotonic", lambda: at)
+    monkeypatch.setattr(middleware, "monotonic", lambda: at)
     bucket = Bucket(2.0, 3)
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
     at = 0.5
@@ -464,8 +463,8 @@ def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest
 
 
 def test_the_addresses_that_are_remembered_are_not_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "MOST_ADDRESSES", 10)
-    limits = guard.Limits(1.0)
+    monkeypatch.setattr(middleware, "MOST_ADDRESSES", 10)
+    limits = middleware.Limits(1.0)
     for number in range(100):
         limits.take(HTTPConnection({"type": "http", "client": (f"10.0.0.{number}", 1)}))
     assert len(limits._buckets) == 10

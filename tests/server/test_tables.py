@@ -16,9 +16,9 @@ from running import Running, Somebody, hear, until
 
 import moonstone
 from moonstone.engine import Match, Player, Record, load
-from moonstone.server import database, lists, schema
-from moonstone.server.people import Person
 from moonstone.server.settings import database_url
+from moonstone.server.storage import database, lists, schema
+from moonstone.tables.seats import Person
 
 THIRD_GAME = Path(__file__).parent.parent / "third_game"
 STANDARD = Path(moonstone.__file__).parent / "games" / "charon" / "standard.toml"

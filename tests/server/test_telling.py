@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
-from moonstone.server.room import Room
-from moonstone.server.telling import Listener, Telling
+from moonstone.server.live.broadcast import Listener, Telling
+from moonstone.server.live.room import Room
 
 
 class Heard:

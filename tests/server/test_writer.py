@@ -14,12 +14,12 @@ import pytest
 from running import Running, play_on, seated, until
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonstone.server.database import opened
-from moonstone.server.disk import Header, SqliteDisk, Write
-from moonstone.server.journal import Journal
 from moonstone.server.people import People
-from moonstone.server.row import Row
 from moonstone.server.settings import database_url
+from moonstone.server.storage.bulk_writer import Header, SqliteDisk, Write
+from moonstone.server.storage.database import opened
+from moonstone.server.storage.log_store import Journal
+from moonstone.tables.entries import Row
 
 HEADER = Header("open", "", "{}", None, None)
 
@@ -31,7 +31,11 @@ def writers_of(server: int) -> set[int]:
         for thread in Path(f"/proc/{server}/task").iterdir()
         for child in (thread / "children").read_text().split()
     }
-    return {child for child in children if b"moonstone.server.writer" in Path(f"/proc/{child}/cmdline").read_bytes()}
+    return {
+        child
+        for child in children
+        if b"moonstone.server.storage.sqlite_writer" in Path(f"/proc/{child}/cmdline").read_bytes()
+    }
 
 
 @asynccontextmanager

@@ -36,7 +36,7 @@ def here(
         if not browser:
             raise Refused("bad-arguments", "--no-browser goes with `moonstone` alone, without a command.")
         return
-    from moonstone.server.home import open_here
+    from moonstone.server.desktop import open_here
 
     open_here(os.environ.get(DATABASE_VARIABLE, ""), browser=browser, say=partial(print, flush=True))
 

@@ -89,7 +89,7 @@ def serve(
 @app.command()
 def openapi() -> None:
     """Print the description of the server's requests, answers and messages, to make a client from."""
-    from moonstone.server.app import make_app
+    from moonstone.server.http.app import make_app
     from moonstone.server.settings import Settings
 
     typer.echo(json.dumps(make_app(Settings()).openapi(), indent=2))
@@ -98,9 +98,9 @@ def openapi() -> None:
 @app.command()
 def validate(database: Database = "") -> None:
     """Replay every stored game and campaign on this build, and report. Exit code 1 if one does not replay."""
-    from moonstone.server import keeping
+    from moonstone.server import admin
 
-    problems = keeping.validate(database, Console(stderr=True), typer.echo)
+    problems = admin.validate(database, Console(stderr=True), typer.echo)
     if problems:
         raise typer.Exit(1)
 
@@ -111,9 +111,9 @@ def export_all(
     database: Database = "",
 ) -> None:
     """Write all people, games and campaigns of a database to one file."""
-    from moonstone.server import keeping
+    from moonstone.server import admin
 
-    keeping.export(database, file, Console(stderr=True), typer.echo)
+    admin.export(database, file, Console(stderr=True), typer.echo)
 
 
 @app.command("import")
@@ -122,8 +122,8 @@ def import_all(
     database: Database = "",
 ) -> None:
     """Add all people, games and campaigns of an archive to a database. What is there already is left as it is."""
-    from moonstone.server import keeping
+    from moonstone.server import admin
 
-    problems = keeping.bring(database, file, Console(stderr=True), typer.echo)
+    problems = admin.bring(database, file, Console(stderr=True), typer.echo)
     if problems:
         raise typer.Exit(1)

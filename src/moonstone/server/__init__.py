@@ -1,7 +1,7 @@
-"""The table server: people, seats, live play, and nothing lost.
+"""The table server: people, seats, live play, and nothing lost. It is the shell around `moonstone.tables`.
 
-It reads in this order. What is stored: `schema`, `database`, `disk`, `writer`, `journal`. A table, the fold of its log:
-`seats`, `clocks`, `progress`, `table`, and what may be done to it: `acts`. A table alive in this process: `room`,
-`rooms`, `thinkers`. What a viewer gets: `shown`, and how: `line`. The web around it: `people`, `api`, `page`, `guard`,
-`address`, `app`. Commands: `serve`, `home`, `validate`, `archive`.
+`storage` writes and reads: `schema`, `database`, `bulk_writer`, `sqlite_writer`, `log_store`. `live` holds the tables
+that this process plays: `room`, `rooms`, and `broadcast`, which sends viewers what is new. `bots` runs bots in
+processes of their own. `campaigns` stores campaigns. `http` is the web around it. Commands: `serve`, `desktop`,
+`validate`, `archive`, `admin`.
 """

@@ -19,14 +19,14 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Refused
-from moonstone.server import schema
-from moonstone.server.campaigns import keeper
-from moonstone.server.campaigns.campaign import Entry
-from moonstone.server.campaigns.judging import judged
-from moonstone.server.journal import Journal
-from moonstone.server.room import header_of
-from moonstone.server.row import Row
-from moonstone.server.table import Table
+from moonstone.server.campaigns import store
+from moonstone.server.campaigns.validate import judged
+from moonstone.server.live.room import header_of
+from moonstone.server.storage import schema
+from moonstone.server.storage.log_store import Journal
+from moonstone.tables.campaigns import Entry
+from moonstone.tables.entries import Row
+from moonstone.tables.table import Table
 
 FORMAT: Final = 1
 NOBODY: Final = 0
@@ -66,7 +66,7 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
             done.tables += 1
             yield done
         for campaign_id in campaigns:
-            entries = await keeper.read(engine, campaign_id)
+            entries = await store.read(engine, campaign_id)
             log = [[entry.seq, entry.at, entry.kind, entry.person, entry.body] for entry in entries]
             _line(out, {"campaign": campaign_id, "log": log})
             done.campaigns += 1
@@ -91,7 +91,7 @@ async def bring(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
                 done.people += await _bring_person(engine, line["person"])
             elif "campaign" in line:
                 entries = [Entry(line["campaign"], *columns) for columns in line["log"]]
-                if await keeper.read(engine, line["campaign"]):
+                if await store.read(engine, line["campaign"]):
                     done.known += 1
                 else:
                     await _bring_campaign(engine, journal, entries)
@@ -155,7 +155,7 @@ async def _bring_campaign(engine: AsyncEngine, journal: Journal, entries: list[E
     """Add a campaign whose games are there and replay; its place in the lists follows from the log."""
     campaign = await judged(journal, entries)
     async with engine.begin() as connection:
-        await keeper.insert(connection, campaign, entries)
+        await store.insert(connection, campaign, entries)
 
 
 @contextmanager

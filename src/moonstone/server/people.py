@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from dataclasses import dataclass
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Player, Refused
-from moonstone.server import schema
-from moonstone.server.acts import hash_of
-from moonstone.server.journal import now
+from moonstone.server.storage import schema
+from moonstone.server.storage.log_store import now
+from moonstone.tables.commands import hash_of
+from moonstone.tables.seats import Person
 
 SESSION_MS: Final = 400 * 24 * 3600 * 1000
 """How long a cookie lasts: as long as browsers keep one."""
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """Somebody who plays or looks on."""
-
-    id: str
-    name: str
 
 
 def check_name(name: str) -> str:

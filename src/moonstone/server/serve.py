@@ -15,10 +15,10 @@ from sqlalchemy import make_url
 from moonstone.bots import enlist
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
-from moonstone.server.app import make_app
-from moonstone.server.database import is_sqlite, locked, opened
-from moonstone.server.page import INDEX
+from moonstone.server.http.app import make_app
+from moonstone.server.http.page import INDEX
 from moonstone.server.settings import VARIABLE, Settings, database_url
+from moonstone.server.storage.database import is_sqlite, locked, opened
 
 LARGEST_MESSAGE = 64 * 1024
 
@@ -55,7 +55,7 @@ def _serve(settings: Settings, url: str) -> None:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "moonstone.server.line:LiveProtocol",
+        "ws": "moonstone.server.live.fast_socket:LiveProtocol",
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
@@ -66,7 +66,7 @@ def _serve(settings: Settings, url: str) -> None:
     os.environ[VARIABLE] = settings.dumps()
     folder = os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="moonstone-metrics-")
     try:
-        uvicorn.run("moonstone.server.app:from_environment", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+        uvicorn.run("moonstone.server.http.app:from_environment", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 

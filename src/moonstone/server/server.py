@@ -9,10 +9,11 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from moonstone.engine import Refused
-from moonstone.server.campaigns.keeper import Campaigns
-from moonstone.server.people import People, Person
-from moonstone.server.rooms import Rooms
+from moonstone.server.campaigns.store import Campaigns
+from moonstone.server.live.rooms import Rooms
+from moonstone.server.people import People
 from moonstone.server.settings import Settings
+from moonstone.tables.seats import Person
 
 COOKIE = "moonstone_session"
 

@@ -9,12 +9,12 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
-from moonstone.server import schema
-from moonstone.server.campaigns import keeper
-from moonstone.server.campaigns.judging import judged
-from moonstone.server.journal import Journal
-from moonstone.server.room import header_of
-from moonstone.server.table import Table
+from moonstone.server.campaigns import store
+from moonstone.server.campaigns.validate import judged
+from moonstone.server.live.room import header_of
+from moonstone.server.storage import schema
+from moonstone.server.storage.log_store import Journal
+from moonstone.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,11 +53,11 @@ async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
     async with engine.connect() as connection:
         rows = list(await connection.execute(select(c).order_by(c.c.id)))
     for row in rows:
-        entries = [entry for entry in await keeper.read(engine, row.id) if entry.seq <= row.seq]
+        entries = [entry for entry in await store.read(engine, row.id) if entry.seq <= row.seq]
         problem: str | None = None
         phase = "between" if row.table_id is None else "playing"
         try:
-            header = keeper.header_of_campaign(await judged(journal, entries))
+            header = store.header_of_campaign(await judged(journal, entries))
             if any(getattr(row, name) != value for name, value in header.items()):
                 problem = "Its place in the lists is not what its log leads to."
         except Refused as refused:

@@ -14,17 +14,16 @@ from typing import Any, Final
 
 from moonstone.engine import Campaign as File
 from moonstone.engine import Player
-from moonstone.server import openings
-from moonstone.server.campaigns import acts
-from moonstone.server.campaigns.campaign import Campaign, Entry, game_on
-from moonstone.server.campaigns.places import AUTOMA, Place
-from moonstone.server.clocks import Clock
-from moonstone.server.disk import Header
-from moonstone.server.people import Person
-from moonstone.server.room import header_of
-from moonstone.server.row import Row
-from moonstone.server.seats import Seat
-from moonstone.server.table import Table
+from moonstone.server.live.room import header_of
+from moonstone.server.storage.bulk_writer import Header
+from moonstone.tables import campaign_commands as commands
+from moonstone.tables import config
+from moonstone.tables.campaign_seats import AUTOMA, Place
+from moonstone.tables.campaigns import Campaign, Entry, game_on
+from moonstone.tables.clocks import Clock
+from moonstone.tables.entries import Row
+from moonstone.tables.seats import Person, Seat
+from moonstone.tables.table import Table
 
 NOBODY: Final = 0
 """The number of no process: bots of a table with it are taken up by the first server that sweeps."""
@@ -66,7 +65,7 @@ def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry],
     """The log of a campaign that somebody brings, from what its checked file tells, and the tables of its games."""
     game = game_on(told["game"], told["printed"])
     me = Place(0, Seat("person", person.name, person.id))
-    founded = acts.founding(game, told["name"], [me], public=False, clock=Clock(), stand_in="greedy")
+    founded = commands.founding(game, told["name"], [me], public=False, clock=Clock(), stand_in="greedy")
     campaign_id = secrets.token_urlsafe(16)
     entries = [Entry(campaign_id, 0, at, "founded", person.id, {**founded, "imported": True})]
     campaign = Campaign.of(entries)
@@ -95,17 +94,17 @@ def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry],
 def _table(campaign: Campaign, chapter: dict[str, Any], person: Person, at: int) -> tuple[list[Row], Header]:
     """The table of a game that was played elsewhere, or goes on here."""
     players = [Player(player["name"], player.get("bot")) for player in chapter["players"]]
-    body = openings.opening(
+    body = config.opening(
         campaign.game,
-        [openings.imported_seat(player, person) for player in players],
+        [config.imported_seat(player, person) for player in players],
         chapter["options"],
         public=False,
         clock=Clock(),
         stand_in=campaign.stand_in,
         secret=bytes.fromhex(chapter["secret"]),
     )
-    body |= {"imported": True, "campaign": acts.of_campaign(campaign)}
-    rows = openings.rows_of(secrets.token_urlsafe(16), at, person, body, chapter["log"])
+    body |= {"imported": True, "campaign": commands.of_campaign(campaign)}
+    rows = config.rows_of(secrets.token_urlsafe(16), at, person, body, chapter["log"])
     table = Table.of(rows)
     result = None if table.match is None else table.match.state.result
     return rows, header_of(table.progress, NOBODY, "opened", None if result is None else result.scores)
@@ -130,6 +129,6 @@ def _places(campaign: Campaign, person: Person) -> list[dict[str, Any]]:
     places = []
     for number, (charter, automa) in enumerate(campaign.active.items()):
         player = last.get(charter, {"name": person.name, "bot": None})
-        seat = AUTOMA if automa else openings.imported_seat(Player(player["name"], player["bot"]), person)
+        seat = AUTOMA if automa else config.imported_seat(Player(player["name"], player["bot"]), person)
         places.append(Place(number, replace(seat, name=player["name"]), charter, automa).to_json())
     return places

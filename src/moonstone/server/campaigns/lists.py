@@ -8,12 +8,12 @@ import orjson
 from sqlalchemy import func, select
 
 from moonstone.engine import Refused, games, load
-from moonstone.server import schema
-from moonstone.server.campaigns.keeper import Campaigns
-from moonstone.server.campaigns.places import Place
-from moonstone.server.campaigns.shown import shown_place, yours
-from moonstone.server.lists import PAGE
-from moonstone.server.people import Person
+from moonstone.server.campaigns.projection import shown_place, yours
+from moonstone.server.campaigns.store import Campaigns
+from moonstone.server.storage import schema
+from moonstone.server.storage.lists import PAGE
+from moonstone.tables.campaign_seats import Place
+from moonstone.tables.seats import Person
 
 Which: TypeAlias = Literal["mine", "open"]
 

@@ -1,0 +1,1 @@
+"""Processes in which bots decide, and the pool of them."""

@@ -1,0 +1,169 @@
+"""The processes in which bots think. The event loop hands out jobs and never waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sys
+from time import perf_counter
+from typing import Any
+
+import orjson
+
+from moonstone.bots import is_command, spelled
+from moonstone.bots.program import START_SECONDS
+from moonstone.engine import Json, Match, Refusal, Refused
+from moonstone.server import metrics
+from moonstone.tables.config import home_made
+
+LONGEST_LINE = 1 << 25
+GRACE = 10.0
+"""Seconds a process has to start, and to play any legal move, on a busy machine."""
+TIMELY = 0.6
+"""The share of its time after which a bot should come to an end by itself, before it is stopped."""
+HINT_LOOKS = 400
+"""How often a hint looks ahead: a second or less for most decisions."""
+CURVE_LOOKS = 12
+"""How often each decision of a finished game is looked at for its curve."""
+CURVE_SECONDS = 60.0
+CURVES = 64
+"""How many curves are remembered."""
+STOP_SECONDS = 1.0
+"""Seconds a process has to stop what it has started itself, before it is killed."""
+
+logger = logging.getLogger("moonstone.bots")
+
+
+class ThinkerError(Exception):
+    """A process hung, died or wrote nonsense. It has been stopped."""
+
+
+class Thinker:
+    """One process, started when it is first needed and again when it was stopped."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def run(self, job: dict[str, Any], seconds: float) -> Json:
+        """The job's answer; Refused if it was refused, ThinkerError if there was none in time."""
+        starting = False
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "moonstone.server.bots.worker"),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
+                start_new_session=True,
+            )
+            starting = True
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            if starting:
+                await asyncio.wait_for(process.stdout.readline(), GRACE)
+            process.stdin.write(json.dumps(job).encode() + b"\n")  # states hold whole numbers of any size
+            answer = orjson.loads(await asyncio.wait_for(process.stdout.readline(), seconds))
+            refused = answer.get("refused")
+            result: Json = answer["answer"] if refused is None else None
+        except (TimeoutError, OSError, ValueError, AttributeError, KeyError) as error:
+            await self.stop()
+            raise ThinkerError(f"{type(error).__name__}: no answer within {seconds:g} seconds") from None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        if refused is not None:
+            raise Refused(Refusal(refused["code"], refused["text"], refused["args"]))
+        return result
+
+    async def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.terminate()
+            try:
+                await asyncio.wait_for(process.wait(), STOP_SECONDS)
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+
+
+class Thinkers:
+    """A few processes and a queue; and one more, for what takes long, that no bot ever waits for."""
+
+    def __init__(self, number: int, seconds: float) -> None:
+        self.seconds = seconds
+        self._all = [Thinker() for _ in range(max(1, number))]
+        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._analyst = Thinker()
+        self._analysing = asyncio.Lock()
+        self._curves: dict[str, asyncio.Future[Json]] = {}
+        for thinker in self._all:
+            self._free.put_nowait(thinker)
+
+    async def end(self) -> None:
+        """Stop all processes."""
+        await asyncio.gather(*(thinker.stop() for thinker in (*self._all, self._analyst)))
+
+    async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
+        """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
+        began = perf_counter()
+        state = match.state.copy()
+        command = is_command(spelled(bot))
+        seconds = self.seconds if command else TIMELY * self.seconds
+        job = {"job": "think", **position_of(match, seat), "bot": spelled(bot), "seed": seed, "seconds": seconds}
+        try:
+            if is_command(bot):
+                raise Refused("commands-not-allowed", "A command plays only under the name it was given by --bot.")
+            # A command is stopped by the process that asks it, which then has a reason to tell.
+            move = await self.run(job, self.seconds + START_SECONDS + GRACE if command else None)
+            refusal = state.why_not(seat, match.game.move_from_json(move))
+            if refusal is None:
+                return move
+            raise Refused(refusal)
+        except (ThinkerError, Refused) as failure:
+            metrics.bot_failures.inc()
+            logger.warning("the bot failed", extra={"bot": bot, "reason": str(failure)})
+            return await self.run({**job, "bot": "random"}, self.seconds + GRACE)
+        finally:
+            metrics.thinking.observe(perf_counter() - began)
+
+    async def hint(self, match: Match, seat: int) -> Json:
+        """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
+        try:
+            limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
+            return await self.run({"job": "hint", **position_of(match, seat), **limits}, self.seconds + GRACE)
+        except ThinkerError:
+            raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+
+    async def curve(self, record: str) -> Json:
+        """How the chances went along a recorded game. It is thought over once, however often it is asked."""
+        if record not in self._curves:
+            if len(self._curves) >= CURVES:
+                del self._curves[next(iter(self._curves))]
+            job = {"job": "curve", "record": record, "looks": CURVE_LOOKS}
+            self._curves[record] = asyncio.ensure_future(self._analyse(job))
+        try:
+            return await asyncio.shield(self._curves[record])
+        except ThinkerError:
+            self._curves.pop(record, None)
+            raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+
+    async def _analyse(self, job: dict[str, Any]) -> Json:
+        async with self._analysing:
+            return await self._analyst.run(job, CURVE_SECONDS)
+
+    async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:
+        """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
+        thinker = await self._free.get()
+        try:
+            return await thinker.run(job, self.seconds if seconds is None else seconds)
+        finally:
+            self._free.put_nowait(thinker)
+
+
+def position_of(match: Match, seat: int) -> dict[str, Any]:
+    """What a process needs to think for a seat."""
+    state = match.state.to_json()
+    return {"game": match.game.name, "printed": home_made(match.game), "state": state, "seat": seat}

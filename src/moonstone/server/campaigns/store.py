@@ -1,0 +1,221 @@
+"""Keeping campaigns: reading and writing their logs. Any process serves any campaign at any time.
+
+An entry is on the disk before anybody hears of it, and a game begins in the same commit in which its table is opened.
+Two that write the same number: one entry is inserted, the other reads what is new and works its deed out again. A game
+that is over at its table is ended in the campaign by whoever looks at that next, whatever was killed in between.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
+
+import orjson
+from sqlalchemy import delete, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from moonstone.engine import Refused
+from moonstone.server.live.room import header_of
+from moonstone.server.live.rooms import Rooms
+from moonstone.server.storage import schema
+from moonstone.server.storage.bulk_writer import Header
+from moonstone.server.storage.log_store import now
+from moonstone.tables import campaign_commands as commands
+from moonstone.tables.campaign_commands import Draft
+from moonstone.tables.campaigns import Campaign, Entry
+from moonstone.tables.commands import start
+from moonstone.tables.entries import Row
+from moonstone.tables.table import Table
+
+MOST_REMEMBERED: Final = 200
+ATTEMPTS: Final = 20
+"""How often a deed is worked out again because somebody else was quicker."""
+
+Drafting: TypeAlias = Callable[[Campaign], Draft]
+NewTable: TypeAlias = tuple[Sequence[Row], Header]
+
+
+class Campaigns:
+    """The campaigns of a database."""
+
+    def __init__(self, engine: AsyncEngine, rooms: Rooms) -> None:
+        self.engine = engine
+        self.rooms = rooms
+        self._remembered: OrderedDict[str, Campaign] = OrderedDict()
+
+    async def get(self, campaign_id: str) -> Campaign:
+        """The campaign as it stands on the disk, a game that is over ended; Refused if there is none."""
+        for _ in range(ATTEMPTS):
+            campaign, over = await self._read(campaign_id)
+            if not over:
+                return campaign
+            assert campaign.running is not None
+            room = await self.rooms.get(campaign.running.table)
+            await room.catch_up()
+            await self._write(campaign, commands.end(campaign, room.table))
+        raise _busy()
+
+    async def do(self, campaign_id: str, drafting: Drafting) -> Campaign:
+        """Work a deed out and put it on the disk; the campaign after it. Refused, and nothing changed, if it may not be
+        done.
+        """
+        for _ in range(ATTEMPTS):
+            campaign = await self.get(campaign_id)
+            after = await self._write(campaign, drafting(campaign))
+            if after is not None:
+                return after
+        raise _busy()
+
+    async def begin(self, campaign_id: str, person: str, number: int) -> Campaign:
+        """Begin the game of that number at a table of its own, which is in the same commit. Once it has begun, asking
+        for it again changes nothing.
+        """
+        for _ in range(ATTEMPTS):
+            campaign = await self.get(campaign_id)
+            if campaign.running is not None and campaign.number == number and campaign.belongs_to(person):
+                return campaign
+            draft, body = commands.begin(campaign, person, number, secrets.token_bytes(32))
+            rows, header = self._started(campaign.host, body)
+            draft.body["table"] = rows[0].table_id
+            after = await self._write(campaign, draft, [(rows, header)])
+            if after is not None:
+                (await self.rooms.get(rows[0].table_id)).let_bots_think()
+                return after
+        raise _busy()
+
+    def _started(self, host: str, body: dict[str, Any]) -> tuple[list[Row], Header]:
+        """The log of a table just opened and started, and its place in the lists."""
+        at = now()
+        first = Row(secrets.token_urlsafe(16), 0, at, "opened", None, host, None, body)
+        table = Table(first)
+        draft = start(table, host)
+        row = Row(table.id, 1, at, draft.kind, draft.seat, draft.person, None, draft.body)
+        table.follow(row)
+        return [first, row], header_of(table.progress, self.rooms.worker, "opened")
+
+    async def found(self, entries: Sequence[Entry], tables: Sequence[NewTable] = ()) -> Campaign:
+        """Put a new campaign on the disk with all of its log so far, and new tables of it: all or nothing."""
+        campaign = Campaign.of(entries)
+        async with self.engine.begin() as connection:
+            await insert(connection, campaign, entries)
+            for rows, header in tables:
+                await self.rooms.journal.insert(connection, rows, header)
+        return self._remember(campaign)
+
+    async def read(self, campaign_id: str, after: int = -1) -> list[Entry]:
+        """The entries of a campaign's log after number `after`."""
+        return await read(self.engine, campaign_id, after)
+
+    async def _read(self, campaign_id: str) -> tuple[Campaign, bool]:
+        """The campaign as its log has it, and whether its running game is over at the table."""
+        c, t = schema.campaigns.c, schema.tables.c
+        query = (
+            select(c.seq, c.table_id, t.phase)
+            .select_from(schema.campaigns.outerjoin(schema.tables, t.id == c.table_id))
+            .where(c.id == campaign_id)
+        )
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        if row is None:
+            raise Refused("no-such-campaign", "There is no such campaign.")
+        campaign = self._remembered.get(campaign_id)
+        if campaign is None:
+            campaign = Campaign.of(await self.read(campaign_id))
+        elif campaign.seq < row.seq:
+            campaign = campaign.after_all(await self.read(campaign_id, campaign.seq))
+        running = campaign.running
+        over = running is not None and running.table == row.table_id and row.phase == "over"
+        return self._remember(campaign), over
+
+    def _remember(self, campaign: Campaign) -> Campaign:
+        self._remembered[campaign.id] = campaign
+        self._remembered.move_to_end(campaign.id)
+        while len(self._remembered) > MOST_REMEMBERED:
+            self._remembered.popitem(last=False)
+        return campaign
+
+    async def _write(self, campaign: Campaign, draft: Draft, tables: Sequence[NewTable] = ()) -> Campaign | None:
+        """The campaign with one more entry, once it is on the disk; None if another entry of that number is there."""
+        at = max(now(), campaign.changed_at)
+        entry = Entry(campaign.id, campaign.seq + 1, at, draft.kind, draft.person, draft.body)
+        after = campaign.after(entry)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(schema.campaign_log.insert(), _columns(entry))
+                changed = update(schema.campaigns).where(schema.campaigns.c.id == campaign.id)
+                await connection.execute(changed.values(header_of_campaign(after)))
+                for rows, header in tables:
+                    await self.rooms.journal.insert(connection, rows, header)
+                if after.members != campaign.members:
+                    await _insert_members(connection, after)
+        except IntegrityError:
+            return None
+        return self._remember(after)
+
+
+async def read(engine: AsyncEngine, campaign_id: str, after: int = -1) -> list[Entry]:
+    """The entries of a campaign's log after number `after`."""
+    log = schema.campaign_log
+    query = select(log).where(log.c.campaign_id == campaign_id, log.c.seq > after).order_by(log.c.seq)
+    async with engine.connect() as connection:
+        return [
+            Entry(row.campaign_id, row.seq, row.at, row.kind, row.person_id, orjson.loads(row.body))
+            for row in await connection.execute(query)
+        ]
+
+
+async def insert(connection: AsyncConnection, campaign: Campaign, entries: Sequence[Entry]) -> None:
+    """Put a whole campaign on the disk; its place in the lists follows from the log."""
+    columns = {
+        "id": campaign.id,
+        "game": campaign.game.name,
+        "host": campaign.host,
+        "public": campaign.public,
+        "created_at": campaign.at,
+        **header_of_campaign(campaign),
+    }
+    await connection.execute(schema.campaigns.insert(), columns)
+    await connection.execute(schema.campaign_log.insert(), [_columns(entry) for entry in entries])
+    await _insert_members(connection, campaign)
+
+
+async def _insert_members(connection: AsyncConnection, campaign: Campaign) -> None:
+    await connection.execute(delete(schema.members).where(schema.members.c.campaign_id == campaign.id))
+    if campaign.members:
+        rows = [{"campaign_id": campaign.id, "person_id": person} for person in sorted(campaign.members)]
+        await connection.execute(schema.members.insert(), rows)
+
+
+def _columns(entry: Entry) -> dict[str, Any]:
+    return {
+        "campaign_id": entry.campaign_id,
+        "seq": entry.seq,
+        "at": entry.at,
+        "kind": entry.kind,
+        "person_id": entry.person,
+        "body": orjson.dumps(entry.body).decode(),
+    }
+
+
+def header_of_campaign(campaign: Campaign) -> dict[str, Any]:
+    """What the list of campaigns says of one."""
+    running = campaign.running
+    summary = {
+        "name": campaign.name,
+        "number": campaign.number,
+        "places": [place.to_json() for place in campaign.places],
+    }
+    return {
+        "open": any(place.seat.kind == "open" for place in campaign.places),
+        "table_id": None if running is None else running.table,
+        "summary": orjson.dumps(summary).decode(),
+        "seq": campaign.seq,
+        "changed_at": campaign.changed_at,
+    }
+
+
+def _busy() -> Refused:
+    return Refused("storage", "Too much happens to this campaign at once; try again.")

@@ -1,0 +1,209 @@
+"""The web application."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
+from pydantic import TypeAdapter
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from moonstone.bots import enlist
+from moonstone.engine import Refused
+from moonstone.server import logs, metrics
+from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
+from moonstone.server.http.errors import sendable, status_of
+from moonstone.server.http.middleware import Guard, Limits, TooLarge
+from moonstone.server.http.models import Health, SocketReply, SocketRequest
+from moonstone.server.http.responses import json_bytes, problems
+from moonstone.server.instance import announced
+from moonstone.server.server import Here, Server, visitor
+from moonstone.server.settings import Settings, database_url
+from moonstone.server.storage.database import opened
+from moonstone.tables.commands import Stale
+from moonstone.tables.projection import usual_viewer
+
+REFS = "#/components/schemas/{model}"
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application of one server process."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        url = database_url(settings.database)
+        async with opened(url) as engine:
+            server = Server(settings, engine, url)
+            app.state.server = server
+            await server.rooms.begin()
+            _collect_seldom()
+            try:
+                with announced(url, settings):
+                    yield
+            finally:
+                await server.rooms.end()
+
+    app = FastAPI(
+        title="Moonstone",
+        version=version("moonstone-games"),
+        summary="A server of tables for board games.",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        generate_unique_id_function=lambda route: route.name,
+        lifespan=lifespan,
+        telemetry={"tracing": False, "metrics": False, "logs": False},
+    )
+    for named in settings.bots:
+        enlist(*named.partition("=")[::2])
+    app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    app.include_router(live.router, prefix="/api")
+    for part in (people, games, tables, play, campaigns, words):
+        app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
+    app.include_router(router)
+    app.include_router(page.router(settings.page))
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
+    app.add_exception_handler(HTTPException, _not_served)
+    app.add_exception_handler(SQLAlchemyError, _storage)
+    app.add_middleware(Guard, settings=settings)
+    _describe_socket(app)
+    return app
+
+
+def _collect_seldom() -> None:
+    """Look for cycles of garbage seldom: a server makes many small things that die by themselves, and few cycles."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
+def from_environment() -> FastAPI:
+    """The application of a worker process."""
+    settings = Settings.of_environment()
+    logs.set_up(settings.log_format, quiet=settings.quiet)
+    return make_app(settings)
+
+
+router = APIRouter()
+
+
+@router.get("/health", tags=["server"], responses=problems(429, 503))
+async def health(here: Here) -> Health:
+    """Whether this process and its database can do their work."""
+    async with here.engine.connect() as connection:
+        await connection.execute(text("SELECT 1"))
+    return Health(
+        status="ok",
+        version=version("moonstone-games"),
+        worker=here.rooms.worker,
+        process=os.getpid(),
+        tables=len(here.rooms.awake),
+        sockets=sum(len(room.listeners) for room in here.rooms.awake.values()),
+    )
+
+
+@router.get(
+    "/metrics",
+    tags=["server"],
+    response_class=Response,
+    responses={**problems(429), 200: {"description": "Counts for Prometheus.", "content": {"text/plain": {}}}},
+)
+async def counts() -> Response:
+    """What the server has counted."""
+    content, media_type = metrics.exposition()
+    return Response(content, headers={"Content-Type": media_type})
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    problem = orjson.dumps(sendable(error.refusal))
+    if isinstance(error, Stale):
+        problem = problem[:-1] + b',"update":' + await _news(request, error.position) + b"}"
+    response = json_bytes(problem, status_of(error.code))
+    if response.status_code == 429:
+        response.headers["Retry-After"] = "60"
+    return response
+
+
+async def _news(request: Request, position: int) -> bytes:
+    """What is new at the request's table since its game's log had `position` entries."""
+    server: Server = request.app.state.server
+    room = await server.rooms.get(request.path_params["table_id"])
+    person = await visitor(request)
+    known = [happening.seq for happening in room.table.history if happening.position <= position]
+    viewer = usual_viewer(room.table, person.id if person else None)
+    return room.shown.update(viewer, person.id if person else None, known[-1] if known else -1, room.present)
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    return await _refused(request, _unsound(error.errors()))
+
+
+def _unsound(found: Sequence[Any]) -> Refused:
+    """The refusal of a request that is not as described."""
+    if any(one["type"] == "json_invalid" for one in found):
+        return Refused("bad-json", "The body of the request is not JSON.")
+    problems = [f"{'.'.join(str(part) for part in one['loc'])}: {one['msg']}" for one in found[:10]]
+    return Refused("bad-request", f"The request is not as described: {'; '.join(problems)}.", problems=list(problems))
+
+
+async def _invalid_socket(socket: WebSocket, error: Exception) -> None:
+    assert isinstance(error, WebSocketRequestValidationError)
+    await socket.accept()
+    await live.hang_up(socket, _unsound(error.errors()))
+
+
+async def _not_served(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        refused = Refused("bad-method", f"{request.method} is not possible here.")
+    elif isinstance(error, TooLarge):
+        refused = error.refused
+    elif error.status_code == 400:
+        refused = Refused("bad-json", "The body of the request cannot be read.")
+    else:
+        refused = Refused("no-such-path", "There is nothing here.")
+    response = await _refused(request, refused)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def _storage(request: Request, error: Exception) -> Response:
+    return await _refused(request, Refused("storage", "The server cannot reach its storage just now; try again."))
+
+
+def _describe_socket(app: FastAPI) -> None:
+    """Add the messages of the live socket to the description, which has no place of its own for them."""
+    described = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            schema = described()
+            for name, adapter in (
+                ("SocketRequest", TypeAdapter(SocketRequest)),
+                ("SocketReply", TypeAdapter(SocketReply)),
+            ):
+                one = adapter.json_schema(ref_template=REFS)
+                schema["components"]["schemas"].update(one.pop("$defs", {}))
+                schema["components"]["schemas"][name] = one
+            schema["x-live-socket"] = {
+                "path": "/api/tables/{table_id}/live",
+                "query": "since (the last number you know), seat (from which to look; -1: as a spectator)",
+                "sends": REFS.format(model="SocketReply"),
+                "takes": REFS.format(model="SocketRequest"),
+            }
+        return app.openapi_schema or {}
+
+    app.openapi = openapi  # type: ignore[method-assign]

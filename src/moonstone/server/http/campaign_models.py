@@ -1,0 +1,207 @@
+"""The shapes of requests and answers about campaigns."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from moonstone.server.http.models import ClockIn, ClockSetting, Model, Name, Problem, ResultOut
+
+GameNumber = Annotated[int, Field(ge=1, le=1000, description="A game of the campaign, from 1.")]
+CharterName = Annotated[str, Field(max_length=60, description="What a charter is called, as `charters` lists them.")]
+Bot = Annotated[str, Field(max_length=60, description="Which bot; its name is its level.")]
+
+
+class PlaceIn(Model):
+    """Who a place is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
+    the rule-bound `automa`. Without a charter, whoever sits there chooses one.
+    """
+
+    kind: Literal["me", "here", "open", "link", "bot", "automa"]
+    name: Name | None = None
+    bot: Bot | None = None
+    charter: CharterName | None = None
+
+
+class CampaignIn(Model):
+    """A campaign to found."""
+
+    game: Annotated[str, Field(max_length=60)]
+    name: Name
+    places: Annotated[list[PlaceIn], Field(min_length=1, max_length=20)]
+    edition: Annotated[str, Field(max_length=200_000, description="The text of an edition file.")] | None = None
+    public: bool = Field(default=False, description="Whether everybody finds it, or only those with its address.")
+    clock: ClockIn = Field(default_factory=ClockIn, description="The clock of its games.")
+    stand_in: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
+        "greedy"
+    )
+
+
+class SitIn(Model):
+    """For whom you take the place: yourself, or with a name somebody at the same screen."""
+
+    name: Name | None = None
+
+
+class PlaceClaimIn(SitIn):
+    """The word of a place's link."""
+
+    token: Annotated[str, Field(max_length=100)]
+
+
+class CharterIn(Model):
+    """The charter you choose."""
+
+    charter: CharterName
+
+
+class AwayIn(Model):
+    """Which bot holds the place; the campaign's own if none is named."""
+
+    bot: Bot | None = None
+
+
+class NameIn(Model):
+    """A name for something that waits for one: `what` as the village's `rights` list it, for the charter to give."""
+
+    charter: CharterName
+    what: Annotated[str, Field(max_length=60)]
+    name: Annotated[str, Field(min_length=1, max_length=60)]
+
+
+class GameIn(Model):
+    """The game to begin: its number, so that it is begun once however often it is asked for."""
+
+    number: GameNumber
+
+
+class RewindIn(Model):
+    """The game to go back to just before of."""
+
+    number: GameNumber
+
+
+class ForkIn(Model):
+    """The new campaign's name, and the game just before which it goes another way; null: as it stands between games."""
+
+    name: Name
+    number: GameNumber | None = None
+
+
+class CampaignFileIn(Model):
+    """The text of a campaign's file."""
+
+    file: Annotated[str, Field(max_length=4_000_000)]
+
+
+class PlaceOut(BaseModel):
+    """A place: while `away` holds a bot's name, that bot plays from the next game on."""
+
+    place: int
+    charter: str | None
+    kind: Literal["open", "link", "person", "here", "bot", "automa"]
+    name: str | None
+    bot: str | None
+    away: str | None
+    yours: bool
+
+
+class PlayerOut(BaseModel):
+    """Who played a charter in a game."""
+
+    charter: str
+    name: str
+    bot: str | None
+    automa: bool
+    yours: bool
+
+
+class CampaignGame(BaseModel):
+    """A game of a campaign and the table it is or was played at; `players` and the result are by seat."""
+
+    number: int
+    table: str
+    began_at: int
+    ended_at: int | None
+    players: list[PlayerOut]
+    result: ResultOut | None
+
+
+class NextGame(BaseModel):
+    """The next game: whether it can begin, the places nobody has taken, and what else is in its way."""
+
+    number: int
+    ready: bool
+    missing: list[int]
+    problem: Problem | None
+
+
+class CampaignOut(BaseModel):
+    """A campaign, its village left out: that is its edition, which has changed when `fingerprint` has.
+
+    `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
+    the present line, `left` those that were gone back behind.
+    """
+
+    id: str
+    name: str
+    game: str
+    title: str
+    rules: int
+    edition: str
+    fingerprint: str
+    public: bool
+    clock: ClockSetting
+    stand_in: str
+    seq: int
+    created_at: int
+    changed_at: int
+    phase: Literal["between", "playing", "over"]
+    number: int
+    host: bool
+    charters: list[str]
+    places: list[PlaceOut]
+    yours: list[int]
+    table: str | None
+    next: NextGame | None
+    games: list[CampaignGame]
+    left: list[CampaignGame]
+    fork_of: str | None
+    imported: bool
+
+
+class PlacedCampaign(BaseModel):
+    """A campaign; `links` holds, by place, the words for places just kept for whoever brings the link. They are shown
+    once.
+    """
+
+    campaign: CampaignOut
+    links: dict[str, str]
+
+
+class CampaignSummary(BaseModel):
+    """A campaign in a list: the number of the game that is played at `table`, or else of the next. `your_turn`: you owe
+    that game a decision.
+    """
+
+    id: str
+    name: str
+    game: str
+    title: str
+    public: bool
+    created_at: int
+    changed_at: int
+    number: int
+    table: str | None
+    places: list[PlaceOut]
+    yours: list[int]
+    host: bool
+    your_turn: bool
+
+
+class CampaignList(BaseModel):
+    """Campaigns, newest change first; `before` is what to ask with for the next page."""
+
+    campaigns: list[CampaignSummary]
+    before: int | None

@@ -1,0 +1,63 @@
+"""The games, their options, and editions of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+
+from fastapi import APIRouter
+
+from moonstone.bots import bots
+from moonstone.engine import AnyGame, Refused, games, load
+from moonstone.server.http.models import EditionIn, EditionOut, GameOut, Games, OptionOut
+from moonstone.server.http.responses import problems
+from moonstone.server.server import Member
+
+router = APIRouter(tags=["games"])
+
+
+def _game(name: str) -> AnyGame:
+    if name not in games():
+        raise Refused("no-such-game", f"There is no game {name!r}.", game=name)
+    return load(name)
+
+
+async def with_edition(game: AnyGame, text: str) -> AnyGame:
+    """The game with an edition of one's own, made beside as it takes a while; Refused with what is wrong with it."""
+    return await asyncio.to_thread(lambda: game.on(game.read_edition(text)))
+
+
+def edition_of(game: AnyGame) -> EditionOut:
+    """The edition a game is played with."""
+    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.shown(), parts=game.parts())
+
+
+def _described(game: AnyGame) -> GameOut:
+    return GameOut(
+        name=game.name,
+        title=game.title,
+        rules=game.rules,
+        edition=game.edition,
+        fingerprint=game.fingerprint,
+        seats=list(game.seats),
+        seat_names=list(game.seat_names),
+        options=[OptionOut.model_validate(option.to_json()) for option in game.options],
+        presets={name: dict(options) for name, options in game.presets.items()},
+    )
+
+
+@router.get("/games")
+async def list_games() -> Games:
+    """Every game with its options and presets, and the bots."""
+    return Games(games=[_described(load(name)) for name in games()], bots=list(bots()))
+
+
+@router.get("/games/{game}/edition", responses=problems(404))
+async def standard_edition(game: str) -> EditionOut:
+    """What is printed on the standard board and cards."""
+    return edition_of(_game(game))
+
+
+@router.post("/games/{game}/edition", responses=problems(401, 403, 404, 413))
+async def check_an_edition(_: Member, game: str, edition: EditionIn) -> EditionOut:
+    """Check an edition of your own. What is wrong with it comes back in sentences."""
+    return edition_of(await with_edition(_game(game), edition.text))

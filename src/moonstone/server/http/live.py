@@ -1,0 +1,186 @@
+"""The live socket: everything that happens at a table, as its viewer may know it, and the viewer's own deeds."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Annotated
+
+import orjson
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from moonstone.engine import Refused
+from moonstone.server import metrics
+from moonstone.server.http.errors import sendable, status_of
+from moonstone.server.http.middleware import Bucket
+from moonstone.server.http.models import (
+    SocketAnswer,
+    SocketLook,
+    SocketMove,
+    SocketPing,
+    SocketRequest,
+    SocketSay,
+    SocketUndo,
+)
+from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
+from moonstone.server.live.broadcast import Listener
+from moonstone.server.live.fast_socket import EXTENSION, Line
+from moonstone.server.live.room import Drafting, Room
+from moonstone.server.server import COOKIE, member, server_of, visitor
+from moonstone.server.storage.log_store import now
+from moonstone.tables import commands, projection
+from moonstone.tables.seats import Person
+
+router = APIRouter()
+
+REQUEST: TypeAdapter[SocketRequest] = TypeAdapter(SocketRequest)
+TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
+LONGEST_KEY = 40
+MOST_UNREAD = 1000
+"""How many answers are kept for somebody who asks and does not read; with more the socket ends."""
+CLOSE_REFUSED = 4400
+"""Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
+
+
+@router.websocket("/tables/{table_id}/live")
+async def live(
+    socket: WebSocket,
+    table_id: str,
+    since: Annotated[int, Query(ge=-1)] = -1,
+    seat: SeatQuery = None,
+) -> None:
+    """Listen to a table from number `since` on."""
+    await socket.accept()
+    here = server_of(socket)
+    try:
+        person = await visitor(socket)
+        if not TABLE_ID.fullmatch(table_id):
+            raise Refused("no-such-table", "There is no such table.")
+        room = await here.rooms.get(table_id)
+        await room.reach(since)
+        own = person.id if person else None
+        viewer = viewer_wanted(room.table, person, seat)
+    except Refused as refused:
+        await hang_up(socket, refused)
+        return
+    line: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    known = since if since <= room.table.seq else -1
+    listener = Listener(own, viewer, known, socket.cookies.get(COOKIE), line)
+    room.join(listener)
+    metrics.sockets.inc()
+    writer = asyncio.create_task(_write(socket, room, listener))
+    bucket = Bucket(here.settings.requests_per_minute / 60)
+    # In a task of its own, which every message resumes without passing through all the layers around this one.
+    reader = asyncio.create_task(_read(socket, room, listener, person, bucket))
+    try:
+        await reader
+    finally:
+        metrics.sockets.dec()
+        room.part(listener)
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
+    """Send what could not be sent at once. Whoever reads slowly gets several happenings in one update."""
+    while True:
+        await listener.wake.wait()
+        listener.wake.clear()
+        if listener.ended:
+            await hang_up(socket, Refused("no-session", "Your session has ended."))
+            return
+        listener.waiting = True
+        for message in room.messages(listener):
+            await socket.send({"type": "websocket.send", "text": message.decode()})
+        listener.waiting = False
+
+
+async def hang_up(socket: WebSocket, refused: Refused) -> None:
+    """Say why, and close."""
+    await socket.send_text(_refused(None, refused).decode())
+    await socket.close(CLOSE_REFUSED + status_of(refused.code) % 100)
+
+
+async def _read(socket: WebSocket, room: Room, listener: Listener, person: Person | None, bucket: Bucket) -> None:
+    """Do what the viewer asks, one thing after the other, until one side hangs up."""
+    while socket.application_state is WebSocketState.CONNECTED:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect" or listener.ended:
+            return
+        key: str | None = None
+        try:
+            if not bucket.take():
+                raise Refused("too-many", "Too many messages; wait a little.")
+            data = _parsed(message.get("text") or message.get("bytes") or "")
+            key = _key(data)
+            reply = await _answer(socket, room, listener, person, _request(data))
+        except Refused as refused:
+            reply = _refused(key, refused)
+        except WebSocketDisconnect:
+            return
+        if len(listener.replies) >= MOST_UNREAD:
+            return
+        if reply is not None:
+            listener.replies.append(reply)
+        room.tell(listener)
+
+
+def _parsed(text: str | bytes) -> object:
+    try:
+        data: object = orjson.loads(text)
+    except orjson.JSONDecodeError:
+        raise Refused("bad-json", "The message is not JSON.") from None
+    return data
+
+
+def _key(data: object) -> str | None:
+    """The key of a message, sound or not, if it has one of a key's length."""
+    key = data.get("key") if isinstance(data, dict) else None
+    return key if isinstance(key, str) and len(key) <= LONGEST_KEY else None
+
+
+def _request(data: object) -> SocketRequest:
+    try:
+        return REQUEST.validate_python(data)
+    except ValidationError as error:
+        first = error.errors(include_input=False, include_context=False)[0]
+        what = "its type is none of those known" if first["type"] == "union_tag_invalid" else first["msg"]
+        where = "".join(f"{part}: " for part in (" ".join(map(str, first["loc"])),) if part)
+        raise Refused("bad-request", f"The message is not as described: {where}{what}.") from None
+
+
+async def _answer(
+    socket: WebSocket, room: Room, listener: Listener, person: Person | None, request: SocketRequest
+) -> bytes | None:
+    """Do what is asked; the reply, if it needs one."""
+    if isinstance(request, SocketPing):
+        return b'{"type":"heartbeat","at":%d}' % now()
+    if isinstance(request, SocketLook):
+        listener.viewer = projection.check_viewer(room.table, listener.person, request.seat)
+        listener.seq = -1
+        return None
+    if person is None:
+        raise Refused("no-session", "You need a name first.")
+    if isinstance(request, SocketSay):
+        person = await member(socket)  # under the name they have now
+    happening = await room.do(_deed(request, person), key_of(person.id, request.key))
+    return orjson.dumps({"type": "done", "key": request.key, "seq": happening.seq})
+
+
+def _deed(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Drafting:
+    match request:
+        case SocketMove():
+            return lambda table: commands.move(table, me.id, request.seat, request.position, request.move)
+        case SocketUndo():
+            return lambda table: commands.undo(table, me.id, request.seat, request.position, request.to)
+        case SocketAnswer():
+            return lambda table: commands.answer(table, me.id, request.seat, request.ask, request.agree)
+        case SocketSay():
+            return lambda table: commands.say(table, me.id, me.name, request.text)
+
+
+def _refused(key: str | None, refused: Refused) -> bytes:
+    problem = sendable(refused.refusal)
+    return orjson.dumps({"type": "refused", "key": key, "status": status_of(refused.code), **problem})

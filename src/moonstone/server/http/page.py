@@ -1,0 +1,119 @@
+"""The page: what a browser gets. It is built into the package, read once when the server starts, and sent from memory.
+
+Nothing is looked up on the disk for a request, so there is no path to walk out of, and a page that is built anew while
+the server runs cannot be mixed with the old one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import sha256
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
+
+BUILT: Final = Path(__file__).parent.parent.parent / "page"
+"""Where the build puts it."""
+PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/learn", "/recover")
+"""The addresses that the page itself knows, and with them all below each: every one is answered with the page."""
+INDEX: Final = "index.html"
+ASSETS: Final = "assets/"
+"""Files below it have names made from their content: what was got once is good for ever."""
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+CODINGS: Final = {"br": ".br", "gzip": ".gz"}
+"""Compressed bodies that may lie beside a file, best first, by the names browsers ask for them with."""
+TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+"""Those that matter, whatever the machine's own table says."""
+
+NOT_BUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Moonstone</title>
+<h1>Moonstone</h1>
+<p>This table server is running, but its page has not been built: run <code>make page</code> and start it again.</p>
+<p>Programs find its description at <a href="/openapi.json">/openapi.json</a>.</p>
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class File:
+    """A file of the page: its bodies by coding ("" is the plain one), each with its tag."""
+
+    media_type: str
+    caching: str
+    bodies: Mapping[str, tuple[bytes, str]]
+
+    @classmethod
+    def read(cls, path: Path, name: str) -> File:
+        """The file, and what lies compressed beside it."""
+        coded = {"": path, **{coding: path.with_name(path.name + ending) for coding, ending in CODINGS.items()}}
+        bodies = {coding: one.read_bytes() for coding, one in coded.items() if one.is_file()}
+        return cls(
+            TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream",
+            FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN,
+            {coding: (body, f'"{sha256(body).hexdigest()[:32]}"') for coding, body in bodies.items()},
+        )
+
+    def response(self, request: Request) -> Response:
+        """The body the browser likes best; none if it has that already."""
+        coding = next((one for one in (*CODINGS, "") if one in self.bodies and (not one or accepts(request, one))), "")
+        body, tag = self.bodies[coding]
+        headers = {"Cache-Control": self.caching, "ETag": tag, "Vary": "Accept-Encoding"}
+        if tag in [one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(",")]:
+            return Response(status_code=304, headers=headers)
+        if coding:
+            headers["Content-Encoding"] = coding
+        return Response(body, headers=headers, media_type=self.media_type)
+
+
+def accepts(request: Request, coding: str) -> bool:
+    """Whether a browser takes a body in a coding."""
+    for word in request.headers.get("accept-encoding", "").split(","):
+        name, _, quality = word.replace(" ", "").lower().partition(";q=")
+        if name == coding:
+            return quality not in ("0", "0.0", "0.00", "0.000")
+    return False
+
+
+def read(folder: Path) -> dict[str, File]:
+    """The files of a page by name; none if it is not built."""
+    if not (folder / INDEX).is_file():
+        return {}
+    paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in CODINGS.values()]
+    names = [path.relative_to(folder).as_posix() for path in paths]
+    return {name: File.read(path, name) for name, path in zip(names, paths, strict=True)}
+
+
+def router(folder: str) -> APIRouter:
+    """The routes of the page in a folder; of the one in the package if none is named."""
+    files = read(Path(folder) if folder else BUILT)
+    routes = APIRouter(include_in_schema=False)
+
+    async def page(request: Request) -> Response:
+        return (
+            files[INDEX].response(request) if files else HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
+        )
+
+    async def file(request: Request) -> Response:
+        found = files.get(request.url.path.removeprefix("/"))
+        if found is None:
+            raise HTTPException(404)
+        return found.response(request)
+
+    def add(path: str, answer: object) -> None:
+        routes.add_api_route(path, answer, methods=["GET", "HEAD"])  # type: ignore[arg-type]
+
+    for place in PLACES:
+        add(place, page)
+        if place != "/":
+            add(place + "/{rest:path}", page)
+    add(f"/{ASSETS}{{name:path}}", file)
+    for name in files:
+        if name != INDEX and not name.startswith(ASSETS):
+            add(f"/{name}", file)
+    return routes

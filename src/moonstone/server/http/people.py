@@ -1,0 +1,82 @@
+"""People: guests, their cookies and their recovery links."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from moonstone.server.http.models import GuestIn, Me, RecoverIn, Recovery
+from moonstone.server.http.responses import problems
+from moonstone.server.people import SESSION_MS
+from moonstone.server.server import COOKIE, Here, Member
+from moonstone.tables.seats import Person
+
+router = APIRouter(tags=["people"])
+
+
+def _give_cookie(request: Request, response: Response, token: str) -> None:
+    response.set_cookie(
+        COOKIE,
+        token,
+        max_age=SESSION_MS // 1000,
+        path="/",
+        secure=request.url.scheme == "https",
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def _me(person: Person) -> Me:
+    return Me(id=person.id, name=person.name)
+
+
+@router.post("/guests", status_code=201, responses=problems(403, 413))
+async def become_a_guest(here: Here, request: Request, response: Response, guest: GuestIn) -> Me:
+    """Begin as a new guest: a name is all it takes. The answer sets the cookie."""
+    request.app.state.guests.take(request)
+    person, token = await here.people.welcome(guest.name)
+    _give_cookie(request, response, token)
+    return _me(person)
+
+
+@router.get("/me", responses=problems(401))
+async def who_am_i(me: Member) -> Me:
+    """Who you are."""
+    return _me(me)
+
+
+@router.patch("/me", responses=problems(401, 403, 413))
+async def change_my_name(here: Here, me: Member, guest: GuestIn) -> Me:
+    """Take another name. Games already begun keep the old one."""
+    return _me(await here.people.rename(me, guest.name))
+
+
+@router.post("/me/recovery", status_code=201, responses=problems(401, 403, 413))
+async def make_a_recovery_link(here: Here, me: Member) -> Recovery:
+    """A word that makes another device yours, for a link to keep. The one before it no longer works."""
+    return Recovery(token=await here.people.new_recovery(me))
+
+
+@router.post("/recover", responses=problems(403, 413))
+async def recover(here: Here, request: Request, response: Response, body: RecoverIn) -> Me:
+    """Be the person whose recovery word it is, on this device."""
+    request.app.state.guests.take(request)
+    person, token = await here.people.recover(body.token)
+    _give_cookie(request, response, token)
+    return _me(person)
+
+
+@router.delete("/me/session", status_code=204, responses=problems(401, 403, 413))
+async def sign_out(here: Here, me: Member, request: Request, response: Response) -> None:
+    """Forget you on this device. Without a recovery link there is no way back."""
+    token = request.cookies.get(COOKIE)
+    await here.people.sign_out(me, token)
+    here.rooms.signed_out(me.id, token)
+    response.delete_cookie(COOKIE, path="/")
+
+
+@router.delete("/me/sessions", status_code=204, responses=problems(401, 403, 413))
+async def sign_out_everywhere(here: Here, me: Member, response: Response) -> None:
+    """Forget you on all devices."""
+    await here.people.sign_out(me, None)
+    here.rooms.signed_out(me.id, None)
+    response.delete_cookie(COOKIE, path="/")

@@ -1,0 +1,186 @@
+"""Playing: moves, undo, chat, and what a viewer sees."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import orjson
+from fastapi import APIRouter, Path, Query, Response
+
+from moonstone.engine import Refused
+from moonstone.server.http.errors import sendable
+from moonstone.server.http.models import (
+    AnswerIn,
+    ChatIn,
+    CurveOut,
+    Done,
+    HintOut,
+    MomentOut,
+    MoveIn,
+    OutlookOut,
+    UndoIn,
+    Update,
+    WhyNotIn,
+    WhyNotOut,
+)
+from moonstone.server.http.responses import STALE, done, json_bytes, problems
+from moonstone.server.http.tables import TableId
+from moonstone.server.server import Here, Member, Visitor
+from moonstone.tables import commands, projection
+from moonstone.tables.seats import Person
+from moonstone.tables.table import Table
+
+router = APIRouter(tags=["play"])
+
+DEED = {**problems(401, 403, 404, 413), **STALE}
+SPECTATOR = -1
+SeatQuery = Annotated[
+    int | None,
+    Query(
+        ge=SPECTATOR,
+        le=100,
+        description="From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case.",
+    ),
+]
+
+
+@router.get("/tables/{table_id}/update", responses=problems(403, 404, 409), response_model=Update)
+async def what_is_new(
+    here: Here,
+    me: Visitor,
+    table_id: TableId,
+    since: Annotated[int, Query(ge=-1, le=1 << 31, description="The last number you know; -1 for everything.")] = -1,
+    seat: SeatQuery = None,
+) -> Response:
+    """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
+    room = await here.rooms.get(table_id)
+    await room.reach(since)
+    viewer = viewer_wanted(room.table, me, seat)
+    return json_bytes(room.shown.update(viewer, me.id if me else None, since, room.present))
+
+
+@router.get("/tables/{table_id}/outlook", responses=problems(403, 404, 409), response_model=OutlookOut)
+async def what_it_would_change(here: Here, me: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response:
+    """What your decisions would change, worked out by the game: for previews, before anything is decided."""
+    table = (await here.rooms.get(table_id)).table
+    viewer = viewer_wanted(table, me, seat)
+    outlook = {} if table.match is None else table.match.state.outlook(viewer)
+    return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
+
+
+@router.get("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409, 503), response_model=HintOut)
+async def what_looks_best(
+    here: Here,
+    me: Member,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=100, description="For which seat; it must be yours and owe a decision.")],
+) -> dict[str, Any]:
+    """What looks best for you, from what you may know, where the table allows that question."""
+    room = await here.rooms.get(table_id)
+    table = room.table
+    if not 0 <= seat < len(table.progress.seats):
+        raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
+    if seat not in table.seats_of(me.id):
+        raise Refused("not-your-seat", "That is not your seat.", seat=seat)
+    if not table.opening.hints:
+        raise Refused("no-hints", "At this table everybody plays without hints.")
+    if table.match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    return {"position": table.progress.position, "seat": seat, "thoughts": await room.hint(seat)}
+
+
+@router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
+async def how_the_chances_went(here: Here, table_id: TableId) -> dict[str, Any]:
+    """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
+    table = (await here.rooms.get(table_id)).table
+    return {"points": await here.rooms.thinkers.curve(table.record().dumps())}
+
+
+@router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)
+async def move(here: Here, me: Member, table_id: TableId, move: MoveIn) -> dict[str, Any]:
+    """Make a decision. It is on the disk before anybody, you included, hears of it."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(
+        lambda table: commands.move(table, me.id, move.seat, move.position, move.move), key_of(me.id, move.key)
+    )
+    return done(happening, viewer_of(happening.seat, room.table.seats_of(me.id)))
+
+
+@router.post("/tables/{table_id}/undo", responses=DEED, response_model=Done)
+async def undo(here: Here, me: Member, table_id: TableId, wish: UndoIn) -> dict[str, Any]:
+    """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(
+        lambda table: commands.undo(table, me.id, wish.seat, wish.position, wish.to), key_of(me.id, wish.key)
+    )
+    return done(happening, viewer_of(happening.seat, room.table.seats_of(me.id)))
+
+
+@router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
+async def answer_an_undo(here: Here, me: Member, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
+    """Say whether another seat may take back. The last consent takes back at once."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(
+        lambda table: commands.answer(table, me.id, answer.seat, answer.ask, answer.agree),
+        key_of(me.id, f"answer:{answer.seat}:{answer.ask}"),
+    )
+    return done(happening, viewer_of(answer.seat, room.table.seats_of(me.id)))
+
+
+@router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
+async def say(here: Here, me: Member, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
+    """Say something to everybody at the table."""
+    room = await here.rooms.get(table_id)
+    happening = await room.do(lambda table: commands.say(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
+    return done(happening, None)
+
+
+@router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
+async def why_not(here: Here, me: Member, table_id: TableId, wish: WhyNotIn) -> dict[str, Any]:
+    """Why a move of yours is not possible now; nothing is changed."""
+    table = (await here.rooms.get(table_id)).table
+    projection.check_viewer(table, me.id, wish.seat)
+    if wish.seat not in table.seats_of(me.id):
+        raise Refused("not-your-seat", "That is not your seat.", seat=wish.seat)
+    if table.match is None:
+        raise Refused("not-playing", "The game has not begun.")
+    try:
+        refusal = table.match.state.why_not(wish.seat, table.game.move_from_json(wish.move))
+    except Refused as refused:
+        refusal = refused.refusal
+    return {"problem": None if refusal is None else sendable(refusal)}
+
+
+@router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=MomentOut)
+async def look_back(
+    here: Here,
+    me: Visitor,
+    table_id: TableId,
+    position: Annotated[int, Path(ge=0, le=1 << 31, description="A length of the game's log.")],
+    seat: SeatQuery = None,
+) -> dict[str, Any]:
+    """How the game stood then, as you may know it; once it is over, from any seat."""
+    table = (await here.rooms.get(table_id)).table
+    viewer = viewer_wanted(table, me, seat)
+    if table.match is None or position > len(table.match.log):
+        raise Refused("no-such-position", "The game's log is not that long.", position=position)
+    state = table.match.at(position)
+    return {"position": position, "turn": state.turn, "view": state.view(viewer)}
+
+
+def viewer_wanted(table: Table, me: Person | None, seat: int | None) -> int | None:
+    """From where somebody looks: the seat they name, if they may, or nobody's; else their own."""
+    person = me.id if me else None
+    if seat is None:
+        return projection.usual_viewer(table, person)
+    return None if seat == SPECTATOR else projection.check_viewer(table, person, seat)
+
+
+def key_of(person: str, key: str) -> str:
+    """A deed's key in the log: each person has keys of their own."""
+    return f"{person}:{key}"
+
+
+def viewer_of(seat: int | None, mine: list[int]) -> int | None:
+    """Through whose eyes the doer of a deed sees it: the seat it was done for, if that is theirs."""
+    return seat if seat in mine else None

@@ -1,0 +1,40 @@
+"""How answers are made and described."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.responses import Response
+
+from moonstone.server.http.models import Problem, StaleProblem
+from moonstone.tables.table import Happening
+
+MEANING = {
+    400: "The body is not JSON.",
+    401: "Nobody is signed in, or the session has ended.",
+    403: "Not yours to do.",
+    404: "There is no such thing.",
+    409: "Not possible any more, or not yet.",
+    413: "Too large.",
+    422: "Understood, and not possible.",
+    429: "Too many requests.",
+    503: "The server cannot store anything just now.",
+}
+
+
+def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The description of refusals with these statuses."""
+    return {status: {"model": Problem, "description": MEANING[status]} for status in sorted(statuses)}
+
+
+STALE: dict[int | str, dict[str, Any]] = {409: {"model": StaleProblem, "description": MEANING[409]}}
+
+
+def json_bytes(content: bytes, status: int = 200) -> Response:
+    """An answer that is JSON already."""
+    return Response(content, status, media_type="application/json")
+
+
+def done(happening: Happening, viewer: int | None) -> dict[str, Any]:
+    """The answer to a deed, for whoever did it."""
+    return {"happening": happening.seen_by(viewer)}

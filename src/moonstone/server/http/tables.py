@@ -1,0 +1,225 @@
+"""Tables: opening one, sitting down, starting, leaving and coming back, rematch, records."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Response
+from sqlalchemy import delete
+
+from moonstone.engine import Json, Record, Refused, games, load
+from moonstone.server.bots.pool import ThinkerError
+from moonstone.server.http.games import edition_of, with_edition
+from moonstone.server.http.models import (
+    ClaimIn,
+    EditionOut,
+    HandOverIn,
+    OpenedTable,
+    SeatIn,
+    SeatLink,
+    TableIn,
+    TableOut,
+    Tables,
+)
+from moonstone.server.http.responses import json_bytes, problems
+from moonstone.server.live.room import Drafting, Room, header_of
+from moonstone.server.server import Here, Member, Server, Visitor
+from moonstone.server.storage import lists, schema
+from moonstone.server.storage.lists import Which
+from moonstone.server.storage.log_store import now
+from moonstone.tables import commands, config, projection
+from moonstone.tables.clocks import Clock
+from moonstone.tables.seats import Person
+from moonstone.tables.table import Table
+
+router = APIRouter(tags=["tables"])
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The table's id.")]
+SeatPath = Annotated[int, Path(ge=0, le=100, description="A seat, from 0.")]
+WRITE = problems(401, 403, 404, 409, 413)
+
+
+@router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
+async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
+    """Open a table. With `start` the game begins at once."""
+    limit = here.settings.tables_per_person
+    if limit and await lists.unfinished(here.engine, me) >= limit:
+        raise Refused("too-many-tables", f"You have {limit} unfinished tables: finish or leave some first.")
+    if wish.game not in games():
+        raise Refused("unknown-game", f"There is no game {wish.game!r}.", game=wish.game)
+    game = load(wish.game)
+    if wish.edition is not None:
+        game = await with_edition(game, wish.edition)
+    options: dict[str, Json] = dict(game.preset(wish.preset)) if wish.preset is not None else {}
+    wanted = [config.wanted_seat(seat.kind, seat.name, seat.bot, me) for seat in wish.seats]
+    clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
+    if wish.start and not all(seat.taken for seat, _ in wanted):
+        raise Refused("seats-empty", "Every seat must be taken before the game can start.")
+    body = config.opening(
+        game,
+        [seat for seat, _ in wanted],
+        {**options, **wish.options},
+        public=wish.public,
+        clock=clock,
+        stand_in=wish.stand_in,
+        hints=wish.hints,
+    )
+    room = await here.rooms.open(me.id, body)
+    if wish.start:
+        await room.do(lambda table: commands.start(table, me.id))
+    links = {str(number): token for number, (_, token) in enumerate(wanted) if token is not None}
+    return {"table": projection.describe(room.table, me.id), "links": links}
+
+
+@router.get("/tables", responses=problems(401), response_model=Tables)
+async def list_tables(
+    here: Here,
+    me: Visitor,
+    which: Which = "open",
+    game: Annotated[str | None, Query(max_length=60)] = None,
+    before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
+) -> dict[str, Any]:
+    """Tables, newest change first: public ones that are `open` or `playing`; `mine`; `played`, mine that are over; or
+    `finished`, mine and public ones to replay.
+    """
+    found = await lists.tables(here.engine, me, which, game, before)
+    return {"tables": found, "before": found[-1]["changed_at"] if len(found) >= lists.PAGE else None}
+
+
+@router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
+async def look_at_a_table(here: Here, me: Visitor, table_id: TableId) -> dict[str, Any]:
+    """A table, its game left out."""
+    room = await here.rooms.get(table_id)
+    return projection.describe(room.table, me.id if me else None)
+
+
+@router.get("/tables/{table_id}/edition", responses=problems(404, 409))
+async def edition_of_a_table(here: Here, table_id: TableId) -> EditionOut:
+    """What is printed on this table's board and cards."""
+    return edition_of((await here.rooms.get(table_id)).table.game)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
+async def sit_down(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+    """Take an open seat."""
+    return await _do(here, me, table_id, lambda table: commands.sit(table, me.id, me.name, seat))
+
+
+@router.post("/tables/{table_id}/claim", responses=WRITE, response_model=TableOut)
+async def claim_a_seat(here: Here, me: Member, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
+    """Take the seat whose link you have."""
+    return await _do(here, me, table_id, lambda table: commands.claim(table, me.id, me.name, claim.token))
+
+
+@router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
+async def arrange_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
+    """As the host, before the game: change who a seat is for."""
+    wanted, token = config.wanted_seat(wish.kind, wish.name, wish.bot, me)
+    table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
+    return {"table": table, "links": {} if token is None else {str(seat): token}}
+
+
+@router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
+async def make_a_new_link(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> SeatLink:
+    """As the host, before the game: a link for the seat. The one before it no longer works."""
+    wanted, token = config.wanted_seat("link", None, None, me)
+    await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
+    assert token is not None
+    return SeatLink(seat=seat, token=token)
+
+
+@router.post("/tables/{table_id}/seats/{seat}/leave", responses=WRITE, response_model=TableOut)
+async def leave_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+    """Before the game, give the seat up; during it, let the table's bot play on until you are back."""
+    return await _do(here, me, table_id, lambda table: commands.leave(table, me.id, seat))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/hand-over", responses=WRITE, response_model=TableOut)
+async def hand_a_seat_over(
+    here: Here, me: Member, table_id: TableId, seat: SeatPath, wish: HandOverIn
+) -> dict[str, Any]:
+    """Let a bot play on for you."""
+    return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, wish.bot))
+
+
+@router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
+async def come_back(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+    """Take your seat back from the bot."""
+    return await _do(here, me, table_id, lambda table: commands.come_back(table, me.id, seat))
+
+
+@router.post("/tables/{table_id}/start", responses=WRITE, response_model=TableOut)
+async def start(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
+    """As the host: begin, once every seat is taken."""
+    return await _do(here, me, table_id, lambda table: commands.start(table, me.id))
+
+
+@router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
+async def rematch(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
+    """Open the same table again for the same people. Everybody at the old one is told."""
+    room = await here.rooms.get(table_id)
+    commands.rematch(room.table, me.id, "")
+    new = await here.rooms.open(me.id, config.again(room.table))
+    try:
+        await room.do(lambda table: commands.rematch(table, me.id, new.table.id))
+    except Refused:
+        await _forget(here, new)
+        raise
+    return projection.describe(new.table, me.id)
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=Response,
+    responses={
+        **problems(403, 404, 409),
+        200: {"description": "The record, as a file.", "content": {"application/json": {"schema": {"type": "object"}}}},
+    },
+)
+async def download_a_record(here: Here, me: Visitor, table_id: TableId) -> Response:
+    """The record of a finished game: it replays, and anybody can verify it."""
+    table = (await here.rooms.get(table_id)).table
+    if config.keeps_secrets(table.game) and (me is None or table.opening.host != me.id):
+        raise Refused("sealed", "The record holds what is not unlocked yet; it is for the host alone.")
+    response = json_bytes(table.record().dumps().encode())
+    response.headers["Content-Disposition"] = f'attachment; filename="{table.game.name}-{table.id}.json"'
+    return response
+
+
+@router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
+async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dict[str, Any]:
+    """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
+    try:
+        text = json.dumps(record)
+    except RecursionError:
+        raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
+    read = Record.loads(text)
+    try:
+        checked: Any = await here.rooms.thinkers.run({"job": "verify", "record": text})
+    except ThinkerError:
+        raise Refused("record-too-long", "The record could not be checked in time.") from None
+    body = config.of_record(read, me)
+    table_id = secrets.token_urlsafe(16)
+    rows = config.rows_of(table_id, now(), me, body, checked["log"])
+    table = Table.of(rows)
+    result = None if table.match is None else table.match.state.result
+    scores = None if result is None else result.scores
+    await here.rooms.journal.open(rows, header_of(table.progress, here.rooms.worker, "opened", scores))
+    room = await here.rooms.get(table_id)
+    room.let_bots_think()
+    return projection.describe(room.table, me.id)
+
+
+async def _do(here: Server, me: Person, table_id: str, drafting: Drafting) -> dict[str, Any]:
+    room = await here.rooms.get(table_id)
+    await room.do(drafting)
+    return projection.describe(room.table, me.id)
+
+
+async def _forget(here: Server, room: Room) -> None:
+    """Remove a table that nobody has seen."""
+    here.rooms.awake.pop(room.table.id, None)
+    async with here.engine.begin() as connection:
+        await connection.execute(delete(schema.tables).where(schema.tables.c.id == room.table.id))

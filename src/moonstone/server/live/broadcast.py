@@ -1,0 +1,109 @@
+"""Live viewers, and how they are told what is new.
+
+Whatever happens together is told together: all that is due is worked out for everybody and then sent to everybody. A
+step that is done for many viewers in a row takes a fraction of the time it takes between other steps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from moonstone.server.live.fast_socket import Line
+from moonstone.tables.seats import Seat
+
+if TYPE_CHECKING:
+    from moonstone.server.live.room import Room
+
+logger = logging.getLogger("moonstone.telling")
+
+
+@dataclass(eq=False, slots=True)
+class Listener:
+    """A live viewer: from where it looks, and up to which number it knows the log."""
+
+    person: str | None
+    viewer: int | None
+    seq: int
+    token: str | None = None
+    """The word of the cookie its session goes by."""
+    line: Line | None = None
+    """Where its messages can be sent at once."""
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when something must wait to be sent."""
+    replies: list[bytes] = field(default_factory=list)
+    """Answers to its own messages, to be sent before anything else."""
+    present: bytes | None = None
+    """Who is present, as it was told; None until its first update."""
+    beat: bool = False
+    """Whether a heartbeat is to be sent."""
+    ended: bool = False
+    """Whether its session has been ended."""
+    waiting: bool = False
+    """Whether messages wait to be sent: nothing may overtake them."""
+    seats: tuple[Seat, ...] = ()
+    """The seats as they were when it was last seen to that it looks from one of its own."""
+    due: bool = False
+    """Whether it is to be told what is new."""
+
+    @property
+    def ready(self) -> Line | None:
+        """Its line, if a message would go out at once."""
+        line = self.line
+        if line is None or self.ended or self.waiting or self.wake.is_set() or not line.free:
+            return None
+        return line
+
+
+class Telling:
+    """Everybody in this process who is to be told something."""
+
+    def __init__(self) -> None:
+        self._due: list[tuple[Room, Listener]] = []
+
+    def add(self, room: Room, listener: Listener) -> None:
+        """Let a viewer be told what is new, with all the others, as soon as what runs now has run."""
+        if listener.due:
+            return
+        listener.due = True
+        self._due.append((room, listener))
+        if len(self._due) == 1:
+            asyncio.get_running_loop().call_soon(self._tell)
+
+    def _tell(self) -> None:
+        due, self._due = self._due, []
+        ready: list[tuple[Room, Listener, Line]] = []
+        for room, listener in due:
+            listener.due = False
+            line = listener.ready
+            if line is None:
+                listener.wake.set()
+            else:
+                ready.append((room, listener, line))
+        for room, listener, _ in ready:
+            if listener.seq != room.table.seq:
+                with suppress(Exception):  # whatever is wrong with it is logged when its viewers are told
+                    room.shown.public()
+        messages = [_messages(room, listener) for room, listener, _ in ready]
+        for (room, _, line), words in zip(ready, messages, strict=True):
+            if words:
+                try:
+                    line.push(words)
+                except Exception:
+                    _trouble(room)
+
+
+def _messages(room: Room, listener: Listener) -> list[bytes]:
+    try:
+        return room.messages(listener)
+    except Exception:
+        _trouble(room)
+        return []
+
+
+def _trouble(room: Room) -> None:
+    """What is done is done: one viewer's trouble is noted, and is nobody else's."""
+    logger.exception("a viewer could not be told", extra={"table": room.table.id})

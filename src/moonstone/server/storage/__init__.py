@@ -1,0 +1,1 @@
+"""The database: layout, migrations, reading and writing."""

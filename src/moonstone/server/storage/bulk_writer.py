@@ -1,0 +1,195 @@
+"""The short way to the disk: many rows in one transaction, straight to the driver.
+
+This is where all moves pass, so it is the one place that does without SQLAlchemy's comforts. The rows of an embedded
+database are written by a process of its own (`sqlite_writer`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import orjson
+from sqlalchemy import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonstone.tables.entries import Row
+
+CHANNEL = "moonstone"
+"""Where PostgreSQL tells the other processes which tables have gone on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What `tables` says of a table once a row is written, so that it can be found without its log."""
+
+    phase: str
+    turn: str
+    summary: str | None
+    """Seats and scores, for lists; None where they are as they were."""
+    due_at: int | None
+    """When a clock runs out."""
+    thinker: int | None
+    """The process that lets the bots think which owe a decision."""
+    seated: frozenset[str] | None = None
+    """The people with a seat, where that may have changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Write:
+    """A row to be written, and what follows from it."""
+
+    row: Row
+    header: Header
+
+
+class Disk(Protocol):
+    """A database that can be written to the short way."""
+
+    async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        """Put rows on the disk, at most one of a table; which of them were written, by table and number.
+
+        A row whose number is taken, by another process, is not.
+        """
+
+    async def begin(self) -> None:
+        """Be ready to write."""
+
+    async def end(self) -> None:
+        """Let go."""
+
+
+def log_values(row: Row) -> tuple[Any, ...]:
+    """A row's columns, in the order of the table `log`."""
+    body = orjson.dumps(row.body).decode()
+    return row.table_id, row.seq, row.at, row.kind, row.seat, row.person, row.key, body
+
+
+class SqliteDisk:
+    """An embedded database, used by this server alone: a process of its own writes."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._path = make_url(str(engine.url)).database or ""
+        self._writer: asyncio.subprocess.Process | None = None
+
+    async def begin(self) -> None:
+        """Start the process that writes; it is ready when that of a server before this one has ended."""
+        self._writer = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "moonstone.server.storage.sqlite_writer", self._path),
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,
+        )
+        await self._heard(self._writer)
+
+    async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        """Put rows on the disk. Here nobody else writes: a number that is taken is an error."""
+        if self._writer is None or self._writer.returncode is not None:
+            await self.begin()
+        assert self._writer is not None
+        assert self._writer.stdin is not None
+        message = {
+            "log": [log_values(write.row) for write in batch],
+            "headers": [_header_values(write) for write in batch],
+            "seated": _seated(batch),
+        }
+        self._writer.stdin.write(orjson.dumps(message) + b"\n")
+        problem = orjson.loads(await self._heard(self._writer))
+        if problem is not None:
+            raise OSError(problem)
+        return {(write.row.table_id, write.row.seq) for write in batch}
+
+    async def _heard(self, writer: asyncio.subprocess.Process) -> bytes:
+        """A line of the writer. One that has ended is replaced before the next batch is written."""
+        assert writer.stdout is not None
+        line = await writer.stdout.readline()
+        if not line:
+            self._writer = None
+            raise OSError(f"the process that writes has ended with {await writer.wait()}")
+        return line
+
+    async def end(self) -> None:
+        """Hang up, and wait until everything is written."""
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            assert writer.stdin is not None
+            writer.stdin.close()
+            await writer.wait()
+
+
+def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The tables of a batch at which seats have changed, and the rows of `seated` that they have now."""
+    return [
+        (write.row.table_id, [(write.row.table_id, person) for person in sorted(write.header.seated)])
+        for write in batch
+        if write.header.seated is not None
+    ]
+
+
+def _header_values(write: Write) -> tuple[Any, ...]:
+    row, header = write.row, write.header
+    return row.seq, row.at, header.phase, header.turn, header.summary, header.due_at, header.thinker, row.table_id
+
+
+class PostgresDisk:
+    """PostgreSQL, which any number of processes share: the others are told in the same transaction."""
+
+    STATEMENT = f"""
+        WITH
+        written AS (
+            INSERT INTO log (table_id, seq, at, kind, seat, person_id, key, body)
+            SELECT * FROM unnest(
+                $1::text[], $2::int[], $3::bigint[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[]
+            )
+            ON CONFLICT DO NOTHING
+            RETURNING table_id, seq
+        ),
+        new AS (
+            SELECT * FROM unnest(
+                $1::text[], $2::int[], $3::bigint[], $9::text[], $10::text[], $11::text[], $12::bigint[], $13::int[]
+            ) AS new (table_id, seq, at, phase, turn, summary, due_at, thinker)
+            JOIN written USING (table_id, seq)
+        ),
+        changed AS (
+            UPDATE tables SET
+                seq = new.seq, changed_at = new.at, phase = new.phase, turn = new.turn,
+                summary = coalesce(new.summary, tables.summary), due_at = new.due_at, thinker = new.thinker
+            FROM new WHERE tables.id = new.table_id
+        )
+        SELECT table_id, seq, pg_notify('{CHANNEL}', $14 || ' ' || table_id || ' ' || seq) FROM written
+    """
+
+    def __init__(self, engine: AsyncEngine, worker: int) -> None:
+        self._engine = engine
+        self._worker = worker
+
+    async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        """Put rows on the disk; one statement is one transaction, on the disk when it returns."""
+        log = zip(*(log_values(write.row) for write in batch), strict=True)
+        new = zip(*(_header_values(write)[2:-1] for write in batch), strict=True)
+        async with self._engine.connect() as connection:
+            raw = (await connection.get_raw_connection()).driver_connection
+            assert raw is not None
+            values = (*log, *new, str(self._worker))
+            if all(write.header.seated is None for write in batch):
+                return _written(await raw.fetch(self.STATEMENT, *values))
+            async with raw.transaction():
+                written = _written(await raw.fetch(self.STATEMENT, *values))
+                kept = [write for write in batch if (write.row.table_id, write.row.seq) in written]
+                for table_id, people in _seated(kept):
+                    await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
+                    await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
+            return written
+
+    async def begin(self) -> None:
+        """Its connections are the engine's."""
+
+    async def end(self) -> None:
+        """Its connections are the engine's."""
+
+
+def _written(found: Sequence[Any]) -> set[tuple[str, int]]:
+    return {(row["table_id"], row["seq"]) for row in found}

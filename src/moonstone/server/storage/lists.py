@@ -1,0 +1,97 @@
+"""Finding tables: open ones, one's own, those being played, and finished games to replay."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import orjson
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from moonstone.engine import Refused, games, load
+from moonstone.server.storage import schema
+from moonstone.tables.projection import campaign_of
+from moonstone.tables.seats import Person
+
+Which: TypeAlias = Literal["open", "mine", "playing", "finished", "played"]
+
+PAGE = 50
+
+
+async def tables(
+    engine: AsyncEngine, person: Person | None, which: Which, game: str | None, before: int | None
+) -> list[dict[str, Any]]:
+    """Tables, newest change first. `open` and `playing` are public; `mine` and `played`, those that are over, need a
+    person; `finished` are both.
+
+    A page is as long as it takes to end with all that changed at the same time, so that the next one misses none.
+    """
+    known = games()
+    t = schema.tables.c
+    mine = select(schema.seated.c.table_id).where(schema.seated.c.person_id == (person.id if person else ""))
+    query = select(schema.tables).where(t.game.in_(known)).order_by(t.changed_at.desc(), t.id)
+    if which in ("mine", "played"):
+        if person is None:
+            raise Refused("no-session", "You need a name first.")
+        over = t.phase == "over" if which == "played" else t.phase != "over"
+        query = query.where(t.id.in_(mine) | (t.host == person.id), over)
+    elif which == "finished":
+        query = query.where(t.phase == "over", t.public | t.id.in_(mine) | (t.host == (person.id if person else "")))
+    else:
+        query = query.where(t.phase == which, t.public)
+    if game is not None:
+        if game not in known:
+            return []
+        query = query.where(t.game == game)
+    if before is not None:
+        query = query.where(t.changed_at < before)
+    async with engine.connect() as connection:
+        rows = list(await connection.execute(query.limit(PAGE)))
+        if len(rows) == PAGE:
+            last = rows[-1].changed_at
+            equal = await connection.execute(query.where(t.changed_at == last))
+            rows = [*(row for row in rows if row.changed_at != last), *equal]
+        return [_summary(row, person) for row in rows]
+
+
+async def unfinished(engine: AsyncEngine, person: Person) -> int:
+    """How many tables the person has opened that are not over."""
+    t = schema.tables.c
+    query = select(func.count()).where(t.host == person.id, t.phase != "over")
+    async with engine.connect() as connection:
+        return int((await connection.execute(query)).scalar_one())
+
+
+def _summary(row: Any, person: Person | None) -> dict[str, Any]:
+    game, summary = load(row.game), orjson.loads(row.summary)
+    campaign = None if row.campaign is None else orjson.loads(row.campaign)
+    colours = game.seat_names if campaign is None else campaign["seats"]
+    turn = [int(seat) for seat in row.turn.split(",") if seat]
+    seats = [
+        {
+            "seat": number,
+            "colour": colours[number],
+            "kind": seat["kind"],
+            "name": seat.get("name"),
+            "bot": seat.get("bot"),
+            "away": seat.get("away"),
+            "why": seat.get("why"),
+            "yours": person is not None and seat.get("person") == person.id,
+        }
+        for number, seat in enumerate(summary["seats"])
+    ]
+    yours = [seat["seat"] for seat in seats if seat["yours"]]
+    return {
+        "id": row.id,
+        "game": row.game,
+        "title": game.title,
+        "phase": row.phase,
+        "public": row.public,
+        "created_at": row.created_at,
+        "changed_at": row.changed_at,
+        "seats": seats,
+        "yours": yours,
+        "your_turn": any(seat in turn and seats[seat]["away"] is None for seat in yours),
+        "scores": summary["scores"],
+        "campaign": campaign_of(campaign),
+    }

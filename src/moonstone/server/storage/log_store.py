@@ -1,0 +1,199 @@
+"""Writing and reading logs. What arrives together, of any tables, shares one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import perf_counter, time_ns
+from typing import Any
+
+import asyncpg
+import orjson
+from sqlalchemy import bindparam, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from moonstone.engine import Refused
+from moonstone.server import metrics
+from moonstone.server.storage import schema
+from moonstone.server.storage.bulk_writer import Disk, Header, PostgresDisk, SqliteDisk, Write, log_values
+from moonstone.tables.entries import Row
+from moonstone.tables.table import Table
+
+LARGEST_BATCH = 500
+ATTEMPTS = 5
+"""How often a transaction that lost a deadlock to another process is tried."""
+logger = logging.getLogger("moonstone.journal")
+
+
+def now() -> int:
+    """The time in milliseconds."""
+    return time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    write: Write
+    done: asyncio.Future[bool]
+
+
+class Journal:
+    """The way to the disk. One task writes; everything that waits while it does goes into its next commit."""
+
+    def __init__(self, engine: AsyncEngine, worker: int) -> None:
+        self.engine = engine
+        self.worker = worker
+        self.shared = engine.dialect.name == "postgresql"
+        self._disk: Disk | None = None
+        insert = postgresql.insert if self.shared else sqlite.insert
+        self._insert_snapshot = insert(schema.snapshots).on_conflict_do_update(
+            index_elements=["table_id"],
+            set_={name: bindparam(f"new_{name}") for name in ("seq", "build", "body")},
+        )
+        self._waiting: list[_Waiting] = []
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Start the task that writes. Without it, logs can be read and tables opened."""
+        self._disk = PostgresDisk(self.engine, self.worker) if self.shared else SqliteDisk(self.engine)
+        await self._disk.begin()
+        self._task = asyncio.create_task(self._run(), name="journal")
+
+    async def end(self) -> None:
+        """Write what waits, and stop."""
+        if self._task is not None:
+            while self._waiting:
+                await asyncio.sleep(0.005)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._disk is not None:
+            await self._disk.end()
+
+    async def write(self, row: Row, header: Header) -> bool:
+        """Put a row on the disk. False if another process has written a row of that number before.
+
+        If storage fails it may or may not be written: Refused, and the caller must read the log before going on.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Waiting(Write(row, header), done))
+        self._wake.set()
+        return await done
+
+    async def open(self, rows: Sequence[Row], header: Header) -> None:
+        """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
+        async with self.engine.begin() as connection:
+            await self.insert(connection, rows, header)
+
+    async def insert(self, connection: AsyncConnection, rows: Sequence[Row], header: Header) -> None:
+        """Put a new table on the disk as a part of something larger."""
+        first, last = rows[0], rows[-1]
+        campaign = first.body.get("campaign")
+        columns = {
+            "id": first.table_id,
+            "game": first.body["game"],
+            "host": first.person,
+            "public": first.body["public"],
+            "created_at": first.at,
+            "changed_at": last.at,
+            "seq": last.seq,
+            "phase": header.phase,
+            "turn": header.turn,
+            "summary": header.summary,
+            "due_at": header.due_at,
+            "thinker": header.thinker,
+            "campaign": None if campaign is None else orjson.dumps(campaign).decode(),
+        }
+        await connection.execute(schema.tables.insert(), columns)
+        await connection.execute(schema.log.insert(), [_log_columns(row) for row in rows])
+        people = sorted(header.seated or ())
+        if people:
+            seated = [{"table_id": first.table_id, "person_id": person} for person in people]
+            await connection.execute(schema.seated.insert(), seated)
+
+    async def read(self, table_id: str, after: int = -1) -> list[Row]:
+        """The rows of a table's log after number `after`."""
+        query = select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.seq > after)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(schema.log.c.seq))
+            return [row_of(*columns) for columns in found]
+
+    async def load(self, table_id: str) -> tuple[Table, int]:
+        """A table from its snapshot, if this build can read it, and the rows after; else from its whole log.
+
+        With it comes the number up to which a snapshot is stored, -1 if there is none.
+        """
+        async with self.engine.connect() as connection:
+            found = await connection.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+            snapshot = found.first()
+        if snapshot is not None:
+            try:
+                table = Table.of_snapshot(table_id, snapshot.body)
+            except (Refused, ValueError, KeyError, TypeError, AssertionError):
+                table = None
+            if table is not None and table.build == snapshot.build and table.seq == snapshot.seq:
+                table.follow_all(await self.read(table_id, table.seq))
+                return table, snapshot.seq
+        rows = await self.read(table_id)
+        if not rows:
+            raise Refused("no-such-table", "There is no such table.")
+        return Table.of(rows), -1
+
+    async def save_snapshot(self, table: Table) -> None:
+        """Keep the table as it stands, to wake it quickly."""
+        body = table.snapshot().decode()
+        columns = {"seq": table.seq, "build": table.build, "body": body}
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                self._insert_snapshot,
+                {"table_id": table.id, **columns, **{f"new_{name}": value for name, value in columns.items()}},
+            )
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+                began = perf_counter()
+                try:
+                    written = await self._commit([waiting.write for waiting in batch])
+                except Exception:  # whatever it is, those who wait are answered and the next batch is written
+                    metrics.storage_failures.inc()
+                    logger.exception("a commit failed", extra={"rows": len(batch)})
+                    for waiting in batch:
+                        if not waiting.done.done():
+                            refused = Refused("storage", "The move could not be stored just now; please try again.")
+                            waiting.done.set_exception(refused)
+                    continue
+                metrics.commits.observe(perf_counter() - began)
+                metrics.rows.inc(len(written))
+                for waiting in batch:
+                    if not waiting.done.done():
+                        row = waiting.write.row
+                        waiting.done.set_result((row.table_id, row.seq) in written)
+
+    async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
+        """Write rows of different tables, and say which of them were written."""
+        assert self._disk is not None
+        # In one order everywhere, so that two processes do not wait for each other in a ring.
+        ordered = sorted(batch, key=lambda write: write.row.table_id)
+        for _ in range(ATTEMPTS - 1):
+            try:
+                return await self._disk.write(ordered)
+            except asyncpg.DeadlockDetectedError:
+                continue
+        return await self._disk.write(ordered)
+
+
+def row_of(
+    table_id: str, seq: int, at: int, kind: str, seat: int | None, person: str | None, key: str | None, body: str
+) -> Row:
+    """A row from its columns."""
+    return Row(table_id, seq, at, kind, seat, person, key, orjson.loads(body))
+
+
+def _log_columns(row: Row) -> dict[str, Any]:
+    return dict(zip(schema.log.columns.keys(), log_values(row), strict=True))

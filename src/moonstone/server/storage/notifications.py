@@ -1,0 +1,79 @@
+"""How processes on one PostgreSQL hear of each other: which tables have gone on, who is present, who is alive."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+from sqlalchemy import make_url
+
+from moonstone.server.storage.bulk_writer import CHANNEL
+
+LOCK_CLASS = 8400
+"""Every live process holds an advisory lock of this class under its number, which PostgreSQL frees when it dies."""
+RETRY_SECONDS = 1.0
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What a connection raises that breaks, at whatever moment."""
+
+logger = logging.getLogger("moonstone.ears")
+
+
+class Ears:
+    """One connection that listens, and by being there says that this process is alive."""
+
+    def __init__(self, url: str, worker: int, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
+        self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
+        self._worker = worker
+        self._hear = hear
+        self._regained = regained
+        self._connection: Any = None
+        self._task: asyncio.Task[None] | None = None
+
+    async def begin(self) -> None:
+        """Listen, and go on listening whatever happens to the connection."""
+        await self._connect()
+        self._task = asyncio.create_task(self._keep(), name="ears")
+
+    async def end(self) -> None:
+        """Stop listening."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        if self._connection is not None:
+            await self._connection.close(timeout=2)
+
+    async def tell(self, payload: str) -> None:
+        """Say something to the other processes; lost if the connection is."""
+        if self._connection is not None and not self._connection.is_closed():
+            with suppress(*LOST):
+                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+
+    async def _connect(self) -> None:
+        connection = await asyncpg.connect(self._dsn, timeout=10)
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1, $2)", LOCK_CLASS, self._worker)
+            await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))
+        except LOST:
+            connection.terminate()
+            raise
+        self._connection = connection
+
+    async def _keep(self) -> None:
+        while True:
+            closed = asyncio.Event()
+            self._connection.add_termination_listener(lambda _, closed=closed: closed.set())
+            if not self._connection.is_closed():
+                await closed.wait()
+            logger.warning("lost the connection to the other processes")
+            while True:
+                await asyncio.sleep(RETRY_SECONDS)
+                try:
+                    await self._connect()
+                    break
+                except LOST:
+                    continue
+            self._regained()
