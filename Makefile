@@ -8,7 +8,8 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --silent --prefix web
 PAGE := src/moonstone/page/index.html
-WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print)
+WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print) \
+	$(shell find src/moonstone -name '*.ftl') src/moonstone/i18n/languages.json
 
 .PHONY: help play serve page test check fmt types pictures bench soak golden clean
 

@@ -12,7 +12,8 @@ from inpage import play_charon_inside
 from playing import OVER, Player, Toucher, Typist
 from playwright.sync_api import Page, expect
 
-LANGUAGES = ("en", "fr", "it", "hu", "de")
+from moonstone.i18n import LANGUAGES
+
 RAW_NAME = re.compile(r"^[a-z]+(-[a-z0-9_]+)+$")
 
 

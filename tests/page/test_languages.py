@@ -23,13 +23,13 @@ from moonstone.games.charterstone.asks import BY_SEATS, Ask
 from moonstone.games.charterstone.languages import own_words, translated
 from moonstone.games.charterstone.nouns import CHARTERS
 from moonstone.games.charterstone.words import SENTENCES as CHARTERSTONE_SENTENCES
+from moonstone.i18n import LANGUAGES
 from moonstone.server.http.models import Happening, SeatIn, Summary
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
 PYTHON = ROOT / "src" / "moonstone"
-LANGUAGES = ("en", "fr", "it", "hu", "de")
-FILES = sorted(path.name for path in (SOURCE / "words" / "en").glob("*.ftl"))
+OTHERS = tuple(language for language in LANGUAGES if language != "en")
 
 
 class Variables(Visitor):
@@ -48,11 +48,23 @@ def variables(node: ast.BaseNode) -> frozenset[str]:
     return frozenset(visitor.found)
 
 
+def texts(language: str) -> dict[str, Path]:
+    """All Fluent files of a language that the page loads, by what they are in every language."""
+    folders = [SOURCE / "i18n", PYTHON / "i18n" / "words", *PYTHON.glob("games/*/client/words")]
+    found = [path for folder in folders for path in sorted((folder / language).glob("*.ftl"))]
+    return {str(path.relative_to(ROOT)).replace(f"/{language}/", "/*/"): path for path in found}
+
+
+FILES = sorted(texts("en"))
+
+
 @cache
 def messages(language: str, name: str | None = None) -> dict[str, frozenset[str]]:
     """By message, or message.attribute: its arguments."""
     found: dict[str, frozenset[str]] = {}
-    for path in sorted((SOURCE / "words" / language).glob(name or "*.ftl")):
+    for file, path in texts(language).items():
+        if name not in (None, file):
+            continue
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.annotations[0].message} in {entry.content!r}"
             if isinstance(entry, ast.Message):
@@ -132,7 +144,7 @@ def patterns() -> list[re.Pattern[str]]:
 
 
 @pytest.mark.parametrize("name", FILES)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("language", OTHERS)
 def test_each_language_says_what_english_says(language: str, name: str) -> None:
     theirs, ours = messages(language, name), messages("en", name)
     assert sorted(theirs) == sorted(ours)
@@ -141,7 +153,7 @@ def test_each_language_says_what_english_says(language: str, name: str) -> None:
 
 def test_no_language_has_files_of_its_own() -> None:
     for language in LANGUAGES:
-        assert sorted(path.name for path in (SOURCE / "words" / language).glob("*.ftl")) == FILES
+        assert sorted(texts(language)) == FILES
 
 
 def test_nothing_is_said_twice() -> None:
@@ -192,8 +204,8 @@ def test_no_word_of_an_unopened_crate_is_in_the_page() -> None:
     """A7.1: titles and texts of what lies in crates come with the crate, in every language."""
     content = CHARTERSTONE.content
     fresh = CHARTERSTONE.words("en").keys()
-    text = code() + "".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.ftl"))
-    for words in (own_words(content), *map(translated, LANGUAGES[1:])):
+    text = code() + "".join(path.read_text(encoding="utf-8") for one in LANGUAGES for path in texts(one).values())
+    for words in (own_words(content), *map(translated, OTHERS)):
         seen = {"Chat", *(words[key] for key in fresh)}  # talk at the table, to the French
         there = {key: said for key, said in words.items() if said in text and said not in seen}
         found = {key for key, said in there.items() if re.search(rf"\b{re.escape(said)}\b", text)}

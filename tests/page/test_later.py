@@ -13,7 +13,7 @@ from lategames import LATER, crowded, found, full, position
 from playing import ASKED
 from playwright.sync_api import expect
 from test_everyone import check
-from test_games import LANGUAGES, no_message_is_missing
+from test_games import no_message_is_missing
 from test_languages import SOURCE, code, messages
 from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
 
@@ -21,6 +21,7 @@ from moonstone.engine import Match
 from moonstone.games.charterstone.asks import Ask
 from moonstone.games.charterstone.effects import COUNTERS, PAYABLE, TARGETS, WHATS
 from moonstone.games.charterstone.nouns import MINIONS, PERILS
+from moonstone.i18n import LANGUAGES
 
 SHOWN = {
     Ask.BRING: ".spread [data-persona] svg",
@@ -201,7 +202,7 @@ def test_a_whole_first_game_in_every_language(visit: Visit, language: str) -> No
     start_in_the_village(page)
     steps: list[str] = []
     for _ in range(12):
-        steps += play_inside(page, seed=LANGUAGES.index(language) + len(steps), most=12)
+        steps += play_inside(page, seed=[*LANGUAGES].index(language) + len(steps), most=12)
         no_message_is_missing(page)
         if page.locator('[data-step="over"]').count():
             break

@@ -7,7 +7,8 @@ from browsers import Visit
 from playing import ASKED, OVER, Player
 from playwright.sync_api import Page, expect
 
-LANGUAGES = ("en", "fr", "it", "hu", "de")
+from moonstone.i18n import LANGUAGES
+
 LESSON = "[data-lesson-shown]"
 
 

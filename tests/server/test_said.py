@@ -11,6 +11,7 @@ from settling import Settler, played
 
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.languages import translated
+from moonstone.i18n import LANGUAGES
 
 
 def village(server: Running) -> tuple[Settler, str]:
@@ -27,7 +28,7 @@ def words(person: Somebody, path: str, language: str) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "it", "hu", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_and_its_campaign_say_what_a_fresh_village_shows(sqlite_server: Running, language: str) -> None:
     ann, table = village(sqlite_server)
     assert words(ann, f"tables/{table}", language) == GAME.words(language)

@@ -22,6 +22,7 @@ from running import Running, Somebody, hear, play_on, seated
 from websockets.sync.client import ClientConnection
 
 from moonstone.engine import Match, Move, State, canonical, secret_from_seed
+from moonstone.i18n import LANGUAGES
 from moonstone.server.http.app import make_app
 from moonstone.server.live.room import Room
 from moonstone.server.server import COOKIE, Server
@@ -33,7 +34,7 @@ from moonstone.tables.table import Table
 
 CARD = re.compile(r'"(\d{1,2}[bygpk])"')
 ALL_CARDS = {f"{number}{colour}" for number in range(2, 13) for colour in "bygpk"}
-LANGUAGES = ("en", "fr", "it", "hu", "de", "xx")
+ASKED_LANGUAGES = (*LANGUAGES, "xx")
 SEATS = 3
 POSITIONS = 5
 """How many of a game are looked at."""
@@ -453,8 +454,8 @@ def requests_of(
         "go_another_way": [("POST", f"{village}/fork", {"name": "x", "number": 99})],
         "download_a_campaign": [("GET", f"{village}/file", None)],
         "import_a_campaign": [("POST", "/api/campaigns/import", {"file": "{}"})],
-        "words_of_a_table": [("GET", f"{root}/words?language={language}", None) for language in LANGUAGES],
-        "words_of_a_campaign": [("GET", f"{village}/words?language={language}", None) for language in LANGUAGES],
+        "words_of_a_table": [("GET", f"{root}/words?language={language}", None) for language in ASKED_LANGUAGES],
+        "words_of_a_campaign": [("GET", f"{village}/words?language={language}", None) for language in ASKED_LANGUAGES],
         "health": [("GET", "/health", None)],
         "counts": [("GET", "/metrics", None)],
     }

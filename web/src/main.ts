@@ -3,8 +3,8 @@ import App from "./shell/App.svelte";
 import "./shell/tokens.css";
 import "./shell/base.css";
 import { dress } from "./shell/settings.svelte";
-import { speak, usualLanguage } from "./words/index.svelte";
+import { setLanguage, usualLanguage } from "./i18n/index.svelte";
 
 dress();
-await speak(usualLanguage());
+await setLanguage(usualLanguage());
 mount(App, { target: document.getElementById("page")! });

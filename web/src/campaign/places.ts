@@ -1,7 +1,7 @@
 // Who plays which charter: how places are called, and the seats they will have at the next table.
 import type { Campaign, CampaignGame, Place, PlaceWish } from "../api/client";
 import { botName } from "../table/names";
-import { t } from "../words/index.svelte";
+import { t } from "../i18n/index.svelte";
 
 export const kinds = ["me", "here", "link", "open", "bot", "automa"] as const;
 export type Kind = PlaceWish["kind"];

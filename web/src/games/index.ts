@@ -1,5 +1,5 @@
 // The games the page can draw. Each comes when it is needed, with its words.
-import { learn } from "../words/index.svelte";
+import { loadGameWords } from "../i18n/index.svelte";
 import type { GameModule } from "./game";
 
 const modules: Record<string, () => Promise<{ game: GameModule }>> = {
@@ -12,6 +12,6 @@ export const drawn = (name: string): boolean => name in modules;
 export async function gameModule(name: string): Promise<GameModule> {
   const found = modules[name];
   if (!found) throw new Error(`The page cannot draw ${name}.`);
-  const [module] = await Promise.all([found(), learn(name)]);
+  const [module] = await Promise.all([found(), loadGameWords(name)]);
   return module.game;
 }

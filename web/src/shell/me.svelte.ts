@@ -1,6 +1,6 @@
 // Who we are to the server: a guest with a name, known by a cookie that no script can read.
 import { api, Problem, type Me } from "../api/client";
-import { t } from "../words/index.svelte";
+import { t } from "../i18n/index.svelte";
 
 let known = $state.raw<Me | null>(null);
 let asked: Promise<Me | null> | null = null;

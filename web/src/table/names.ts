@@ -1,6 +1,6 @@
 // How seats are called.
 import type { Seat, Table } from "../api/client";
-import { find, t } from "../words/index.svelte";
+import { find, t } from "../i18n/index.svelte";
 
 /** Who sits there, or who may. */
 export function seatName(seat: Pick<Seat, "kind" | "name" | "bot" | "colour">): string {

@@ -1,6 +1,6 @@
 // Short messages that come and go.
 import { Problem } from "../api/client";
-import { find, list, t, type Args } from "../words/index.svelte";
+import { find, list, t, type Args } from "../i18n/index.svelte";
 
 export interface Toast {
   id: number;

@@ -21,7 +21,8 @@ from moonstone.games.charterstone.unlocking import open_texts, unlocked
 from moonstone.games.charterstone.village import Village
 from moonstone.games.charterstone.words import ABILITY_TEXTS, RULE_WORDS, WORDS
 
-LANGUAGES: Final = ("fr", "it", "hu", "de")
+_TRANSLATIONS: Final = files(__package__).joinpath("standard", "words")
+LANGUAGES: Final = tuple(sorted(file.name.removesuffix(".toml") for file in _TRANSLATIONS.iterdir()))
 """Those the standard content is translated into."""
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("building", "persona", "objective", "minion", "peril"), ("name",)),
@@ -42,7 +43,7 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
 @cache
 def translated(language: str) -> Mapping[str, str]:
     """The standard content's words in a language, by key."""
-    text = files(__package__).joinpath("standard", "words", f"{language}.toml").read_text(encoding="utf-8")
+    text = _TRANSLATIONS.joinpath(f"{language}.toml").read_text(encoding="utf-8")
     return dict(_flat(tomllib.loads(text)))
 
 

@@ -1,5 +1,5 @@
 // What a flag would do to a zone, seen by one player: for signs on the moon and for sentences.
-import { list, t } from "../../words/index.svelte";
+import { list, t } from "../../i18n/index.svelte";
 import { inWords } from "./heap";
 import type { Change, CharonView, Zone } from "./types";
 

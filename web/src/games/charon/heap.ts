@@ -1,5 +1,5 @@
 // Heaps of gems: by kind, by letters as moves spell them, and in words.
-import { list, t } from "../../words/index.svelte";
+import { list, t } from "../../i18n/index.svelte";
 import type { Gem, Gems } from "./types";
 
 export const kinds: Gem[] = ["blue", "yellow", "green", "purple", "black", "clear"];

@@ -1,5 +1,5 @@
 // Moves in words, for what is about to be confirmed.
-import { t } from "../../words/index.svelte";
+import { t } from "../../i18n/index.svelte";
 import { inWords } from "./heap";
 import type { CharonMove } from "./types";
 

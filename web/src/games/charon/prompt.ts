@@ -1,5 +1,5 @@
 // What is asked, of whom, and where the rules explain it.
-import { list, t, type Args } from "../../words/index.svelte";
+import { list, t, type Args } from "../../i18n/index.svelte";
 import type { CharonScene } from "./desk.svelte";
 import type { CharonMove, Step } from "./types";
 

@@ -1,5 +1,5 @@
 // What advancement cards, personas and minions do, in words: from the same terms the icons are drawn from.
-import { t } from "../../words/index.svelte";
+import { t } from "../../i18n/index.svelte";
 import { amount, needsInWords, termsInWords } from "./effects";
 import { charterName, title, wordOf } from "./titles.svelte";
 import type { Helper, Term } from "./types";

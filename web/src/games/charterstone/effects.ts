@@ -1,5 +1,5 @@
 // Costs and benefits in words, from the same terms the icons are drawn from.
-import { find, list, t } from "../../words/index.svelte";
+import { find, list, t } from "../../i18n/index.svelte";
 import { counted, title } from "./titles.svelte";
 import type { Building, Objective, Term } from "./types";
 

@@ -1,5 +1,5 @@
 // Moves in words: what is about to be confirmed, and the buttons of decisions that have no picture of their own.
-import { find, t } from "../../words/index.svelte";
+import { find, t } from "../../i18n/index.svelte";
 import { amount, spelt, termInWords, termsInWords } from "./effects";
 import { title, wordOf } from "./titles.svelte";
 import type { Move, Parts, View } from "./types";

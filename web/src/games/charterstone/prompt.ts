@@ -1,5 +1,5 @@
 // What is asked, of whom, and where the rules explain it.
-import { list, t } from "../../words/index.svelte";
+import { list, t } from "../../i18n/index.svelte";
 import type { CharterstoneScene } from "./desk.svelte";
 import { amount, termInWords } from "./effects";
 import { title } from "./titles.svelte";

@@ -1,5 +1,5 @@
 // Events in words, with the game's own `charterstone-event-KEY` messages; null for what the log can do without.
-import { list, t, type Args } from "../../words/index.svelte";
+import { list, t, type Args } from "../../i18n/index.svelte";
 import type { GameEvent } from "../game";
 import { amount, goodsInWords } from "./effects";
 import { charterName, title, wordOf } from "./titles.svelte";

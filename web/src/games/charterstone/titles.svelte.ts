@@ -1,7 +1,7 @@
 // What things are called: as players named them, else in the reader's language, as the server says it. Words of what lies
 // in crates are not in the page: the server says them once the crate is open.
 import { api } from "../../api/client";
-import { find, words } from "../../words/index.svelte";
+import { find, words } from "../../i18n/index.svelte";
 import type { Parts, View } from "./types";
 
 const sections = ["buildings", "cards", "personas", "objectives", "minions"] as const;

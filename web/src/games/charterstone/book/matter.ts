@@ -1,5 +1,5 @@
 // What stands in the book: all that is unlocked, in the village and, at a table, in the game that is being played.
-import { t } from "../../../words/index.svelte";
+import { t } from "../../../i18n/index.svelte";
 import { abilityInWords, minionInWords } from "../abilities";
 import { amount, buildingInWords, needsInWords } from "../effects";
 import { crateInWords, toldInWords } from "../stories";

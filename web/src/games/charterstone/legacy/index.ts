@@ -1,5 +1,5 @@
 // What a campaign of Charterstone carries from game to game, for its home.
-import { find, t } from "../../../words/index.svelte";
+import { find, t } from "../../../i18n/index.svelte";
 import type { Legacy, Named } from "../../game";
 import { charterName, hear, learn, printedTitle } from "../titles.svelte";
 import type { Parts } from "../types";

@@ -1,35 +1,28 @@
-// The page's words, in the language chosen: Fluent messages, one folder a language. `t` is reactive.
+// All words on the page, in the reader's language: Fluent messages. The page's own are beside this file, a game's are
+// with the game, those that the terminal says too are in the Python package. `t` is reactive.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languageNames from "@moonstone/i18n/languages.json";
 
-const sources = {
-  en: () => import("./en"),
-  fr: () => import("./fr"),
-  it: () => import("./it"),
-  hu: () => import("./hu"),
-  de: () => import("./de"),
-};
+export type Language = keyof typeof languageNames;
+export { languageNames };
+export const languages = Object.keys(languageNames) as Language[];
 
-export type Language = keyof typeof sources;
-type Texts = () => Promise<{ default: string[] }>;
+type Files = Record<string, () => Promise<string>>;
+const pageFiles: Files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+const gameFiles: Files = import.meta.glob<string>("@moonstone/games/*/client/words/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
 
-/** Games whose words come with them, and only then. */
-const more: Record<string, Record<Language, Texts>> = {
-  charterstone: {
-    en: () => import("./en/charterstone"),
-    fr: () => import("./fr/charterstone"),
-    it: () => import("./it/charterstone"),
-    hu: () => import("./hu/charterstone"),
-    de: () => import("./de/charterstone"),
-  },
-};
-export const languages = Object.keys(sources) as Language[];
-export const languageNames: Record<Language, string> = {
-  en: "English",
-  fr: "Français",
-  it: "Italiano",
-  hu: "Magyar",
-  de: "Deutsch",
-};
+/** The games whose words are loaded. Charon's come with the page, since its home shows them; others with their game. */
+const loadedGames = new Set(["charon"]);
+
+/** All texts of a language that lie in its folder, wherever that is. */
+function load(files: Files, language: Language, game?: string): Promise<string[]> {
+  const folder = game === undefined ? `/${language}/` : `/games/${game}/client/words/${language}/`;
+  const wanted = Object.keys(files).filter((path) => path.includes(folder));
+  return Promise.all(wanted.map((path) => files[path]!()));
+}
 
 const KEPT = "moonstone-language";
 const rowIn = (language: Language) => new Intl.ListFormat(language, { style: "long", type: "conjunction" });
@@ -51,14 +44,11 @@ export function usualLanguage(): Language {
   return (wanted.find((tag) => languages.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
-/** The games whose words are spoken beside the page's own. */
-const learnt = new Set<string>();
-
-export async function speak(language: Language): Promise<void> {
-  const wanted = [sources[language], ...[...learnt].map((game) => more[game]![language])];
-  const texts = await Promise.all(wanted.map((load) => load()));
+export async function setLanguage(language: Language): Promise<void> {
+  const games = [...loadedGames].map((game) => load(gameFiles, language, game));
+  const texts = await Promise.all([load(pageFiles, language), ...games]);
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts.flatMap((one) => one.default)) next.addResource(new FluentResource(text));
+  for (const text of texts.flat()) next.addResource(new FluentResource(text));
   bundle = next;
   row = rowIn(language);
   share = shareIn(language);
@@ -67,11 +57,11 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Speak of a game, too. */
-export async function learn(game: string): Promise<void> {
-  if (!(game in more) || learnt.has(game)) return;
-  learnt.add(game);
-  await speak(current);
+/** Load a game's words, too. */
+export async function loadGameWords(game: string): Promise<void> {
+  if (loadedGames.has(game)) return;
+  loadedGames.add(game);
+  await setLanguage(current);
 }
 
 export type Args = Record<string, FluentVariable>;

@@ -1,3 +1,0 @@
-export default Object.values(
-  import.meta.glob<string>(["./*.ftl", "!./charterstone-*.ftl"], { query: "?raw", import: "default", eager: true }),
-);
