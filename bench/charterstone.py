@@ -15,9 +15,9 @@ from bench.measure import Row, faster, rates, shorter
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import Campaign, Move, State
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.content import BASIC
-from moonstone.games.charterstone.nouns import CHARTERS
-from moonstone.games.charterstone.village import fresh
+from moonstone.games.charterstone.campaign.village import fresh
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.content import BASIC
 
 LOAD_LIMIT_MS = 1000.0
 

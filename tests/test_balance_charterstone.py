@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from moonstone.arena.sim import Outcome, Plan, Report, play_all, simulate
-from moonstone.games.charterstone.content import BASIC, COMMONS
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.content import BASIC, COMMONS
+from moonstone.games.charterstone.content.read import standard
 
 SEATS = range(1, 7)
 GAMES = 60

@@ -11,7 +11,7 @@ import pytest
 
 import moonstone
 from moonstone.engine import contract
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.read import standard
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "charterstone"))

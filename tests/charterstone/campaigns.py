@@ -11,10 +11,10 @@ from villages import Table
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import NATURE, AnyGame, Campaign, Json, load
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.content import BASIC
-from moonstone.games.charterstone.nouns import CHARTERS
-from moonstone.games.charterstone.village import Village, fresh
+from moonstone.games.charterstone.campaign.village import Village, fresh
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.content import BASIC
+from moonstone.games.charterstone.rules.asks import Ask
 
 ANY: AnyGame = load("charterstone")
 """The game as anybody loads it."""

@@ -16,8 +16,8 @@ from test_laws import check_conserved
 
 from moonstone.bots import Observation, make
 from moonstone.engine import Campaign, Json, Player, load, secret_from_seed
-from moonstone.games.charterstone.nouns import CHARTERS
-from moonstone.games.charterstone.state import CharterstoneState
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.rules.state import CharterstoneState
 
 GAMES = 3
 SEATS = range(1, 7)

@@ -10,10 +10,10 @@ from villages import Table, play_random, position
 
 from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.content import BASIC, COMMONS
-from moonstone.games.charterstone.moves import Build, Pay, Place, Ship
-from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
+from moonstone.games.charterstone.content.content import BASIC, COMMONS
+from moonstone.games.charterstone.content.read import standard
+from moonstone.games.charterstone.rules.moves import Build, Pay, Place, Ship
 
 CONTENT = standard()
 

@@ -10,8 +10,8 @@ from villages import position
 
 from moonstone.engine import NATURE, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.legacy import after
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.campaign.next_village import after
+from moonstone.games.charterstone.content.read import standard
 from moonstone.testing.contract import CHECKS, Case
 
 CARDS = standard().automa

@@ -11,9 +11,9 @@ from villages import position
 
 from moonstone.engine import NATURE, Campaign, Player, Refused, secret_from_seed
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.legacy import after
-from moonstone.games.charterstone.nouns import CAPACITIES, CHARTERS
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.campaign.next_village import after
+from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
+from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
 ROWS = [row.name for row in CONTENT.glory]

@@ -11,10 +11,10 @@ from villages import Table, position
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.content import COMMONS
-from moonstone.games.charterstone.legacy import after
-from moonstone.games.charterstone.nouns import CHARTERS, MINIONS, PERILS, UNLOCKS
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.campaign.next_village import after
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, UNLOCKS
+from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
 ROWS = [row.name for row in CONTENT.glory]

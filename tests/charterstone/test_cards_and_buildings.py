@@ -6,8 +6,8 @@ import pytest
 from villages import Table, position
 
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.nouns import RESOURCES
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.constants import RESOURCES
+from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
 

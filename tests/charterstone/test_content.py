@@ -8,9 +8,9 @@ import pytest
 
 from moonstone.engine import Json, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.effects import read_needs, read_terms, read_trigger
-from moonstone.games.charterstone.reading import from_json, read_edition, standard
-from moonstone.games.charterstone.sources import BadContent
+from moonstone.games.charterstone.content.read import from_json, read_edition, standard
+from moonstone.games.charterstone.content.toml import BadContent
+from moonstone.games.charterstone.content.vocabulary import read_needs, read_terms, read_trigger
 
 GOOD = """
 [building.b22]

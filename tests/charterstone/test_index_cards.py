@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from villages import Table, position
 
-from moonstone.games.charterstone.nouns import CHARTERS, MINIONS, RESOURCES
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, RESOURCES
+from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
 

@@ -11,8 +11,8 @@ from villages import Table, position
 
 from moonstone.engine import NATURE, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.nouns import RESOURCES
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.constants import RESOURCES
+from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
 

@@ -12,10 +12,10 @@ from translated import hashes, ledger
 
 from moonstone.engine import Json, load
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.languages import LANGUAGES, own_words, translated
-from moonstone.games.charterstone.reading import read_edition
-from moonstone.games.charterstone.table import Index
-from moonstone.games.charterstone.unlocking import unlocked
+from moonstone.games.charterstone.campaign.unlocking import unlocked
+from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
+from moonstone.games.charterstone.content.read import read_edition
+from moonstone.games.charterstone.rules.index import Index
 
 CONTENT = GAME.content
 EVERYWHERE = ("en", *LANGUAGES)

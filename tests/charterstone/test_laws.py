@@ -14,9 +14,8 @@ from villages import play_random
 
 from moonstone.engine import NATURE, Event, Json, Refused, canonical
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.content import COMMONS
-from moonstone.games.charterstone.nouns import (
+from moonstone.games.charterstone.campaign.unlocking import unlocked, unlocked_cards
+from moonstone.games.charterstone.content.constants import (
     COINS,
     INFLUENCE,
     MINIONS,
@@ -26,9 +25,10 @@ from moonstone.games.charterstone.nouns import (
     RESOURCES_EACH,
     WORKERS,
 )
-from moonstone.games.charterstone.state import CharterstoneState
-from moonstone.games.charterstone.table import GOODS
-from moonstone.games.charterstone.unlocking import unlocked, unlocked_cards
+from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.state import CharterstoneState
 from moonstone.testing.contract import CHECKS, Case
 
 Started: TypeAlias = Callable[[], tuple[Charterstone, int, dict[str, int]]]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.content import BASIC, COMMONS
-from moonstone.games.charterstone.nouns import CHARTERS, PLOTS
+from moonstone.games.charterstone.content.constants import CHARTERS, PLOTS
+from moonstone.games.charterstone.content.content import BASIC, COMMONS
 
 
 def test_a1_4_parts_say_where_every_plot_lies() -> None:

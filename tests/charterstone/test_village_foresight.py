@@ -9,11 +9,11 @@ import pytest
 from moonstone.arena.game import play_game
 from moonstone.engine import Event, load
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.foresight import appeals, chances, judged
-from moonstone.games.charterstone.merits import BUILT, ORDER, SHIPPED, USED
-from moonstone.games.charterstone.moves import Partly, Place, Retrieve
-from moonstone.games.charterstone.state import CharterstoneState
+from moonstone.games.charterstone.ai.rollout import appeals, chances, judged
+from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.moves import Partly, Place, Retrieve
+from moonstone.games.charterstone.rules.state import CharterstoneState
+from moonstone.games.charterstone.statistics.players import BUILT, ORDER, SHIPPED, USED
 
 
 def first_turn(seats: int = 2, seed: int = 1) -> CharterstoneState:

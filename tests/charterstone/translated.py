@@ -11,8 +11,8 @@ import hashlib
 import json
 from pathlib import Path
 
-from moonstone.games.charterstone.languages import own_words
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.client.languages import own_words
+from moonstone.games.charterstone.content.read import standard
 
 LEDGER = Path(__file__).with_suffix(".json")
 

@@ -17,12 +17,12 @@ import pytest
 
 from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.goods import GOOD_NAMES
-from moonstone.games.charterstone.moves import CharterstoneMove
-from moonstone.games.charterstone.nouns import MINIONS, PERILS, UNLOCKS
-from moonstone.games.charterstone.state import CharterstoneState
-from moonstone.games.charterstone.table import GOODS
+from moonstone.games.charterstone.content.constants import MINIONS, PERILS, UNLOCKS
+from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.state import CharterstoneState
+from moonstone.games.charterstone.rules.supply import GOOD_NAMES
 
 
 class Table:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from moonstone.games.charterstone.content import Building, Content, Helper, Minion, Objective, Part
-from moonstone.games.charterstone.effects import ABILITIES, TRIGGERS, Term
-from moonstone.games.charterstone.nouns import KINDS, MINIONS, PERILS, RESOURCES
-from moonstone.games.charterstone.reading import standard
+from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES
+from moonstone.games.charterstone.content.content import Building, Content, Helper, Minion, Objective, Part
+from moonstone.games.charterstone.content.read import standard
+from moonstone.games.charterstone.content.vocabulary import ABILITIES, TRIGGERS, Term
 
 ROWS: list[tuple[str, str, str, set[str]]] = [
     ("cost", "`1 pumpkin`, …, `2 resource` (any)", "pay resources", {*RESOURCES, "resource"}),

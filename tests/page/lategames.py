@@ -15,8 +15,8 @@ from typing import Any
 from moonstone.engine import AnyGame, Match, Player, Record
 from moonstone.engine.chance import Draws
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.asks import BY_SEATS, Ask
-from moonstone.games.charterstone.nouns import CHARTERS
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.rules.asks import BY_SEATS, Ask
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "charterstone"))
 

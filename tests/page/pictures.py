@@ -19,7 +19,7 @@ from running import Running
 from settling import Settler, played
 
 from moonstone.engine import Match
-from moonstone.games.charterstone.asks import Ask
+from moonstone.games.charterstone.rules.asks import Ask
 from moonstone.server.server import COOKIE
 from moonstone.testing.chromium import chromium_path
 

@@ -19,10 +19,10 @@ from moonstone.games.charon.options import OPTIONS, PRESETS
 from moonstone.games.charon.steps import PHASE, Step
 from moonstone.games.charon.words import SENTENCES
 from moonstone.games.charterstone import GAME as CHARTERSTONE
-from moonstone.games.charterstone.asks import BY_SEATS, Ask
-from moonstone.games.charterstone.languages import own_words, translated
-from moonstone.games.charterstone.nouns import CHARTERS
-from moonstone.games.charterstone.words import SENTENCES as CHARTERSTONE_SENTENCES
+from moonstone.games.charterstone.client.languages import own_words, translated
+from moonstone.games.charterstone.client.words import SENTENCES as CHARTERSTONE_SENTENCES
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.rules.asks import BY_SEATS, Ask
 from moonstone.i18n import LANGUAGES
 from moonstone.server.http.models import Happening, SeatIn, Summary
 

@@ -18,9 +18,9 @@ from test_languages import SOURCE, code, messages
 from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
 
 from moonstone.engine import Match
-from moonstone.games.charterstone.asks import Ask
-from moonstone.games.charterstone.effects import COUNTERS, PAYABLE, TARGETS, WHATS
-from moonstone.games.charterstone.nouns import MINIONS, PERILS
+from moonstone.games.charterstone.content.constants import MINIONS, PERILS
+from moonstone.games.charterstone.content.vocabulary import COUNTERS, PAYABLE, TARGETS, WHATS
+from moonstone.games.charterstone.rules.asks import Ask
 from moonstone.i18n import LANGUAGES
 
 SHOWN = {

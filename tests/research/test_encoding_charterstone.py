@@ -10,7 +10,7 @@ import pytest
 
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import NATURE, AnyGame, load
-from moonstone.games.charterstone.nouns import RESOURCES
+from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.research.charterstone import CharterstoneEncoding
 from moonstone.research.encoding import encoding_of
 

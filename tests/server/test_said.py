@@ -10,7 +10,7 @@ from running import Running, Somebody
 from settling import Settler, played
 
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.languages import translated
+from moonstone.games.charterstone.client.languages import translated
 from moonstone.i18n import LANGUAGES
 
 

@@ -15,8 +15,8 @@ from test_secrecy import Viewer, operations, requests_of
 
 from moonstone.engine import load
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.languages import LANGUAGES, own_words, translated
-from moonstone.games.charterstone.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.campaign.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
 
 CONTENT = GAME.content
 SECRET = "The Unheard Of Orchard"

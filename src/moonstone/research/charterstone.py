@@ -7,11 +7,7 @@ from typing import Any, Final
 
 from moonstone.engine import AnyGame
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.asks import BY_CHANCE, Ask
-from moonstone.games.charterstone.effects import WHATS
-from moonstone.games.charterstone.goods import GOOD_NAMES
-from moonstone.games.charterstone.moves import MOST_PICKS
-from moonstone.games.charterstone.nouns import (
+from moonstone.games.charterstone.content.constants import (
     CHARTERS,
     COINS,
     INFLUENCE,
@@ -21,7 +17,11 @@ from moonstone.games.charterstone.nouns import (
     RESOURCES_EACH,
     WORKERS,
 )
-from moonstone.games.charterstone.table import Index
+from moonstone.games.charterstone.content.vocabulary import WHATS
+from moonstone.games.charterstone.rules.asks import BY_CHANCE, Ask
+from moonstone.games.charterstone.rules.index import Index
+from moonstone.games.charterstone.rules.moves import MOST_PICKS
+from moonstone.games.charterstone.rules.supply import GOOD_NAMES
 from moonstone.research.encoding import Encoding, Field, Floats
 
 SEATS: Final = len(CHARTERS)

@@ -14,27 +14,20 @@ from typing import Final
 
 from moonstone.engine import Event, Game, Json, Refused, State, Tally, canonical
 from moonstone.engine.options import Choice
-from moonstone.games.charterstone import (
-    deeds,
-    foresight,
-    glance,
-    judgement,
-    languages,
-    legacy,
-    merits,
-    printing,
-    saved,
-    words,
-)
-from moonstone.games.charterstone.content import Content
-from moonstone.games.charterstone.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
-from moonstone.games.charterstone.nouns import CHARTERS
-from moonstone.games.charterstone.options import OPTIONS
-from moonstone.games.charterstone.reading import from_json, read_edition, standard
-from moonstone.games.charterstone.state import CharterstoneState
-from moonstone.games.charterstone.statistics import tally
-from moonstone.games.charterstone.table import Index, Table
-from moonstone.games.charterstone.village import Village, fresh, read_village
+from moonstone.games.charterstone.ai import beginner, evaluate, rollout
+from moonstone.games.charterstone.campaign import between_games, next_village
+from moonstone.games.charterstone.campaign.village import Village, fresh, read_village
+from moonstone.games.charterstone.client import edition, languages, words
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.content import Content
+from moonstone.games.charterstone.content.options import OPTIONS
+from moonstone.games.charterstone.content.read import from_json, read_edition, standard
+from moonstone.games.charterstone.rules import save
+from moonstone.games.charterstone.rules.index import Index, Table
+from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
+from moonstone.games.charterstone.rules.state import CharterstoneState
+from moonstone.games.charterstone.statistics import players
+from moonstone.games.charterstone.statistics.counts import tally
 
 
 class Charterstone(Game[CharterstoneMove]):
@@ -128,22 +121,22 @@ class Charterstone(Game[CharterstoneMove]):
         seats, options = data.get("seats"), data.get("options")
         if type(seats) is not int or not isinstance(options, dict):
             raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
-        return saved.read(CharterstoneState.start(self._table(seats, options)), data)
+        return save.read(CharterstoneState.start(self._table(seats, options)), data)
 
     # The edition: the content, and the village it is played in.
 
     def printed(self) -> Json:
         """The content's name and the village; the content itself only if it is not the standard one."""
         content: Json = None if self.content.fingerprint == standard().fingerprint else self.content.printed
-        return {**printing.shown(self.content, self.village), "content": content}
+        return {**edition.shown(self.content, self.village), "content": content}
 
     def shown(self) -> Json:
         """What a client may draw: nothing that is not unlocked."""
-        return printing.shown(self.content, self.village)
+        return edition.shown(self.content, self.village)
 
     def parts(self) -> dict[str, Json]:
         """The same, which is all a client needs; what crates bring in the course of a game is in the view."""
-        return printing.shown(self.content, self.village)
+        return edition.shown(self.content, self.village)
 
     def words(self, language: str, view: Mapping[str, Json] | None = None) -> Mapping[str, str]:
         """Titles, stories and rule texts of all that is unlocked, in this village or in a game as somebody views it."""
@@ -171,43 +164,43 @@ class Charterstone(Game[CharterstoneMove]):
         """The game as a finished one leaves it: the next of the campaign."""
         if not isinstance(state, CharterstoneState) or state.turn:
             raise Refused("not-over", "The game is not over.")
-        return Charterstone(self.index, legacy.after(state))
+        return Charterstone(self.index, next_village.after(state))
 
     def change(self, deed: Mapping[str, Json]) -> Charterstone:
         """Between games: join, leave, hand over, name."""
-        return Charterstone(self.index, deeds.change(self.content, self.village, deed))
+        return Charterstone(self.index, between_games.change(self.content, self.village, deed))
 
     def wishes(self, seats: Collection[int], rng: Random) -> Sequence[Mapping[str, Json]]:
         """Names for everything bots may name."""
-        return deeds.wishes(self.content, self.village, [self.seat_names[seat] for seat in seats], rng)
+        return between_games.wishes(self.content, self.village, [self.seat_names[seat] for seat in seats], rng)
 
     def weigh(self, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> Sequence[float]:
         """How good each move looks."""
-        return judgement.weigh(self, view, moves)
+        return evaluate.weigh(self, view, moves)
 
     def glance(self, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> Sequence[float]:
         """How good each move looks to a beginner."""
-        return glance.glance(self, view, moves)
+        return beginner.glance(self, view, moves)
 
     def likely(self, state: State[CharterstoneMove], seat: int) -> Sequence[tuple[CharterstoneMove, float]]:
         """The moves worth a thought."""
         assert isinstance(state, CharterstoneState)
-        return foresight.likely(self, state, seat)
+        return rollout.likely(self, state, seat)
 
     def judged(self, state: State[CharterstoneMove]) -> bool:
         """Once it is known who has won."""
         assert isinstance(state, CharterstoneState)
-        return foresight.judged(state)
+        return rollout.judged(state)
 
     def play_on(self, state: State[CharterstoneMove], rng: Random) -> None:
         """To the end."""
         assert isinstance(state, CharterstoneState)
-        foresight.play_on(state, rng)
+        rollout.play_on(state, rng)
 
     def chances(self, state: State[CharterstoneMove]) -> Sequence[float]:
         """By the points in the end."""
         assert isinstance(state, CharterstoneState)
-        return foresight.chances(state)
+        return rollout.chances(state)
 
     def tally(self, events: Iterable[Event]) -> Tally:
         """Buildings used, cards taken, objectives scored, crates opened."""
@@ -215,7 +208,7 @@ class Charterstone(Game[CharterstoneMove]):
 
     def feats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
         """By seat: what it used, built, took, scored, opened, shipped and brought."""
-        return merits.feats(events, seats, self)
+        return players.feats(events, seats, self)
 
     def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event as a sentence."""

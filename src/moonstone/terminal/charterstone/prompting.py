@@ -7,11 +7,11 @@ from typing import Any
 
 from moonstone.engine import Move
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone import moves as made
-from moonstone.games.charterstone.content import Building
-from moonstone.games.charterstone.effects import Term
-from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
-from moonstone.games.charterstone.words import amount, helper_text, listing, needs_text, phrase, title_of
+from moonstone.games.charterstone.client.words import amount, helper_text, listing, needs_text, phrase, title_of
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
+from moonstone.games.charterstone.content.content import Building
+from moonstone.games.charterstone.content.vocabulary import Term
+from moonstone.games.charterstone.rules import moves as made
 from moonstone.terminal.table import View
 
 PROMPTS = {

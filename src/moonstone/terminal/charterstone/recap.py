@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.words import amount, listing
+from moonstone.games.charterstone.client.words import amount, listing
 from moonstone.terminal.table import Seen
 
 UNTOLD = ("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card", "afflicted", "looked")

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 from rich.text import Text
 
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.content import Building
-from moonstone.games.charterstone.nouns import CHARTERS, RESOURCES
-from moonstone.games.charterstone.words import amount, helper_text, listing, needs_text, phrase, title_of
+from moonstone.games.charterstone.client.words import amount, helper_text, listing, needs_text, phrase, title_of
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
+from moonstone.games.charterstone.content.content import Building
 from moonstone.terminal.charterstone.marks import FAINT, SHORT, STYLES
 from moonstone.terminal.lines import cut, heading, wrapped
 

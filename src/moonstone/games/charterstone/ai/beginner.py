@@ -1,0 +1,52 @@
+"""How a beginner looks at a move: at what it brings at once, not at what it costs or what it is for.
+
+Points on the spot are best, and having more of anything is good. A beginner spends influence as if there were no end of
+it, takes workers back only when none is left, and hurries the game on without asking who is ahead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from moonstone.engine import Json
+from moonstone.games.charterstone.content.vocabulary import Term
+from moonstone.games.charterstone.rules.moves import CharterstoneMove, Give, Partly, Place, Retrieve, Ship, Yes
+
+if TYPE_CHECKING:
+    from moonstone.games.charterstone import Charterstone
+
+ANYTHING: Final = 0.6
+"""What anything that is gained looks worth, beside a point."""
+NEVER: Final = -100.0
+
+
+def glance(game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
+    """One number a move, higher is better."""
+    return [_looks(game, move) for move in moves]
+
+
+def _looks(game: Charterstone, move: CharterstoneMove) -> float:
+    content, index = game.content, game.index
+    match move:
+        case Place(building):
+            return sum(map(_gained, content.buildings[index.building_of[building]].benefit))
+        case Ship():
+            _, amount, _ = index.quota[index.catalogue.ships.index(move)]
+            return float(amount)  # the biggest space looks best
+        case Give(card):
+            return float(index.card_of[card] < len(index.building_of))  # cards with abilities are kept
+        case Yes():
+            return 1.0
+        case Partly():
+            return NEVER
+        case Retrieve():
+            return -1.0
+        case _:
+            return 0.0
+
+
+def _gained(term: Term) -> float:
+    if term.any_of:
+        return max(map(_gained, term.any_of))
+    return (1.0 if term.what == "vp" else ANYTHING) * term.number

@@ -1,0 +1,225 @@
+"""A seat's means, read from its view: what it has, and what can be counted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from moonstone.engine import Json
+from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES, WORKERS
+from moonstone.games.charterstone.content.content import Building, Helper
+
+if TYPE_CHECKING:
+    from moonstone.games.charterstone import Charterstone
+
+TURNS_AN_ADVANCE: Final = 4.0
+"""How many turns pass, of all players, between two advances of progress for each of them."""
+M = TypeVar("M", bound="Means")
+
+
+@dataclass(slots=True)
+class Means:
+    """One seat's means. `copy` them to try something out; what a view tells alone is shared by all copies."""
+
+    game: Charterstone
+    seen: Mapping[str, Any]
+    you: int
+    coins: int
+    resources: list[int]
+    influence: int
+    spent: int
+    cards: dict[str, None]
+    """In the order of the view: a set would give it in another order in every process, and sums of worths with it."""
+    quota: int
+    reputation: int
+    scored: set[str]
+    left: float
+    """The share of the game that is left."""
+    turns: float
+    """About how many turns the seat has left."""
+    workers: int
+    """At hand."""
+    minions: list[int]
+    """All of them, by kind."""
+    perils: list[int]
+    tokens: list[str]
+    """The income buildings with a token of the seat."""
+    wild: int = 0
+    """Resources of any kind gained since: which, is chosen when they are."""
+    points: float = 0.0
+    """Points gained since the position was read."""
+    spaces: list[int] = field(default_factory=list)
+    """The open quota spaces."""
+    known: dict[str, Any] = field(default_factory=dict)
+    """What was worked out already and is the same for all copies."""
+
+    @classmethod
+    def read(cls: type[M], game: Charterstone, view: Mapping[str, Json]) -> M:
+        """The means in a seat's view."""
+        seen: Mapping[str, Any] = view
+        you = seen["you"]
+        player = seen["players"][you]
+        progress = seen["progress"]
+        advances = progress["end"] - progress["at"]
+        turns = 0.0 if progress["ending"] else advances * TURNS_AN_ADVANCE / seen["seats"] + 1
+        own = seen["charters"][player["charter"]]["plots"]
+        minions = [player["minions"].get(name, 0) for name in MINIONS]
+        for plot in own:
+            if "minion" in plot:
+                minions[MINIONS.index(plot["minion"])] += 1
+        spaces = {(space["row"], space["column"]): space["seat"] for space in seen["quota"]}
+        ships = game.index.catalogue.ships
+        return cls(
+            game=game,
+            seen=seen,
+            you=you,
+            coins=player["goods"]["coin"],
+            resources=[player["goods"][name] for name in RESOURCES],
+            influence=player["influence"],
+            spent=player["spent"],
+            cards=dict.fromkeys(player["cards"]),
+            quota=sum(seat == you for seat in spaces.values()),
+            reputation=seen["reputation"]["tokens"][you],
+            scored={name for name, objective in seen["objectives"].items() if you in objective["scored"]}
+            | {name for name, objective in player["objectives"].items() if objective["scored"]},
+            left=advances / max(1, progress["end"] - progress["start"]),
+            turns=turns,
+            workers=player["workers"],
+            minions=minions,
+            perils=[player["perils"].get(name, 0) for name in PERILS],
+            tokens=[plot["building"] for plot in _plots(seen) if you in plot.get("income", ())],
+            spaces=[number for number, ship in enumerate(ships) if spaces.get((ship.row, ship.column), you) is None],
+        )
+
+    def copy(self: M) -> M:
+        """The same means, to be changed."""
+        return type(self)(
+            self.game,
+            self.seen,
+            self.you,
+            self.coins,
+            self.resources[:],
+            self.influence,
+            self.spent,
+            self.cards.copy(),
+            self.quota,
+            self.reputation,
+            set(self.scored),
+            self.left,
+            self.turns,
+            self.workers,
+            self.minions[:],
+            self.perils[:],
+            self.tokens,
+            self.wild,
+            self.points,
+            self.spaces[:],
+            self.known,
+        )
+
+    def kind(self, card: str) -> str:
+        """The kind of a card now."""
+        index = self.game.index
+        number = index.card_of[card]
+        if number < len(index.building_of):
+            return "constructed" if card in self.seen["built"] else "building"
+        return self.game.content.cards[number - len(index.building_of)].kind
+
+    def of_kind(self, what: str) -> list[str]:
+        """The cards of a kind, or all of them."""
+        return [card for card in self.cards if what in ("card", self.kind(card))]
+
+    def count(self, counter: str) -> int:
+        """How many of something the seat has."""
+        match counter:
+            case "coin":
+                return self.coins
+            case "resource":
+                return sum(self.resources)
+            case "resource-kind":
+                return sum(map(bool, self.resources))
+            case "influence":
+                return self.influence
+            case "quota":
+                return self.quota
+            case "reputation":
+                return self.reputation
+            case "objective":
+                return len(self.scored)
+            case "goods":
+                return self.coins + sum(self.resources)
+            case "card":
+                return len(self.cards)
+            case "card-kind":
+                return len({self.kind(card) for card in self.cards})
+            case "building-card":
+                return sum(self.kind(card) in ("building", "constructed") for card in self.cards)
+            case "minion":
+                return sum(self.minions)
+            case "minion-kind":
+                return sum(map(bool, self.minions))
+            case "minion-out":
+                return sum("minion" in plot for plot in self.plots)
+            case "income":
+                return len(self.tokens)
+            case "peril":
+                return sum(self.perils)
+            case "peril-kind":
+                return sum(map(bool, self.perils))
+            case "persona":
+                return len(self.seen["players"][self.you]["chest"]["personas"])
+            case "value":
+                return sum(self.building(plot["building"]).value for plot in self.plots if plot["building"])
+            case "own-building":
+                return sum(plot["building"] is not None for plot in self.plots)
+            case _:
+                return sum(self.kind(card) == counter for card in self.cards) if counter in KINDS else 0
+
+    def building(self, name: str) -> Building:
+        """A building by its name."""
+        return self.game.content.buildings[self.game.index.building_of[name]]
+
+    @property
+    def plots(self) -> list[Mapping[str, Any]]:
+        """The plots of the seat's charter."""
+        plots: list[Mapping[str, Any]] = self.seen["charters"][self.seen["players"][self.you]["charter"]]["plots"]
+        return plots
+
+    @property
+    def at_hand(self) -> int:
+        """Workers and minions that can be placed."""
+        return self.workers + sum(self.minions) - self.count("minion-out")
+
+    @property
+    def all_home(self) -> int:
+        """What `at_hand` is when everybody is taken back."""
+        return WORKERS + sum(self.minions)
+
+    def plots_to_build_on(self) -> int:
+        """How many plots the seat could build on (B1.9)."""
+        over = "overbuild" in self.seen["rules"]
+        return sum(
+            plot["building"] is None or (over and self.building(plot["building"]).crate > 0) for plot in self.plots
+        )
+
+    def helpers(self) -> list[Helper]:
+        """The seat's cards that are no buildings, and its personas."""
+        found: list[Helper] | None = self.known.get("helpers")
+        if found is None:
+            index, content = self.game.index, self.game.content
+            first = len(index.building_of)
+            found = [content.cards[index.card_of[card] - first] for card in self.cards if index.card_of[card] >= first]
+            playing = self.seen["players"][self.you]["personas"]
+            found += [content.personas[index.persona_of[name]] for name in playing]
+            self.known["helpers"] = found
+        return found
+
+    def standing(self) -> list[Building]:
+        """The buildings that can be used."""
+        names = [*self.seen["commons"], *(plot["building"] for plot in _plots(self.seen) if plot["building"])]
+        return [self.building(name) for name in names]
+
+
+def _plots(seen: Mapping[str, Any]) -> list[Mapping[str, Any]]:
+    return [plot for charter in CHARTERS for plot in seen["charters"][charter]["plots"]]

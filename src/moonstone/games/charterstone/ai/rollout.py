@@ -1,0 +1,132 @@
+"""What a search bot goes by: the moves worth a thought, a fast way to play on to the end, and who is likely to win.
+
+Little is hidden in this game, and a whole one is short: a search plays on to its end, about as people would, and sees
+who has won. All is worked out from the content's costs and benefits, so that new buildings and cards need no code here.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import exp
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from moonstone.engine import NATURE
+from moonstone.games.charterstone.content.constants import RESOURCES
+from moonstone.games.charterstone.content.vocabulary import Term
+from moonstone.games.charterstone.rules import rules
+from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.index import Index
+from moonstone.games.charterstone.rules.moves import CharterstoneMove, Partly, Place, Retrieve, Send
+
+if TYPE_CHECKING:
+    from moonstone.games.charterstone import Charterstone
+    from moonstone.games.charterstone.rules.state import CharterstoneState
+
+WORTH: Final = {"vp": 1.0, "reputation": 1.5, "influence": 0.8, "coin": 0.4, "progress": 0.0, "resource": 0.35}
+"""What is gained or paid, in points, while the game goes on; a card and all else count as CARD."""
+CARD: Final = 0.5
+TOKEN: Final = 1.2
+"""What an influence token that is spent could have brought elsewhere."""
+NOISE: Final = 1.5
+"""How many points a place may look better or worse to somebody who plays on."""
+HOME: Final = 0.2
+"""What it is worth to have all workers back."""
+OTHER: Final = 0.5
+"""What a turn is worth that is neither a place nor the way home."""
+OTHERS: Final = 12
+"""How many moves are thought of."""
+MARGIN: Final = 2.0
+"""How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
+
+
+def judged(state: CharterstoneState) -> bool:
+    """Once it is known who has won: what follows is for the games to come."""
+    return bool(state.winners) or not state.turn
+
+
+def chances(state: CharterstoneState) -> tuple[float, ...]:
+    """By seat, from the points: those who play on do so roughly, and a narrow victory may be a defeat."""
+    most = max(state.vp)
+    weights = [exp((points - most) / MARGIN) for points in state.vp]
+    together = sum(weights)
+    return tuple(weight / together for weight in weights)
+
+
+def likely(game: Charterstone, state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
+    """Places by what they bring at once, other answers by judgement; whoever searches gains everything in full."""
+    moves = [move for move in state.moves(seat) if not isinstance(move, Partly)]
+    places, _ = appeals(state.table.index)
+    if state.stack[-1][0] == Ask.TURN:
+        now = places[state.ending]
+        return [(move, _appeal(now, move)) for move in moves]
+    weights = game.weigh(state.view(seat), moves)
+    best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
+    return [(moves[index], weight) for weight, index in best]
+
+
+def play_on(state: CharterstoneState, rng: Random) -> None:
+    """Play on until it is known who has won."""
+    chance = rng.random
+    places, spaces = appeals(state.table.index)
+    while not judged(state):
+        seat = state.turn[0]
+        if seat == NATURE:
+            state.resolve_chance(rng.randrange)
+            continue
+        frame = state.stack[-1]
+        moves = state.moves(seat)
+        if frame[0] == Ask.TURN:
+            now = places[state.ending]
+            weights = [_appeal(now, move) + NOISE * chance() for move in moves]
+            move = moves[weights.index(max(weights))]
+        elif frame[0] == Ask.SHIP:
+            weights = [spaces[move] + NOISE * chance() for move in moves]
+            move = moves[weights.index(max(weights))]
+        else:
+            move = moves[int(len(moves) * chance())]
+        state.stack.pop()
+        rules.RULES[frame[0]].do(state, frame, move, None)
+        state.go_on(None)
+
+
+Appeals = dict[CharterstoneMove, float]
+
+
+def _appeal(appeals: Appeals, move: CharterstoneMove) -> float:
+    """How good a turn looks. A minion does what a worker would; all else that can be done in a turn is as good."""
+    known = appeals.get(move)
+    if known is None:
+        known = appeals.get(Place(move.building), OTHER) if isinstance(move, Send) else OTHER
+        appeals[move] = known
+    return known
+
+
+@lru_cache(8)
+def appeals(index: Index) -> tuple[tuple[Appeals, Appeals], Appeals]:
+    """How good it looks to place a worker on each building, while the game goes on and in its last round; and to fill
+    each quota space.
+    """
+    content, catalogue = index.content, index.catalogue
+    going_on: Appeals = {Retrieve(): HOME, Partly(): -100.0}
+    at_last: Appeals = {Retrieve(): 0.0, Partly(): -100.0}
+    for building, cost in zip(content.buildings, index.costs, strict=True):
+        gained = sum(map(_worth, building.benefit))
+        paid = TOKEN * cost.influence + WORTH["coin"] * cost.coins + WORTH["resource"] * cost.total
+        going_on[Place(building.name)] = gained - paid
+        at_last[Place(building.name)] = sum(_worth(term) for term in building.benefit if term.what == "vp")
+    spaces = [(row.amounts[column], row.bonuses[column]) for row in content.quota for column in range(len(row.amounts))]
+    ships: Appeals = {
+        move: sum(map(_worth, bonus)) - WORTH["resource"] * amount
+        for move, (amount, bonus) in zip(catalogue.ships, spaces, strict=True)
+    }
+    return (going_on, at_last), ships
+
+
+def _worth(term: Term) -> float:
+    """What a term is worth, whoever gains it."""
+    if term.any_of:
+        return max(map(_worth, term.any_of))
+    if term.what in RESOURCES:
+        return WORTH["resource"] * term.number
+    return WORTH.get(term.what, CARD) * term.number

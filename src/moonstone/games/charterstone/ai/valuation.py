@@ -1,0 +1,355 @@
+"""What things are worth to a seat, in points: goods, tokens, cards, minions, and every term of the vocabulary.
+
+Everything is worked out from the content's costs, benefits and triggers, so that a new building or card needs no new
+code here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from moonstone.games.charterstone.ai.holdings import Means
+from moonstone.games.charterstone.content.constants import BOTH_REWARDS, KINDS, MINIONS, PERILS, REPUTATION_VP
+from moonstone.games.charterstone.content.content import Building, Helper
+from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
+
+FREQUENCY: Final = {
+    "use": 1.3,
+    "progress": 3.0,
+    "reputation": 2.0,
+    "score": 0.8,
+    "first-score": 0.4,
+    "build": 1.0,
+    "open": 1.0,
+    "end": 0.5,
+    "income-space": 0.7,
+    "commons": 2.5,
+    "first-use": 0.7,
+    "spent": 1.0,
+    "once": 0.5,
+}
+"""How often in half a game something sets a card or a persona off, where that does not hang on what there is."""
+ABILITY_WORTH: Final = {
+    "three-objectives": 1.0,
+    "three-cards": 2.5,
+    "stand-beside": 2.0,
+    "omen": 2.4,
+    "match": 3.0,
+    "barter": 2.5,
+    "steer": 2.0,
+    "ignore-minions": 2.0,
+}
+"""What an ability with code of its own brings in a whole game."""
+COIN_WORTH: Final = 0.6
+RESOURCE_WORTH: Final = 0.3
+"""What goods are worth to have, whatever they will be used for."""
+CRATE_WORTH: Final = 14.0
+"""What a crate is thought to hold beside the value of the building that shows it: nobody knows before."""
+VALUE_WORTH: Final = 0.8
+"""What a point of value at the end of the campaign is worth now."""
+FEAT_WORTH: Final = {
+    "capacity": 1.0,
+    "persona": 1.5,
+    "top": 1.2,
+    "private": 2.0,
+    "peril": 0.3,
+    "recall": 0.8,
+    "return": 0.8,
+    "retrieve": 1.5,
+    "again": 2.0,
+    "search": 2.0,
+    "shift": 0.5,
+    "junk": 0.2,
+}
+"""What an effect is worth that is neither goods nor a card."""
+
+HOPED: Final = {
+    "minion-kind": 2.0,
+    "card-kind": 3.0,
+    "resource-kind": 3.0,
+    "income": 3.0,
+    "influence": 2.0,
+    "top": 2.0,
+}
+"""What a persona that gives these, or points for them, can be hoped to bring in a whole game: before it nobody has any
+of them, so that nothing could be worked out from what there is.
+"""
+MOST_PROMISED: Final = 2.0
+"""What a persona promises at most: which of the good ones turns out best, nobody can tell before."""
+
+
+@dataclass(slots=True)
+class Worth(Means):
+    """Means, and what they and others are worth."""
+
+    @property
+    def token(self) -> float:
+        """What an influence token is worth to keep: the fewer, and the more of the game is left, the more."""
+        if not self.turns:
+            return 0.0
+        return min(0.8, 0.3 + self.left) * min(1.0, self.left * 3)
+
+    @property
+    def late(self) -> float:
+        """How much goods still matter: 1 for long, 0 in the last round."""
+        return min(1.0, 2 * self.left) if self.turns else 0.0
+
+    @property
+    def later(self) -> float:
+        """How much what is kept for the next game matters."""
+        return 0.5 if self.seen["number"] < len(self.game.content.games) else 0.0
+
+    def reputation_worth(self) -> float:
+        """What one more token on the reputation track is worth, as it stands."""
+        tokens = list(self.seen["reputation"]["tokens"])
+        tokens[self.you] = self.reputation
+        before = _reputation_points(tokens, self.you)
+        tokens[self.you] += 1
+        gained = _reputation_points(tokens, self.you) - before
+        uncertain = 1 - 0.6 * self.left  # others may catch up, and there is time to do it later
+        open_to_others: float = 0.8 * self.left if self.seen["seats"] > 1 else 0.0
+        set_off = self.set_off(Trigger("reputation"))
+        return gained * uncertain + open_to_others + set_off + self.towards("reputation") - self.token
+
+    def helper_worth(self, helper: Helper) -> float:
+        """What a card or a persona brings in what is left of the game."""
+        if helper.ability is not None:
+            return float(ABILITY_WORTH[helper.ability] * self.left)
+        gains = [self.term_worth(term) for term in helper.gain]
+        if helper.cost:
+            return max(0.0, sum(gains) - 2 * RESOURCE_WORTH) * (0.8 if self.turns else 0.0)
+        if helper.when is None:
+            return max(gains, default=0.0)
+        if helper.when.event == "income":
+            return self.incomes_left() * (sum(gains) if self.both else max(gains))
+        worth = self.frequency(helper.when) * sum(gains)
+        unlikely = 0.7 if helper.needs else 1.0
+        return unlikely * worth * (1.0 if helper.when.event == "end" else 2 * self.left)
+
+    def promise(self, persona: Helper) -> float:
+        """What a persona promises to bring, as far as that can be told before it does anything."""
+        hoped = sum(HOPED.get(term.per or term.what, 0.0) for term in persona.gain) * self.left
+        return min(MOST_PROMISED, max(hoped, self.helper_worth(persona)))
+
+    def frequency(self, when: Trigger) -> float:
+        """How often in half a game something sets a card or a persona off, going by what stands, lies and is had."""
+        found: dict[Trigger, float] = self.known.setdefault("frequencies", {})
+        if when not in found:
+            found[when] = FREQUENCY[when.event] if when.event in FREQUENCY else self._frequency(when)
+        return found[when]
+
+    def _frequency(self, when: Trigger) -> float:
+        standing, of = self.standing(), when.of or ""
+        if when.event == "bump":
+            return 0.5 * (int(self.seen["seats"]) - 1)
+        if when.event == "cost":
+            return min(1.8, 0.4 * sum(any(term.what == of for term in building.cost) for building in standing))
+        if when.event in ("take", "earn"):
+            gives = sum(_gives(building, of) for building in standing)
+            return 0.5 * gives + 0.2 * sum(self.kind(card) == of for card in self.seen["mat"])
+        if when.event == "retrieve":
+            if of == "away":
+                return 0.8
+            return min(1.5, 0.5 * self.minions[MINIONS.index(of)] + 0.4 * sum(_gives(part, of) for part in standing))
+        if when.event == "minion":
+            return min(
+                3.0, 1.2 * sum(self.minions) + 0.5 * sum(_gives(part, kind) for part in standing for kind in MINIONS)
+            )
+        if when.event == "peril":
+            lying = [plot for charter in self.seen["charters"].values() for plot in charter["plots"]]
+            return 0.3 * len([plot for plot in lying if plot.get("peril") == of])
+        plots = self.seen["charters"][of]["plots"]
+        return 0.6 * sum(
+            bool(plot["building"]) and _gives(self.building(plot["building"]), when.event) for plot in plots
+        )
+
+    @property
+    def both(self) -> bool:
+        """B1.4: whether both rewards of a guest are taken."""
+        return int(self.seen["seats"]) <= BOTH_REWARDS
+
+    def incomes_left(self) -> float:
+        """How many income spaces lie ahead; less likely the farther."""
+        at: int = self.seen["progress"]["at"]
+        ahead = [number - at for number, space in enumerate(self.game.content.progress) if "i" in space and number > at]
+        return sum((1 / (1 + 0.05 * distance) for distance in ahead), 0.0)
+
+    def card_worth(self, card: str) -> float:
+        """What a card is worth to have."""
+        cached: dict[str, float] = self.known.setdefault("cards", {})
+        if card not in cached:
+            cached[card] = 0.0  # a card that gives a card cannot count itself
+            cached[card] = self._card_worth(card)
+        return cached[card]
+
+    def _card_worth(self, card: str) -> float:
+        index = self.game.index
+        number, kind = index.card_of[card], self.kind(card)
+        keep = min(1.0, self.left * 2) if self.turns else 0.0
+        wanted = self.wanted(kind)
+        if number >= len(index.building_of):
+            helper = self.game.content.cards[number - len(index.building_of)]
+            return min(4.0, self.helper_worth(helper)) + 0.3 * keep + wanted + self.later * 0.3
+        building = self.game.content.buildings[number]
+        if kind == "constructed":
+            return 0.4 * self.crate_worth(card) * max(keep, self.later) + 0.1 * keep + wanted
+        return (1.0 + 0.2 * building.value) * max(keep, self.later) + wanted
+
+    def crate_worth(self, card: str) -> float:
+        """What the crate on a card is thought to hold: the more, the more valuable its building."""
+        building = self.building(card)
+        return CRATE_WORTH + building.value if building.crate in self.game.content.crates else 0.0
+
+    def wanted(self, kind: str) -> float:
+        """What buildings that take a card of a kind, and objectives that count them, add to one."""
+        found: dict[str, float] = self.known.setdefault("wanted", {})
+        if kind not in found:
+            pays = [self.late * 0.3 for building in self.standing() if any(term.what == kind for term in building.cost)]
+            found[kind] = max(pays, default=0.0) + self.towards(kind) * 0.5
+        return found[kind]
+
+    def minion_worth(self, kind: int) -> float:
+        """B1.8: one more placement each time all come back, and what its kind brings."""
+        gain = self.game.content.minions[kind].gain
+        return self.late * (1.0 + sum(self.term_worth(term) for term in gain)) + self.later
+
+    def term_worth(self, term: Term) -> float:
+        """What a term is worth to gain, roughly."""
+        if term.any_of:
+            return max(self.term_worth(part) for part in term.any_of)
+        number = term.number * (1 if term.per is None else self.count(term.per))
+        if not number:
+            return 0.0
+        what = term.what
+        if what == "vp":
+            return float(number)
+        if what == "coin":
+            return COIN_WORTH * number * self.late
+        if what == "influence":
+            return self.token * min(number, self.spent)
+        if what == "reputation":
+            return max(0.0, self.reputation_worth()) * number if self.influence else 0.0
+        if what == "progress":
+            return self.progress_worth() * number
+        if what == "card" or what in KINDS:
+            return self.best_card(None if what == "card" else what) * number
+        if what in MINIONS:
+            return self.minion_worth(MINIONS.index(what)) * min(number, int(self.seen["minions"].get(what, 0)))
+        if what == "minion":
+            return max((self.minion_worth(MINIONS.index(name)) for name in self.seen["minions"]), default=0.0)
+        if what == "income":
+            return self.income_worth()
+        if what == "free":
+            return max((self.benefit_worth(building) for building in self._own()), default=0.0)
+        if what in FEAT_WORTH:
+            return FEAT_WORTH[what] * number * self.late
+        return RESOURCE_WORTH * number * self.late
+
+    def _own(self) -> list[Building]:
+        buildings = [self.building(plot["building"]) for plot in self.plots if plot["building"]]
+        return [building for building in buildings if not building.income]
+
+    def benefit_worth(self, building: Building) -> float:
+        """What using a building gives; that of an income building comes with every income (B1.11)."""
+        found: dict[str, float] = self.known.setdefault("benefits", {})
+        if building.name not in found:
+            found[building.name] = 0.0  # a building whose benefit is another's cannot count itself
+            gain = sum(self.term_worth(term) for term in building.benefit)
+            found[building.name] = gain * (self.incomes_left() if building.income else 1.0)
+        return found[building.name]
+
+    def income_worth(self) -> float:
+        """What income would bring the seat now (B1.4, B1.11)."""
+        if "income" not in self.known:
+            self.known["income"] = 0.0
+            tokens = sum(sum(map(self.term_worth, self.building(name).benefit)) for name in self.tokens)
+            guests = [helper for helper in self.helpers() if helper.kind == "guest"]
+            rewards = sum((sum if self.both else max)(map(self.term_worth, guest.gain)) for guest in guests)
+            self.known["income"] = tokens + rewards
+        worth: float = self.known["income"]
+        return worth
+
+    def best_card(self, kind: str | None) -> float:
+        """The worth of the best face-up card."""
+        return max((self.card_worth(card) for card in self.seen["mat"] if kind in (None, self.kind(card))), default=0.0)
+
+    def progress_worth(self) -> float:
+        """What moving progress is worth: an assistant's point, a token where it lands, income."""
+        progress = self.seen["progress"]
+        if progress["at"] >= progress["end"]:
+            return 0.0
+        marks = self.game.content.progress[progress["at"] + 1]
+        worth = self.set_off(Trigger("progress"))
+        if "r" in marks and self.influence > 1:
+            worth += max(0.0, self.reputation_worth())
+        if "i" in marks:
+            worth += self.set_off(Trigger("income-space")) + self.income_worth()
+        return worth
+
+    def set_off(self, trigger: Trigger) -> float:
+        """What the seat's cards and personas add to something."""
+        return sum(
+            self.term_worth(term)
+            for helper in self.helpers()
+            if helper.when == trigger
+            for term in helper.gain
+            if not (trigger.event == "reputation" and term.what == "reputation")
+        )
+
+    def objectives(self) -> list[tuple[str, tuple[Need, ...]]]:
+        """The objectives the seat can still score, with their conditions."""
+        names = [*self.seen["objectives"], *self.seen["players"][self.you]["objectives"]]
+        parts, objective_of = self.game.content.objectives, self.game.index.objective_of
+        return [(name, parts[objective_of[name]].needs) for name in names if name not in self.scored]
+
+    def towards(self, counter: str) -> float:
+        """What one more of something is worth for an objective that asks for more of it."""
+        worth = 0.0
+        for _, needs in self.objectives():
+            for need in needs:
+                if need.counter == counter and not need.at_most:
+                    short = need.number - self.count(counter)
+                    if short > 0:
+                        worth += 4.0 * self.late / (short + 1)
+        return worth
+
+    def building_worth(self, building: Building) -> float:
+        """What a building in the own charter is worth beside the points for building it: its value, and its crate."""
+        weight = VALUE_WORTH if self.later else VALUE_WORTH / 2
+        crate = 0.4 * self.crate_worth(building.name)
+        return 1.0 + weight * building.value + crate * max(self.later, self.late)
+
+    def peril_worth(self, kind: int) -> float:
+        """B1.17: what a peril is good for: a building that takes it, the quota, objectives."""
+        found: dict[int, float] = self.known.setdefault("perils", {})
+        if kind not in found:
+            takes = any(term.what == PERILS[kind] for building in self.standing() for term in building.cost)
+            worth = (1.2 if takes else 0.3) * self.late + self.towards("peril")
+            found[kind] = worth + (0.0 if self.perils[kind] else self.towards("peril-kind"))
+        return found[kind]
+
+    def stock(self) -> float:
+        """Points gained, and what everything the seat has is worth."""
+        return (
+            self.points
+            + self.late
+            * (COIN_WORTH * min(self.coins, 8) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
+            + 1.2 * RESOURCE_WORTH * self.late * self.wild
+            + 0.1 * self.late * sum(map(bool, self.resources))
+            + sum(self.card_worth(card) for card in self.cards)
+            + sum(number * self.minion_worth(kind) for kind, number in enumerate(self.minions) if number)
+            + sum(number * self.peril_worth(kind) for kind, number in enumerate(self.perils) if number)
+            + self.token * self.influence
+        )
+
+
+def _gives(building: Building, what: str) -> bool:
+    """Whether a building's benefit names something."""
+    return any(part.what == what for term in building.benefit for part in (term.any_of or (term,)))
+
+
+def _reputation_points(tokens: list[int], seat: int) -> int:
+    """A6.5, for one seat."""
+    numbers = sorted({number for number in tokens if number}, reverse=True)
+    return dict(zip(numbers, REPUTATION_VP, strict=False)).get(tokens[seat], 0)

@@ -1,0 +1,1 @@
+"""The village between two games."""

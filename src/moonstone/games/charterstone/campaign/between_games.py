@@ -1,0 +1,134 @@
+"""What is done between games: join, leave, hand over, name (A5.5, A7.2, B1.12). Each makes another village."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Final
+
+from moonstone.engine import Json, Refused
+from moonstone.games.charterstone.campaign.village import Village
+from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
+from moonstone.games.charterstone.content.content import Content
+
+LONGEST_NAME: Final = 40
+FIELDS: Final[dict[str, dict[str, type]]] = {
+    "join": {"charter": str, "automa": bool},
+    "leave": {"charter": str},
+    "hand": {"charter": str, "automa": bool},
+    "name": {"what": str, "name": str, "by": str},
+}
+"""By deed: what it names."""
+
+
+def change(content: Content, village: Village, deed: Mapping[str, Json]) -> Village:
+    """The village after a deed; Refused if it may not be done."""
+    kind = deed.get("deed")
+    if not isinstance(kind, str) or kind not in FIELDS:
+        raise Refused("unknown-deed", f"Between games one can {', '.join(FIELDS)}.")
+    given = {name: value for name, value in deed.items() if name != "deed"}
+    if given.keys() != FIELDS[kind].keys() or any(type(given[name]) is not FIELDS[kind][name] for name in given):
+        raise Refused("bad-deed", f"To {kind}, say: {', '.join(FIELDS[kind])}.")
+    if kind == "name":
+        return _name(village, str(given["what"]), str(given["name"]), str(given["by"]))
+    if given["charter"] not in CHARTERS:
+        raise Refused("unknown-charter", f"There is no charter {given['charter']!r}; they are {', '.join(CHARTERS)}.")
+    charter = CHARTERS.index(str(given["charter"]))
+    if kind == "join":
+        return _join(content, village, charter, bool(given["automa"]))
+    if not village.charters[charter].active:
+        raise Refused("not-active", f"Nobody plays the {CHARTERS[charter]} charter.", charter=CHARTERS[charter])
+    if kind == "leave":
+        return _leave(village, charter)
+    changed = village.with_charter(charter, automa=bool(given["automa"]))
+    _check_people(changed)
+    return changed
+
+
+def _join(content: Content, village: Village, charter: int, automa: bool) -> Village:
+    """A7.2: an inactive charter; after the first game with a building card, and as much glory and capacity as is fair.
+
+    Fair is the mean of those who play, rounded down: so many stars to mark at set-up, and of each capacity.
+    """
+    if village.charters[charter].active:
+        raise Refused("already-active", f"The {CHARTERS[charter]} charter is played already.")
+    if village.number == 1:
+        return village.with_charter(charter, active=True, automa=automa)
+    others = [village.charters[index] for index in village.active]
+    stars = sum(sum(other.stars) + other.owed for other in others) // len(others) if others else 0
+    own = village.charters[charter]
+    fair = [
+        sum(other.capacity[kind] for other in others) // len(others) if others else 0 for kind in range(len(CAPACITIES))
+    ]
+    return village.with_charter(
+        charter,
+        active=True,
+        automa=automa,
+        newcomer=not automa,
+        owed=max(0, stars - sum(own.stars)),
+        capacity=tuple(map(max, own.capacity, fair)),
+    )
+
+
+def _leave(village: Village, charter: int) -> Village:
+    """A7.2: the charter becomes inactive, its goods go to the supply and its cards into the deck."""
+    changed = village.with_charter(
+        charter,
+        active=False,
+        automa=False,
+        newcomer=False,
+        coins=0,
+        resources=(0,) * 6,
+        cards=(),
+        owed=0,
+        minions=(0,) * 6,
+    )
+    if village.number > 1:
+        _check_people(changed)
+    heirs = [CHARTERS[index] for index in changed.active if not changed.charters[index].automa]
+    if not heirs:
+        return changed
+    rights = {what: heirs[0] if by == CHARTERS[charter] else by for what, by in changed.rights.items()}
+    return replace(changed, rights=rights)
+
+
+def _check_people(village: Village) -> None:
+    if all(village.charters[index].automa for index in village.active):
+        raise Refused("nobody-left", "At least one charter must be played by somebody else than the Automa.")
+
+
+def _name(village: Village, what: str, name: str, by: str) -> Village:
+    """A5.5, B1.12: a name is given once, by whoever may, and stays."""
+    if what not in village.rights:
+        raise Refused("not-to-name", f"There is no {what!r} that waits for a name.", what=what)
+    if village.rights[what] != by:
+        text = f"The name of {what} is for the {village.rights[what]} charter to give."
+        raise Refused("not-your-name", text, what=what, charter=village.rights[what])
+    if not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
+        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} printable characters.", what=what)
+    rights = {key: value for key, value in village.rights.items() if key != what}
+    return replace(village, names={**village.names, what: name.strip()}, rights=rights)
+
+
+def kind_of(what: str) -> str:
+    """What kind of thing waits for a name: an assistant, a persona, a charter or the village."""
+    if what in CHARTERS:
+        return "charter"
+    if what == "village":
+        return "village"
+    return "persona" if what.startswith("original-") else "assistant"
+
+
+def wishes(content: Content, village: Village, charters: Sequence[str], rng: Random) -> list[Mapping[str, Json]]:
+    """A name for everything these charters may name, from the content's lists and none twice while they last."""
+    given = set(village.names.values())
+    found: list[Mapping[str, Json]] = []
+    for what, by in village.rights.items():
+        if by in charters:
+            names = content.names[kind_of(what)]
+            free = [name for name in names if name not in given] or list(names)
+            name = free[rng.randrange(len(free))]
+            given.add(name)
+            found.append({"deed": "name", "what": what, "name": name, "by": by})
+    return found

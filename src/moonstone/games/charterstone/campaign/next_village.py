@@ -1,0 +1,124 @@
+"""What a game leaves behind: the village before the next one (A7, B1.12)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from moonstone.games.charterstone.campaign.village import Charter, Village
+from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
+from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.supply import bits, minions
+
+if TYPE_CHECKING:
+    from moonstone.games.charterstone.rules.state import CharterstoneState
+
+
+def after(state: CharterstoneState) -> Village:
+    """The village a finished game leaves."""
+    table = state.table
+    village, content = table.village, table.index.content
+    scores = {CHARTERS[charter]: state.vp[seat] for seat, charter in enumerate(table.charters)}
+    choices = content.games[table.number - 1].choices
+    return replace(
+        village,
+        number=village.number + 1,
+        charters=tuple(_charter(state, index) for index in range(len(CHARTERS))),
+        rights=_rights(state),
+        opened=(*village.opened, *state.opened),
+        finds=(*village.finds, *finds(state)),
+        archive=tuple(table.index.card_names[card] for card in bits(state.archive)),
+        covered=tuple(table.index.card_names[card] for card in bits(state.covered)),
+        choices=village.choices if state.choice < 0 else (*village.choices, choices[state.choice]),
+        difficulty=_difficulty(state),
+        scores=(*village.scores, scores),
+        winners=(*village.winners, tuple(CHARTERS[table.charters[seat]] for seat in bits(state.winners))),
+    )
+
+
+def finds(state: CharterstoneState) -> tuple[tuple[int, int, str], ...]:
+    """The crates of this game, and who opened them."""
+    table = state.table
+    return tuple(
+        (number, table.number, CHARTERS[table.charters[seat]])
+        for number, seat in zip(state.opened, state.openers, strict=True)
+    )
+
+
+def _charter(state: CharterstoneState, index: int) -> Charter:
+    table = state.table
+    before, names = table.village.charters[index], table.index.card_names
+    personas = table.index.content.personas
+    first = len(COMMONS) + index * PLOTS
+    changed = replace(
+        before,
+        plots=tuple(names[mark - 1] if mark else "" for mark in state.stuck[first : first + PLOTS]),
+        personas=_in_order(before.personas, [personas[number].name for number in bits(state.chests[index])]),
+    )
+    seat = table.seat_of.get(index)
+    if seat is None:
+        return changed
+    used = [personas[number].name for number in bits(state.playing[seat])] if table.number > 1 else []
+    rows = len(table.index.content.glory)
+    return replace(
+        changed,
+        newcomer=False,
+        owed=0,
+        coins=state.goods[seat * GOODS],
+        resources=tuple(state.goods[seat * GOODS + 1 : (seat + 1) * GOODS]),
+        cards=tuple(names[card] for card in bits(state.held[seat])),
+        minions=tuple(minions(state, seat)),
+        used=_in_order(before.used, used),
+        trophies=before.trophies + (table.number > 1 and state.winners >> seat & 1),
+        stars=tuple(state.stars[seat * rows : (seat + 1) * rows]),
+        capacity=tuple(state.capacity[seat * len(CAPACITIES) : (seat + 1) * len(CAPACITIES)]),
+    )
+
+
+def _in_order(before: tuple[str, ...], now: list[str]) -> tuple[str, ...]:
+    """What there was before, then what is new."""
+    return (*before, *(name for name in now if name not in before))
+
+
+def _rights(state: CharterstoneState) -> dict[str, str]:
+    """A5.5: who may name the assistants gained; B1.12: after the first game the charters; and what a choice allows."""
+    table = state.table
+    index = table.index
+    rights = dict(table.village.rights)
+    for seat, named in enumerate(state.named):
+        for card in bits(named):
+            rights[index.card_names[card]] = CHARTERS[table.charters[seat]]
+    if table.number == 1:
+        order = [(state.first + step) % state.seats for step in range(state.seats)]
+        people = [seat for seat in order if seat not in table.automas]
+        losers = [seat for seat in people if not state.winners >> seat & 1]
+        namers = losers or people
+        own = [CHARTERS[table.charters[seat]] for seat in namers]
+        rights |= {name: name for name in own}
+        for number, name in enumerate(name for name in CHARTERS if name not in own):
+            rights[name] = own[number % len(own)]
+        for seat in people:
+            name = CHARTERS[table.charters[seat]]
+            rights[f"original-{name}"] = name
+    choice = index.content.games[table.number - 1].choices[state.choice] if state.choice >= 0 else None
+    if choice is not None:
+        names = index.content.choices[choice].names
+        if names is not None and names not in table.village.names:
+            winner = next(seat for seat in bits(state.winners))
+            rights[names] = CHARTERS[table.charters[winner]]
+    return rights
+
+
+def _difficulty(state: CharterstoneState) -> int:
+    """C2: one more if people did better than the Automas on average, one less if by ten or more worse."""
+    automas = state.table.automas
+    people = [vp for seat, vp in enumerate(state.vp) if seat not in automas]
+    machines = [vp for seat, vp in enumerate(state.vp) if seat in automas]
+    difficulty = state.table.village.difficulty
+    if not machines:
+        return difficulty
+    ahead = sum(people) / len(people) - sum(machines) / len(machines)
+    if ahead > 0:
+        return difficulty + 1
+    return max(FIRST_DIFFICULTY, difficulty - 1) if ahead <= -10 else difficulty

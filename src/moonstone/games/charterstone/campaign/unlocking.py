@@ -1,0 +1,61 @@
+"""What is unlocked (A7.1): the one place that tells what may be seen from what nobody has opened yet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from moonstone.engine import Json
+from moonstone.games.charterstone.content.constants import UNLOCKS
+from moonstone.games.charterstone.content.content import COMMONS, Content, QuotaRow, Row, Text
+from moonstone.games.charterstone.rules.index import Index
+
+
+def known_rows(rows: Sequence[QuotaRow | Row], rules: int) -> list[int]:
+    """The rows of the quota or of glory that there are: some come with minions and perils."""
+    return [number for number, row in enumerate(rows) if row.opens is None or rules >> UNLOCKS.index(row.opens) & 1]
+
+
+def unlocked(content: Content, opened: Iterable[int]) -> frozenset[str]:
+    """The names of all parts that these crates, and the beginning, have shown."""
+    sealed = set(content.sealed)
+    for number in opened:
+        sealed.difference_update(content.crates[number].names)
+    return frozenset(part.name for part in content.parts if part.name not in sealed)
+
+
+def unlocked_cards(index: Index, opened: Iterable[int]) -> int:
+    """The advancement cards among them."""
+    names = unlocked(index.content, opened)
+    return sum(1 << number for name, number in index.card_of.items() if name in names and name not in COMMONS)
+
+
+def open_texts(
+    content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
+) -> list[Text]:
+    """The rule slots or stories that may be read after so many games; of a slot's versions only the last."""
+    return [versions[-1] for versions in _open(content, texts, opened, games, choices)]
+
+
+def open_slots(
+    content: Content, opened: Iterable[int], games: int, choices: Iterable[str]
+) -> list[tuple[Text, dict[str, Json]]]:
+    """The rule slots that may be read, each with its name, its number and how many earlier versions it covers."""
+    return [
+        (text, {"name": text.name, "number": text.number, "covers": len(earlier)})
+        for *earlier, text in _open(content, content.slots, opened, games, choices)
+    ]
+
+
+def _open(
+    content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
+) -> list[list[Text]]:
+    """The texts that were to be read so far, by number: the versions of each in their order."""
+    crates = [content.crates[number] for number in opened]
+    seen = {"start", *(["crate"] if crates else [])}
+    seen |= {f"unlock {rule}" for crate in crates for rule in crate.unlocks}
+    seen |= {f"game {number}" for number in range(1, games + 1)} | {f"choice {name}" for name in choices}
+    found: dict[int, list[Text]] = {}
+    for text in texts:
+        if text.opens in seen:
+            found.setdefault(text.number, []).append(text)
+    return [found[number] for number in sorted(found)]

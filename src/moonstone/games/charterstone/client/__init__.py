@@ -1,0 +1,1 @@
+"""What a client shows: views, the edition, words."""

@@ -1,0 +1,126 @@
+"""The content's words: English as it is printed, other languages from `standard/words`; and who may read which (A7.1).
+
+A word's key is where the content has it, `building.b22.name`. Three sections are of the rules and not of any table:
+`rule` says what a crate unlocks, `ability` what a persona with code of its own does, `term` what can be counted, one
+and many. An edition of one's own keeps its own words wherever they differ from the standard ones.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from moonstone.engine import Json
+from moonstone.games.charterstone.campaign.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.campaign.village import Village
+from moonstone.games.charterstone.client.words import ABILITY_TEXTS, RULE_WORDS, WORDS
+from moonstone.games.charterstone.content.constants import MINIONS, PERILS
+from moonstone.games.charterstone.content.content import Content
+from moonstone.games.charterstone.content.read import standard
+
+_TRANSLATIONS: Final = files("moonstone.games.charterstone.content").joinpath("standard", "words")
+LANGUAGES: Final = tuple(sorted(file.name.removesuffix(".toml") for file in _TRANSLATIONS.iterdir()))
+"""Those the standard content is translated into."""
+SETTINGS: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("building", "persona", "objective", "minion", "peril"), ("name",)),
+    **dict.fromkeys(("card", "game", "choice"), ("title",)),
+    "crate": ("title", "story"),
+    **dict.fromkeys(("slot", "story"), ("title", "text")),
+}
+"""By section: what is said to people."""
+TERMS: Final[dict[str, tuple[str, ...]]] = {
+    "minion": ("minion", "minion-kind", "minion-out"),
+    "peril": ("peril", "peril-kind", *PERILS),
+    "income": ("income",),
+    "private": ("private",),
+}
+"""By rule: what can be counted since it was unlocked. Each kind of minion can once its crate is open."""
+
+
+@cache
+def translated(language: str) -> Mapping[str, str]:
+    """The standard content's words in a language, by key."""
+    text = _TRANSLATIONS.joinpath(f"{language}.toml").read_text(encoding="utf-8")
+    return dict(_flat(tomllib.loads(text)))
+
+
+def _flat(table: Mapping[str, Json], before: str = "") -> Iterator[tuple[str, str]]:
+    for name, value in table.items():
+        if isinstance(value, dict):
+            yield from _flat(value, f"{before}{name}.")
+        else:
+            yield before + name, str(value)
+
+
+def own_words(content: Content) -> dict[str, str]:
+    """All words of a content, as it is printed, by key."""
+    found: dict[str, str] = {}
+    for section, settings in SETTINGS.items():
+        tables = content.printed.get(section, {})
+        assert isinstance(tables, dict)
+        for name, table in tables.items():
+            assert isinstance(table, dict)
+            found.update({f"{section}.{name}.{key}": str(table[key]) for key in settings if table.get(key)})
+    found |= {f"rule.{name}.name": text for name, text in RULE_WORDS.items()}
+    found |= {f"ability.{name}.text": text for name, text in ABILITY_TEXTS.items()}
+    for what in (*(what for terms in TERMS.values() for what in terms), *MINIONS):
+        one, many = WORDS.get(what, (what, what))
+        found |= {f"term.{what}.one": one, f"term.{what}.other": many}
+    return found
+
+
+@cache
+def _standard_words() -> Mapping[str, str]:
+    return own_words(standard())
+
+
+def words(content: Content, village: Village, language: str, view: Mapping[str, Json] | None = None) -> dict[str, str]:
+    """Of what may be read: the words in a language, else those of the content itself."""
+    own = own_words(content)
+    said = translated(language) if language in LANGUAGES else {}
+    tables = _readable(content, village, view or {})
+    return {
+        key: said[key] if key in said and text == _standard_words().get(key) else text
+        for key, text in own.items()
+        if key.rpartition(".")[0] in tables
+    }
+
+
+def _readable(content: Content, village: Village, view: Mapping[str, Json]) -> set[str]:
+    """What may be read, as the beginnings of keys: in the village, and in a game as somebody views it."""
+    seen = view.get("opened")
+    opened = [number for number in seen if isinstance(number, int)] if isinstance(seen, list) else [*village.opened]
+    crates = [content.crates[number] for number in opened]
+    names = unlocked(content, opened)
+    rules = {rule for crate in crates for rule in crate.unlocks}
+    played = village.number - 1
+    choices = {*village.choices, *_choices(view)}
+    tables = {
+        *(f"building.{building.name}" for building in content.buildings if building.name in names),
+        *(f"card.{card.name}" for card in content.cards if card.name in names),
+        *(f"objective.{objective.name}" for objective in content.objectives if objective.name in names),
+        *(f"{section}.{crate.minion}" for crate in crates if crate.minion for section in ("minion", "term")),
+        *(f"peril.{peril}" for peril in PERILS if "peril" in rules),
+        *(f"crate.{number}" for number in opened),
+        *(f"slot.{text.name}" for text in open_texts(content, content.slots, opened, played, village.choices)),
+        *(f"story.{text.name}" for text in open_texts(content, content.stories, opened, played, village.choices)),
+        *(f"game.{number}" for number in range(1, village.number + 1)),
+        *(f"choice.{name}" for name in choices),
+        *(f"rule.{rule}" for rule in rules),
+        *(f"term.{what}" for rule in rules for what in TERMS.get(rule, ())),
+    }
+    for persona in content.personas:
+        if persona.name in names:
+            tables |= {f"persona.{persona.name}", f"ability.{persona.ability}"}
+    return tables
+
+
+def _choices(view: Mapping[str, Json]) -> set[str]:
+    """The ways the story can go on, while they are asked about, and the one that was chosen in this game."""
+    question, guidepost = view.get("question"), view.get("guidepost")
+    asked = question.get("choices") if isinstance(question, dict) else None
+    made = guidepost.get("choice") if isinstance(guidepost, dict) else None
+    return {*(asked if isinstance(asked, dict) else ()), *([made] if isinstance(made, str) else [])}

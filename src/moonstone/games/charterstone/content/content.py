@@ -1,0 +1,275 @@
+"""The content: everything printed on cardboard, from checked data files. What is wrong is said with file and line.
+
+Buildings, cards, personas and so on have names for people and programs (`b22`) and indices for the state. Advancement
+cards are the building cards first, then all others: a building and its card have the same index.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from typing import Final
+
+from moonstone.engine import Json, canonical
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES, UNLOCKS
+from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
+
+COMMONS: Final = ("zeppelin", "charterstone", "grandstand", "treasury", "market", "cloud-port")
+"""A4: the buildings everybody finds."""
+BASIC: Final = tuple(f"basic-{charter}" for charter in CHARTERS)
+
+
+@dataclass(frozen=True, slots=True)
+class Charter:
+    """A1.1 and A1.4: a charter, its resource, and where its plots lie: by number, column in half hexes and row."""
+
+    name: str
+    resource: str
+    plots: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building, on a sticker or printed: `charter` is None in the Commons, `build` is by resource."""
+
+    name: str
+    title: str
+    charter: str | None
+    build: tuple[int, ...]
+    cost: tuple[Term, ...]
+    benefit: tuple[Term, ...]
+    value: int
+    crate: int
+    """The number of the crate on its card, 0 for none."""
+
+    @property
+    def income(self) -> bool:
+        """B1.11: whether its benefit comes with income."""
+        return any(term.what == "income" for term in self.cost)
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        return {
+            "title": self.title,
+            "charter": self.charter,
+            "build": {what: number for what, number in zip(RESOURCES, self.build, strict=True) if number},
+            "cost": [term.to_json() for term in self.cost],
+            "benefit": [term.to_json() for term in self.benefit],
+            "value": self.value,
+            "crate": self.crate or None,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Helper:
+    """A card that is no building, or a persona: something sets it off, and it gives something.
+
+    Items and treasures are used when their owner says so; a persona may have an ability with code of its own, or none.
+    """
+
+    name: str
+    title: str
+    kind: str
+    """The kind of card, or `persona`."""
+    charter: str | None
+    when: Trigger | None
+    gain: tuple[Term, ...]
+    cost: tuple[Term, ...] = ()
+    """B1.5: what an item takes."""
+    needs: tuple[Need, ...] = ()
+    """What must hold when it is set off."""
+    ability: str | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        drawn: dict[str, Json] = {
+            "title": self.title,
+            "kind": self.kind,
+            "charter": self.charter,
+            "when": None if self.when is None else self.when.to_json(),
+            "gain": [term.to_json() for term in self.gain],
+        }
+        if self.cost:
+            drawn["cost"] = [term.to_json() for term in self.cost]
+        if self.needs:
+            drawn["needs"] = [need.to_json() for need in self.needs]
+        if self.ability is not None:
+            drawn["ability"] = self.ability
+        return drawn
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """A5.7."""
+
+    name: str
+    title: str
+    needs: tuple[Need, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        return {"title": self.title, "needs": [need.to_json() for need in self.needs]}
+
+
+@dataclass(frozen=True, slots=True)
+class Minion:
+    """B1.8: a kind of minion, and what one brings its owner."""
+
+    name: str
+    title: str
+    gain: tuple[Term, ...]
+
+    def to_json(self) -> dict[str, Json]:
+        """As the page draws it."""
+        return {"title": self.title, "gain": [term.to_json() for term in self.gain]}
+
+
+Part = Building | Helper | Objective | Minion
+"""What has a name and can be unlocked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Crate:
+    """B3: what the opener gets."""
+
+    number: int
+    title: str
+    buildings: tuple[str, ...]
+    cards: tuple[str, ...]
+    """They join the deck, after the opener has drawn one of them."""
+    persona: str | None
+    objectives: tuple[str, ...]
+    """For the public deck."""
+    private: tuple[str, ...]
+    """They join the objectives, after the opener has drawn one of them (B1.10)."""
+    minion: str | None
+    unlocks: tuple[str, ...]
+    story: str
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All parts in it."""
+        alone = (name for name in (self.persona, self.minion) if name is not None)
+        return (*self.buildings, *self.cards, *self.objectives, *self.private, *alone)
+
+
+@dataclass(frozen=True, slots=True)
+class QuotaRow:
+    """A6.1: by column how many goods a space takes, and its bonus."""
+
+    name: str
+    goods: str
+    amounts: tuple[int, ...]
+    bonuses: tuple[tuple[Term, ...], ...]
+
+    @property
+    def opens(self) -> str | None:
+        """What must be unlocked before there is such a row."""
+        return self.goods if self.goods in UNLOCKS else None
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """B1.14: a row of stars in the chest."""
+
+    name: str
+    stars: int
+    bonus: tuple[Term, ...]
+
+    @property
+    def opens(self) -> str | None:
+        """What must be unlocked before there is such a row."""
+        return next((term.what for term in self.bonus if term.what in UNLOCKS), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """B2: a game of the campaign; who has the most or the fewest of `counter` meets its guidepost."""
+
+    number: int
+    title: str
+    fewest: bool
+    counter: str | None
+    choices: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """B2: a way the story can go on."""
+
+    name: str
+    king: str
+    title: str
+    gain: tuple[Term, ...]
+    names: str | None
+    """What may be named from then on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A rule slot or a story of the Chronicle, and when it opens."""
+
+    name: str
+    number: int
+    title: str
+    text: str
+    opens: str
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaCard:
+    """C2: where the Automa places, what it scores (-1 is its difficulty), what it gains."""
+
+    name: str
+    place: str
+    rank: int
+    vp: int
+    gain: tuple[Term, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """All of it, checked; every tuple in the order of names, but charters clockwise and Commons and basics first."""
+
+    name: str
+    charters: tuple[Charter, ...]
+    buildings: tuple[Building, ...]
+    cards: tuple[Helper, ...]
+    personas: tuple[Helper, ...]
+    objectives: tuple[Objective, ...]
+    minions: tuple[Minion, ...]
+    perils: tuple[str, ...]
+    """By kind: what it is called."""
+    crates: dict[int, Crate]
+    progress: tuple[frozenset[str], ...]
+    starts: tuple[int, ...]
+    """By number of players less one: the space progress starts on (A6.3)."""
+    reputation: tuple[int, ...]
+    """By number of players less one: the spaces of the reputation track (A6.2)."""
+    quota: tuple[QuotaRow, ...]
+    glory: tuple[Row, ...]
+    capacity: dict[str, tuple[int, int]]
+    """By kind: what there is at first, and the most."""
+    games: tuple[Chapter, ...]
+    choices: dict[str, Choice]
+    slots: tuple[Text, ...]
+    stories: tuple[Text, ...]
+    automa: tuple[AutomaCard, ...]
+    names: dict[str, tuple[str, ...]]
+    printed: dict[str, Json] = field(repr=False)
+    """The tables as they were read."""
+
+    @property
+    def fingerprint(self) -> str:
+        """A hash of everything printed."""
+        return hashlib.sha256(canonical(self.printed).encode()).hexdigest()[:32]
+
+    @property
+    def parts(self) -> tuple[Part, ...]:
+        """All buildings, cards, personas, objectives and minions."""
+        return (*self.buildings, *self.cards, *self.personas, *self.objectives, *self.minions)
+
+    @property
+    def sealed(self) -> tuple[str, ...]:
+        """The names of what comes in crates."""
+        return tuple(name for crate in self.crates.values() for name in crate.names)

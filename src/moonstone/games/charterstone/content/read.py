@@ -1,0 +1,279 @@
+"""Reading the content: the schema of charters, tracks, chest, games and texts, and what must fit together."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from moonstone.engine import Json
+from moonstone.games.charterstone.content.constants import (
+    CAPACITIES,
+    CHARTERS,
+    MINIONS,
+    PERILS,
+    PLOTS,
+    RESOURCES,
+    UNLOCKS,
+)
+from moonstone.games.charterstone.content.content import (
+    AutomaCard,
+    Chapter,
+    Charter,
+    Choice,
+    Content,
+    QuotaRow,
+    Row,
+    Text,
+)
+from moonstone.games.charterstone.content.read_parts import LONGEST_TEXT, NOTHING, PartsReader
+from moonstone.games.charterstone.content.toml import BadContent, Place, Sections, plain, read_file, read_plain
+from moonstone.games.charterstone.content.vocabulary import COUNTERS, Term, read_terms
+
+SECTIONS: Final = (
+    *("content", "charter", "building", "card", "persona", "objective", "crate", "track", "quota", "glory"),
+    *("capacity", "game", "choice", "slot", "story", "automa", "names", "minion", "peril"),
+)
+GOODS: Final = ("resource", "coin", "card", "minion", "peril")
+"""Kinds of quota goods, in the order of their rows."""
+MOST_PLAYERS: Final = len(CHARTERS)
+
+
+@cache
+def standard() -> Content:
+    """The content the game comes with."""
+    problems: list[str] = []
+    return read_content(_standard_sections(problems), problems)
+
+
+def _standard_sections(problems: list[str]) -> Sections:
+    """The tables of the files in the folder `standard`."""
+    sections: Sections = {}
+    for file in sorted(files(__package__).joinpath("standard").iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".toml"):
+            read_file(file.name, file.read_text(encoding="utf-8"), sections, problems)
+    return sections
+
+
+def read_edition(text: str, file: str = "the edition") -> Content:
+    """The standard content with the tables of one more file in place of its own: an owner of the box enters only what
+    differs. BadContent, with file and line, if that cannot be played with.
+    """
+    problems: list[str] = []
+    sections = _standard_sections(problems)
+    read_file(file, text, sections, problems)
+    return read_content(sections, problems)
+
+
+def from_json(data: Json) -> Content:
+    """The content in plain data, as `Content.printed` holds it; BadContent with every problem it has."""
+    problems: list[str] = []
+    if not isinstance(data, dict):
+        raise BadContent(["the edition: Content is a table of tables."])
+    return read_content(read_plain(data, "the edition", problems), problems)
+
+
+def read_content(sections: Sections, problems: list[str]) -> Content:
+    """The content of these tables; BadContent with every problem they have."""
+    reader = _Reader(sections, problems)
+    content = reader.content()
+    if problems:
+        raise BadContent(problems)
+    return content
+
+
+def _automa_gain(text: str) -> tuple[Term, ...]:
+    return read_terms(text, ("vp", "reputation", "progress", "card"))
+
+
+class _Reader(PartsReader):
+    def __init__(self, sections: Sections, problems: list[str]) -> None:
+        super().__init__(sections, problems)
+        for section, tables in sections.items():
+            if section not in SECTIONS:
+                place = next((place for _, place in tables.values()), Place("the edition"))
+                problems.append(f"{place.at()}There is no section {section!r}; they are {', '.join(SECTIONS)}.")
+
+    def content(self) -> Content:
+        self.only("charter", CHARTERS)
+        self.only("content", ("standard",))
+        self.only("track", ("progress", "reputation"))
+        self.only("capacity", CAPACITIES)
+        self.only("minion", MINIONS)
+        self.only("peril", PERILS)
+        buildings = self.buildings()
+        names = [building.name for building in buildings]
+        cards, personas, objectives = self.cards(names), self.personas(names), self.objectives()
+        spaces, starts = self.progress()
+        choices = self.choices()
+        return Content(
+            name=self.item("content", "standard", "name").text("name", "standard"),
+            charters=self.charters(),
+            buildings=buildings,
+            cards=cards,
+            personas=personas,
+            objectives=objectives,
+            minions=self.minions(),
+            perils=self.perils(),
+            crates=self.crates(buildings, cards, personas, objectives),
+            progress=spaces,
+            starts=starts,
+            reputation=self.item("track", "reputation", "spaces").numbers("spaces", MOST_PLAYERS, 1, 60),
+            quota=self.quota(),
+            glory=self.glory(),
+            capacity=self.capacity(),
+            games=self.games(choices),
+            choices=choices,
+            slots=self.texts("slot", choices),
+            stories=self.texts("story", choices),
+            automa=self.automa(names),
+            names=self.names(),
+            printed=plain(self.sections),
+        )
+
+    def charters(self) -> tuple[Charter, ...]:
+        found = []
+        for index, name in enumerate(CHARTERS):
+            item = self.item("charter", name, "resource", "plots")
+            resource = item.one_of("resource", RESOURCES) if item.data else RESOURCES[index]
+            if resource != RESOURCES[index]:
+                item.problem(f"its resource is {RESOURCES[index]}.", "resource")
+            places: dict[int, tuple[int, int]] = {}
+            for row, entries in enumerate(item.text("plots").split("/")):
+                for entry in entries.split():
+                    number, _, column = entry.partition("@")
+                    if number.isdigit() and column.removeprefix("-").isdigit():
+                        places[int(number)] = (int(column), row)
+            if item.data and (sorted(places) != list(range(1, PLOTS + 1)) or len(set(places.values())) != PLOTS):
+                item.problem(
+                    "plots must place each of the plots 1 to 6 once, as NUMBER@COLUMN, rows parted by /.", "plots"
+                )
+            found.append(Charter(name, resource, tuple(places.get(number, (0, 0)) for number in range(1, PLOTS + 1))))
+        return tuple(found)
+
+    def progress(self) -> tuple[tuple[frozenset[str], ...], tuple[int, ...]]:
+        item = self.item("track", "progress", "spaces")
+        marks = tuple(
+            frozenset(space.split("+")) - {"."} for space in item.text("spaces", longest=LONGEST_TEXT).split()
+        )
+        players = [f"{number}p" for number in range(1, MOST_PLAYERS + 1)]
+        known = {*players, "r", "i", "end"}
+        starts = [next((at for at, space in enumerate(marks) if mark in space), 0) for mark in players]
+        if any(not space <= known for space in marks):
+            item.problem(f"a space is a dot or marks of {', '.join(sorted(known))}, joined by +.", "spaces")
+        elif [mark for space in marks for mark in space if mark not in "ri"].count("end") != 1 or "end" not in marks[
+            -1
+        ]:
+            item.problem("the hourglass, end, stands once, at the end.", "spaces")
+        elif sorted(mark for space in marks for mark in space if mark in players) != players:
+            item.problem("each of 1p to 6p stands once.", "spaces")
+        elif min(starts) < 2:
+            item.problem("at least two spaces lie before the earliest start.", "spaces")
+        elif any(not any("i" in space for space in marks[start + 1 :]) for start in starts):
+            item.problem("an income space, i, lies after every start.", "spaces")
+        return marks, tuple(starts)
+
+    def quota(self) -> tuple[QuotaRow, ...]:
+        found = []
+        for item in self.items("quota", "goods", "amounts", "bonuses"):
+            bonuses = item.texts("bonuses")
+            columns = len(bonuses)
+            if not 1 <= columns <= 6:
+                item.problem("a row has 1 to 6 columns, each with a bonus or an empty text.", "bonuses")
+            terms = []
+            for bonus in bonuses:
+                try:
+                    terms.append(read_terms(bonus, ("vp", "reputation")))
+                except ValueError as error:
+                    item.problem(f"in bonuses, {error}", "bonuses")
+                    terms.append(())
+            goods = item.one_of("goods", GOODS)
+            amounts = item.numbers("amounts", columns, 1, 3)
+            found.append(QuotaRow(item.name.removeprefix("quota "), goods, amounts, tuple(terms)))
+        return tuple(sorted(found, key=lambda row: GOODS.index(row.goods)))
+
+    def glory(self) -> tuple[Row, ...]:
+        return tuple(
+            Row(
+                item.name.removeprefix("glory "),
+                item.number("stars", 1, 12),
+                item.read("bonus", read_terms, NOTHING),
+            )
+            for item in self.items("glory", "stars", "bonus")
+        )
+
+    def capacity(self) -> dict[str, tuple[int, int]]:
+        found = {}
+        for name in CAPACITIES:
+            item = self.item("capacity", name, "first", "most")
+            found[name] = (item.number("first", 1, 12), item.number("most", 1, 12))
+        return found
+
+    def games(self, choices: dict[str, Choice]) -> tuple[Chapter, ...]:
+        found = []
+        for index, item in enumerate(self.items("game", "title", "most", "fewest", "choices"), 1):
+            if item.name != f"game {index}":
+                item.problem(f"games are numbered in order: this is the game {index}.")
+            key = next((key for key in ("most", "fewest") if key in item.data), None)
+            counter = None if key is None else item.one_of(key, COUNTERS)
+            names = item.texts("choices")
+            for name in names:
+                if name not in choices:
+                    item.problem(f"there is no choice {name!r}.", "choices")
+            if bool(names) != (counter is not None):
+                item.problem("a guidepost and choices come together.")
+            found.append(Chapter(index, item.text("title"), key == "fewest", counter, names))
+        if not found:
+            self.problems.append("the edition: There must be a table [game.1].")
+        return tuple(found)
+
+    def choices(self) -> dict[str, Choice]:
+        found = {}
+        for item in self.items("choice", "king", "title", "gain", "names"):
+            name = item.name.removeprefix("choice ")
+            king = item.one_of("king", ("happy", "angry"))
+            gain = item.read("gain", read_terms, NOTHING)
+            found[name] = Choice(name, king, item.text("title"), gain, item.text("names", "") or None)
+        return found
+
+    def texts(self, section: str, choices: dict[str, Choice]) -> tuple[Text, ...]:
+        found = []
+        for item in self.items(section, "number", "title", "opens", "text"):
+            name = item.name.removeprefix(f"{section} ")
+            opens = item.text("opens")
+            what, _, which = opens.partition(" ")
+            right = (
+                opens in ("start", "crate")
+                or (what == "game" and which.isdigit())
+                or (what == "choice" and which in choices)
+                or (what == "unlock" and which in UNLOCKS)
+            )
+            if not right:
+                item.problem("opens is start, crate, game NUMBER, choice LETTER or unlock RULE.", "opens")
+            number = int(name) if section == "story" and name.isdigit() else 0
+            if section == "slot":
+                number = item.number("number", 1, 40, int(name) if name.isdigit() else None)
+            found.append(Text(name, number, item.text("title"), item.text("text", longest=LONGEST_TEXT), opens))
+        return tuple(found)
+
+    def automa(self, buildings: list[str]) -> tuple[AutomaCard, ...]:
+        found = []
+        for item in self.items("automa", "place", "rank", "vp", "gain"):
+            place = item.text("place")
+            if place not in ("own", "die") and place not in buildings:
+                item.problem("place is own, die or a building.", "place")
+            gain = item.read("gain", _automa_gain, NOTHING)
+            rank, vp = item.number("rank", 1, PLOTS, 1), item.number("vp", -1, 9, -1)
+            found.append(AutomaCard(item.name.removeprefix("automa "), place, rank, vp, gain))
+        if not found:
+            self.problems.append("the edition: The Automa's deck, [automa.1] and so on, is missing.")
+        return tuple(found)
+
+    def names(self) -> dict[str, tuple[str, ...]]:
+        found = {}
+        for kind in ("assistant", "persona", "charter", "village"):
+            found[kind] = self.item("names", kind, "list").texts("list")
+            if not found[kind]:
+                _, place = self.sections.get("names", {}).get(kind, ({}, Place("the edition")))
+                self.problems.append(f"{place.at()}names {kind}: list must have a name.")
+        return found

@@ -1,0 +1,1 @@
+"""The rules: the state of a game, its questions, and what their answers do."""

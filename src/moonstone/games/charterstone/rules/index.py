@@ -1,0 +1,221 @@
+"""What stays the same during a game: the content as tables of numbers, who plays which charter, how long tracks are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from moonstone.games.charterstone.campaign.village import Village
+from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, PERILS, PLOTS, RESOURCES, UNLOCKS
+from moonstone.games.charterstone.content.content import COMMONS, Building, Content, Helper
+from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need
+from moonstone.games.charterstone.rules.moves import Catalogue
+
+GOODS: Final = 1 + len(RESOURCES)
+"""A seat's goods lie side by side: coins, then the resources."""
+SLOTS: Final = len(COMMONS) + len(CHARTERS) * PLOTS
+"""Places for buildings: the Commons, then the plots of each charter."""
+NO_TARGET: Final = -1
+GIVEN: Final = ("card", *KINDS, "minion")
+"""Costs that are given one by one."""
+BLUEPRINT, CRATE, OBJECTIVE, QUOTA, INCOME = range(len(TARGETS))
+FROM_COMMONS: Final = len(CHARTERS) + 1
+"""The source of an effect, see asks: buildings of charters come first."""
+
+
+class Cost:
+    """What using a building takes, as numbers. `influence` counts tokens that are placed, too."""
+
+    __slots__ = (
+        "any",
+        "coins",
+        "fixed",
+        "given",
+        "good",
+        "income",
+        "influence",
+        "more",
+        "number",
+        "paid",
+        "perils",
+        "plain",
+        "target",
+        "total",
+    )
+
+    def __init__(self, building: Building) -> None:
+        numbers = {term.what: 0 for term in building.cost}
+        for term in building.cost:
+            numbers[term.what] += term.number
+        self.coins = numbers.get("coin", 0)
+        self.paid = numbers.get("influence", 0)
+        """Influence that goes to the general supply."""
+        self.any = numbers.get("resource", 0)
+        self.fixed = tuple((1 + kind, numbers[name]) for kind, name in enumerate(RESOURCES) if name in numbers)
+        """Good and number, for resources of one kind."""
+        self.total = self.any + sum(number for _, number in self.fixed)
+        self.perils = tuple((kind, numbers[name]) for kind, name in enumerate(PERILS) if name in numbers)
+        self.given = tuple((WHATS.index(name), numbers[name]) for name in GIVEN if name in numbers)
+        """Cards and minions: what, and how many."""
+        self.income = "income" in numbers
+        """B1.11: whether a token is placed on the building itself."""
+        self.more = bool(self.perils or self.given or self.income)
+        """Whether it takes more than goods and influence."""
+        targets = (TARGETS.index(name) for name in TARGETS if name in numbers and name != "income")
+        self.target = next(targets, NO_TARGET)
+        self.influence = self.paid + (self.target in (OBJECTIVE, QUOTA)) + self.income
+        self.good, self.number = self.fixed[0] if self.fixed else (1, 0)
+        """The first good of one kind and how many of it, to tell quickly that a cost cannot be paid."""
+        self.plain = len(building.cost) == len(self.fixed) <= 1
+        """Whether nothing else is to be paid."""
+
+
+class Index:
+    """The content by number: made once for a content, shared by all its games."""
+
+    __slots__ = (
+        *(
+            "benefits",
+            "building_of",
+            "card_of",
+            "card_names",
+            "catalogue",
+            "constructible",
+            "content",
+            "costs",
+            "crates",
+        ),
+        *("effects", "kinds", "objective_of", "persona_effects", "persona_of", "quota", "triggers", "with_crate"),
+        *("abilities", "glory_rows", "minion_effects", "once", "usable"),
+    )
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.catalogue = Catalogue(content)
+        buildings = content.buildings
+        self.building_of = {building.name: index for index, building in enumerate(buildings)}
+        self.card_names = (*self.building_of, *(card.name for card in content.cards))
+        self.card_of = {name: index for index, name in enumerate(self.card_names)}
+        self.persona_of = {persona.name: index for index, persona in enumerate(content.personas)}
+        self.objective_of = {objective.name: index for index, objective in enumerate(content.objectives)}
+        self.costs = tuple(Cost(building) for building in buildings)
+        self.benefits = tuple(tuple(term.compiled() for term in building.benefit) for building in buildings)
+        self.constructible = sum(1 << index for index, building in enumerate(buildings) if sum(building.build))
+        self.crates = tuple(building.crate for building in buildings)
+        self.with_crate = sum(
+            1 << index for index, building in enumerate(buildings) if building.crate in content.crates
+        )
+        """The cards whose crate the Index guide lists."""
+        number = len(buildings)
+        self.kinds = tuple(
+            sum(1 << number + index for index, card in enumerate(content.cards) if card.kind == kind) for kind in KINDS
+        )
+        """By kind: the cards that are always of it. Building cards change theirs."""
+        self.effects = _by_trigger(content.cards, number)
+        self.persona_effects = _by_trigger(content.personas, 0)
+        self.triggers = frozenset({*self.effects, *self.persona_effects})
+        self.quota = tuple(
+            (
+                ("coin", "resource", "card", "minion", "peril").index(row.goods),
+                amount,
+                tuple(term.compiled() for term in bonus),
+            )
+            for row in content.quota
+            for amount, bonus in zip(row.amounts, row.bonuses, strict=True)
+        )
+        """By space: the kind of goods, how many, and the bonus."""
+        self.minion_effects = tuple(tuple(term.compiled() for term in minion.gain) for minion in content.minions)
+        self.usable = self.kinds[KINDS.index("item")] | self.kinds[KINDS.index("treasure")]
+        self.abilities = {
+            name: sum(1 << number for number, persona in enumerate(content.personas) if persona.ability == name)
+            for name in ABILITIES
+        }
+        """By ability: the personas that have it."""
+        self.glory_rows: dict[int, list[int]] = {}
+        """By mask of rules: the rows of glory that there are, once somebody has asked."""
+        self.once = self.persona_effects.get("once", (0, ()))[0]
+        """The personas that can do something once a game."""
+
+    def rules(self, opened: Iterable[int]) -> int:
+        """B1: the rules that these crates have unlocked, as a mask of UNLOCKS."""
+        mask = 0
+        for number in opened:
+            for name in self.content.crates[number].unlocks:
+                mask |= 1 << UNLOCKS.index(name)
+        return mask
+
+    def objectives(self, opened: Iterable[int]) -> int:
+        """The objectives unlocked once these crates are open."""
+        content = self.content
+        sealed = {name for crate in content.crates.values() for name in (*crate.objectives, *crate.private)}
+        for number in opened:
+            sealed -= {*content.crates[number].objectives, *content.crates[number].private}
+        return sum(1 << number for number, part in enumerate(content.objectives) if part.name not in sealed)
+
+
+Effects = dict[str, tuple[int, tuple[tuple[int, tuple[tuple[object, ...], ...], tuple[Need, ...]], ...]]]
+"""By trigger: the mask of all helpers it sets off, and for each its bit, its terms and what must hold."""
+
+
+def _by_trigger(helpers: tuple[Helper, ...], first: int) -> Effects:
+    found: Effects = {}
+    for index, helper in enumerate(helpers, first):
+        if helper.when is not None:
+            mask, entries = found.get(str(helper.when), (0, ()))
+            entry = (1 << index, tuple(term.compiled() for term in helper.gain), helper.needs)
+            found[str(helper.when)] = (mask | 1 << index, (*entries, entry))
+    return found
+
+
+class Table:
+    """One game's table: the village it starts from and who sits where."""
+
+    __slots__ = (
+        *(
+            "automas",
+            "charters",
+            "cost_triggers",
+            "end",
+            "index",
+            "number",
+            "objectives",
+            "options",
+            "seat_of",
+            "seats",
+        ),
+        *("spaces", "start", "use_triggers", "village"),
+    )
+
+    def __init__(self, index: Index, village: Village, options: dict[str, bool | int | str]) -> None:
+        content = index.content
+        self.index = index
+        self.village = village
+        self.options = options
+        self.charters = village.active
+        """By seat: its charter."""
+        self.seats = len(self.charters)
+        self.seat_of = {charter: seat for seat, charter in enumerate(self.charters)}
+        self.automas = frozenset(seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa)
+        self.number = village.number
+        self.start = content.starts[self.seats - 1]
+        self.end = len(content.progress) - 1
+        self.spaces = content.reputation[self.seats - 1]
+        self.objectives = index.objectives(village.opened)
+        """The objectives unlocked when the game began."""
+        self.use_triggers = tuple(f"use {building.name}" for building in content.buildings)
+        self.cost_triggers = tuple(
+            tuple(f"cost {term.what}" for term in building.cost if term.what in (*RESOURCES, *KINDS))
+            for building in content.buildings
+        )
+
+    def slot(self, seat: int, plot: int) -> int:
+        """The slot of a plot, from 1, of a seat's charter."""
+        return len(COMMONS) + self.charters[seat] * PLOTS + plot - 1
+
+    def source(self, slot: int) -> int:
+        """Where the effects of a building on that slot come from, see asks."""
+        return FROM_COMMONS if slot < len(COMMONS) else (slot - len(COMMONS)) // PLOTS + 1
+
+    def owner(self, slot: int) -> int | None:
+        """The seat in whose charter a slot lies."""
+        return self.seat_of.get(self.source(slot) - 1)
