@@ -11,10 +11,10 @@ PAGE := src/moonstone/page/index.html
 WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print) \
 	$(shell find src/moonstone -name '*.ftl') src/moonstone/i18n/languages.json
 
-.PHONY: help play serve page test check fmt types pictures bench soak golden clean
+.PHONY: help play serve page test test-all soak check check-python check-page fmt types pictures bench golden clean
 
 help: ## list these commands
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 10
 
 play: $(VENV)/.ready ## play in the browser
 	@$(BIN)/moonstone
@@ -24,13 +24,24 @@ serve: $(VENV)/.ready ## serve tables on this machine
 
 page: $(PAGE) ## build the page, if anything under web/ has changed
 
-test: check $(PAGE) ## everything that must be green: check, then all quick tests
+test: check $(PAGE) ## check, then the quick tests: run this before every commit
 	$(BIN)/python -m pytest -n 2
 
+test-all: $(VENV)/.ready-dev $(PAGE) ## the long tests, which `make test` leaves out
+	$(BIN)/python -m pytest -n 2 -m long
+
+soak: $(VENV)/.ready-dev $(PAGE) ## the longest tests: hundreds of games
+	$(BIN)/python -m pytest -n 2 -m soak
+
 check: $(VENV)/.ready-dev ## formatting, lint and types
+	@$(MAKE) --no-print-directory -j 2 check-python check-page
+
+check-python: $(VENV)/.ready-dev
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
+
+check-page: $(VENV)/.ready-dev
 	$(NPM) run check
 
 fmt: $(VENV)/.ready-dev ## format and mend what can be mended
@@ -46,9 +57,6 @@ pictures: $(PAGE) ## take the pictures in docs/pictures anew
 
 bench: $(VENV)/.ready-bench ## measure, beside peers in the same run
 	$(BIN)/python -m bench
-
-soak: $(VENV)/.ready-dev $(PAGE) ## the long runs
-	$(BIN)/python -m pytest -n 2 -m soak
 
 golden: $(VENV)/.ready-dev ## write the golden playthroughs and the tables of docs/research.md anew, to be read as a diff
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py

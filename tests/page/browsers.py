@@ -34,8 +34,8 @@ Visit = Callable[..., Page]
 
 
 def at_length(*values: Any) -> list[Any]:
-    """The first of several cases for the quick tests, the others for `make soak`."""
-    return [values[0], *(pytest.param(value, marks=pytest.mark.soak) for value in values[1:])]
+    """The first of several cases for `make test`, the others for `make test-all`."""
+    return [values[0], *(pytest.param(value, marks=pytest.mark.long) for value in values[1:])]
 
 
 @pytest.fixture

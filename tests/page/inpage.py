@@ -106,6 +106,30 @@ def _play(page: Page, way: str, seed: int, most: int, until: str) -> Any:
     return page.evaluate(way.replace("%s", HANDS, 1), {"seed": seed, "most": most, "until": until})
 
 
+NOTE_LESSONS = """() => {
+  window.lessons = [];
+  const note = () => {
+    const shown = document.querySelector("[data-lesson-shown]");
+    if (!shown || window.lessons.at(-1)?.[0] === shown.dataset.lessonShown) return;
+    window.lessons.push([shown.dataset.lessonShown, shown.innerText.trim()]);
+  };
+  note();
+  new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true});
+}"""
+
+
+def note_lessons(page: Page) -> None:
+    """Note every lesson that is shown from now on."""
+    page.evaluate(NOTE_LESSONS)
+
+
+def lessons_read(page: Page) -> list[str]:
+    """The lessons that were shown, in order. Each said something."""
+    lessons: list[tuple[str, str]] = page.evaluate("() => window.lessons")
+    assert [name for name, text in lessons if not text] == []
+    return [name for name, _ in lessons]
+
+
 BRING = """async record => {
   const post = (path, body) =>
     fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});

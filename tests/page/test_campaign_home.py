@@ -49,6 +49,7 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
+@pytest.mark.long
 def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_server: Running, visit: Visit) -> None:
     page = come(visit, base_url=own_server.url)
     listen(page)
@@ -120,6 +121,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     assert own in buildings(page)
 
 
+@pytest.mark.long
 def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     ann = come(visit)
     campaign = found(ann, "Two houses", way="apart", kinds={2: "automa"})
@@ -274,7 +276,7 @@ def test_its_home_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     check(page, "going back")
 
 
-@pytest.mark.soak
+@pytest.mark.long
 def test_what_is_around_it_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     page = come(visit, "/campaigns/new")
     page.wait_for_selector('[data-action="found"]')

@@ -42,9 +42,14 @@ def no_message_is_missing(page: Page) -> None:
 
 STOPS = ('[data-step="stake"]', '[data-step="build"]', OVER)
 """Where a game is looked at on its way."""
-long = pytest.param(STOPS, marks=pytest.mark.soak, id="to the end")
-"""A whole game with a finger or by keyboard takes long; every question but the rarest comes before its first build."""
-partly_or_whole = pytest.mark.parametrize("stops", [pytest.param(STOPS[:2], id="a round"), long])
+a_round_or_a_game = pytest.mark.parametrize(
+    "stops",
+    [
+        pytest.param(STOPS[:2], id="a round by hand"),
+        pytest.param(STOPS, id="to the end", marks=pytest.mark.long),
+    ],
+)
+"""Every question but the rarest comes before the first build. The rest of the game is then played inside the page."""
 
 
 def play_to_the_end(player: Player, stops: Sequence[str] = STOPS) -> None:
@@ -63,10 +68,11 @@ def play_to_the_end(player: Player, stops: Sequence[str] = STOPS) -> None:
     assert page.locator('[data-lesson="result"] [data-seat]').count() == 2
 
 
-def test_a_whole_game_by_mouse(visit: Visit) -> None:
+@a_round_or_a_game
+def test_a_whole_game_by_mouse(visit: Visit, stops: Sequence[str]) -> None:
     page = visit()
     start_against_a_bot(page)
-    play_to_the_end(Player(page, seed=0))
+    play_to_the_end(Player(page, seed=0), stops)
 
 
 @pytest.mark.parametrize("language", at_length("de", "fr"))
@@ -94,7 +100,7 @@ def test_the_language_changes_without_a_reload(visit: Visit) -> None:
     assert page.evaluate("() => window.kept") is True
 
 
-@partly_or_whole
+@a_round_or_a_game
 def test_a_game_in_italian_by_touch_on_a_phone(visit: Visit, stops: Sequence[str]) -> None:
     page = visit(language="it", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     start_against_a_bot(page)
@@ -102,7 +108,7 @@ def test_a_game_in_italian_by_touch_on_a_phone(visit: Visit, stops: Sequence[str
     assert page.evaluate("() => document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-@partly_or_whole
+@a_round_or_a_game
 def test_a_game_in_hungarian_by_keyboard_alone(visit: Visit, stops: Sequence[str]) -> None:
     page = visit(language="hu")
     typist = Typist(page, seed=4)

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 import pytest
 from browsers import Visit
-from playing import ASKED, OVER, Player
-from playwright.sync_api import Page, expect
+from inpage import lessons_read, note_lessons, play_charon_inside
+from playing import ASKED, OVER
+from playwright.sync_api import expect
 
 from moonstone.i18n import LANGUAGES
 
 LESSON = "[data-lesson-shown]"
-
-
-class Pupil(Player):
-    """Reads every lesson before deciding."""
-
-    def __init__(self, page: Page, seed: int) -> None:
-        super().__init__(page, seed)
-        self.read: list[str] = []
-
-    def decide(self) -> None:
-        self.study()
-        super().decide()
-
-    def study(self) -> None:
-        while self.page.locator(LESSON).count():
-            lesson = self.page.get_attribute(LESSON, "data-lesson-shown") or ""
-            assert self.page.inner_text(LESSON).strip()
-            self.read.append(lesson)
-            self.page.locator('[data-action="next-lesson"]').click()
-            expect(self.page.locator(f'[data-lesson-shown="{lesson}"]')).to_have_count(0)
 
 
 def test_the_tutorial_is_played_to_its_end(visit: Visit) -> None:
@@ -37,13 +18,17 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit) -> None:
     page.locator('a[href="/learn/charon"]').first.click()
     page.wait_for_selector(f"{ASKED}")
     page.wait_for_selector(LESSON)
-    pupil = Pupil(page, seed=13)
-    pupil.play()
+    note_lessons(page)
+    steps = play_charon_inside(page, seed=13)
     page.wait_for_selector(OVER)
-    pupil.study()
-    assert len(pupil.read) == len(set(pupil.read))
-    assert {"welcome", "offer", "stake-first", "claim", "build", "over", "farewell"} <= set(pupil.read)
-    assert ("keep" in pupil.read) == ("keep" in pupil.steps), "it is taught when somebody has too many gems"
+    while page.locator(LESSON).count():
+        lesson = page.get_attribute(LESSON, "data-lesson-shown")
+        page.locator('[data-action="next-lesson"]').click()
+        expect(page.locator(f'[data-lesson-shown="{lesson}"]')).to_have_count(0)
+    read = lessons_read(page)
+    assert len(read) == len(set(read))
+    assert {"welcome", "offer", "stake-first", "claim", "build", "over", "farewell"} <= set(read)
+    assert ("keep" in read) == ("keep" in steps), "it is taught when somebody has too many gems"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

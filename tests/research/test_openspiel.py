@@ -32,14 +32,14 @@ def test_the_random_simulation_test_passes(text: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(text), num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 def test_the_random_simulation_test_passes_at_length_in_the_village(players: int) -> None:
     game = pyspiel.load_game(f"charterstone(players={players},automas={min(players % 3, players - 1)})")
     pyspiel.random_sim_test(game, num_sims=5, serialize=True, verbose=False)
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("options", ["swap_from=pile", OTHERWISE, "warehouse_gives=clear,swap_from=deck"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_random_simulation_test_passes_at_length(players: int, options: str) -> None:

@@ -33,7 +33,7 @@ def test_it_learns_from_a_few_games(selfplay: Any) -> None:
     assert before < 0.8 < after
 
 
-@pytest.mark.soak
+@pytest.mark.long
 def test_it_beats_random_after_two_minutes(selfplay: Any) -> None:
     rng = np.random.default_rng(2)
     env = charon_v1.raw_env(seats=2)

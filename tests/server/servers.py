@@ -41,7 +41,11 @@ def database_for(backend: str, folder: Path, request: pytest.FixtureRequest) -> 
     return str(folder / "moonstone.db") if backend == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.long)]
+"""Quick tests use SQLite. A test that proves something about SQL names both of these itself."""
+
+
+@pytest.fixture(scope="session", params=DATABASES)
 def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A running server, on each kind of database."""
     folder = tmp_path_factory.mktemp(f"server-{request.param}")

@@ -6,7 +6,6 @@ import json
 import os
 import signal
 import socket
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,6 +15,7 @@ import httpx
 import pytest
 from running import Running, until
 
+from commands import Forked
 from moonstone.engine import Refused
 from moonstone.server import desktop
 from moonstone.server.instance import address_of, running
@@ -35,16 +35,9 @@ class Machine:
         self.environment = {**os.environ, "MOONSTONE_DATABASE": str(self.database), "BROWSER": command}
 
     @contextmanager
-    def moonstone(self, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    def moonstone(self, *arguments: str) -> Iterator[Forked]:
         """The command in a process of its own, stopped in the end."""
-        with self.log.open("ab") as log:
-            process = subprocess.Popen(
-                [sys.executable, "-m", "moonstone", *arguments],
-                env=self.environment,
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
+        process = Forked(arguments, self.environment, Path.cwd(), (Path(os.devnull), self.log, self.log))
         try:
             yield process
         finally:
@@ -89,7 +82,7 @@ def test_two_at_once_end_with_one_server(machine: Machine) -> None:
         first, second = until(lambda: visits if len(visits := machine.visits()) == 2 else None)
         assert first == second
         ended = until(lambda: [process for process in (one, other) if process.poll() is not None])
-        assert [process.returncode for process in ended] == [0]
+        assert [process.poll() for process in ended] == [0]
 
 
 def test_without_a_browser_the_address_is_only_said(machine: Machine) -> None:

@@ -44,7 +44,9 @@ CIRCLES = (
 SEED = "MOONSTONE_SEED"
 MARK = "MOONSTONE_KILLED"
 
-few_and_many = pytest.mark.parametrize("kills", [2, pytest.param(52, marks=pytest.mark.soak)])
+MANY = pytest.param(52, marks=pytest.mark.soak)
+quick_or_soak = pytest.mark.parametrize("kills", [2, MANY])
+long_or_soak = pytest.mark.parametrize("kills", [pytest.param(2, marks=pytest.mark.long), MANY])
 
 
 class Mortal(Running):
@@ -100,7 +102,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return str(request.getfixturevalue("own_postgres"))
 
 
-@few_and_many
+@quick_or_soak
 def test_killed_at_random_moments(database: str, tmp_path: Path, rng: Random, kills: int) -> None:
     """Everything dies at once, again and again; people go on where they were, and so do the bots.
 
@@ -121,7 +123,7 @@ def test_killed_at_random_moments(database: str, tmp_path: Path, rng: Random, ki
         assert not any(sitting.refused for sitting in crowd.sittings)
 
 
-@few_and_many
+@long_or_soak
 def test_one_of_two_workers_is_killed_again_and_again(
     own_postgres: str, tmp_path: Path, rng: Random, kills: int
 ) -> None:
@@ -139,7 +141,7 @@ def test_one_of_two_workers_is_killed_again_and_again(
         check_all(crowd.sittings, own_postgres, server, rng)
 
 
-@few_and_many
+@long_or_soak
 def test_one_of_two_servers_is_killed_again_and_again(
     own_postgres: str, tmp_path: Path, rng: Random, kills: int
 ) -> None:
@@ -161,7 +163,7 @@ def test_one_of_two_servers_is_killed_again_and_again(
         check_all(crowd.sittings, own_postgres, rng.choice(servers), rng)
 
 
-@few_and_many
+@long_or_soak
 def test_bots_go_on_by_themselves(database: str, tmp_path: Path, rng: Random, kills: int) -> None:
     """Killed while bots think, the server goes on with their games when it is back, though nobody has come."""
     sittings: list[Sitting] = []

@@ -138,7 +138,7 @@ def test_answers_are_as_described_for_a_spectator_and_for_a_person(somewhere: So
     try_out(somewhere, name, somewhere.cookie_for(name), 10, steady=True)
 
 
-@pytest.mark.soak
+@pytest.mark.long
 @pytest.mark.parametrize("name", sorted(OPERATIONS))
 def test_answers_are_as_described_for_many_requests(somewhere: Somewhere, name: str) -> None:
     try_out(somewhere, name, None, 40, steady=False)
