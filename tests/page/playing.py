@@ -14,7 +14,7 @@ CONFIRM = '[data-action="confirm"][aria-disabled="false"]'
 KEEP_GEM = '[data-action="charon-put-keep"][aria-disabled="false"]'
 ASKED = '[data-step][data-asked="true"]'
 OVER = '[data-step="over"]'
-CURTAIN = "[data-curtain]"
+COVER = "[data-cover]"
 MOST_TABS = 120
 WAY = """element => {
     const at = document.activeElement;
@@ -46,10 +46,10 @@ class Player:
     def play(self, most: int = 400, until: str = OVER) -> None:
         """Decide whatever is asked until something appears; the end of the game, if nothing else is named."""
         for _ in range(most):
-            self.page.wait_for_selector(f"{ASKED}, {OVER}, {CURTAIN}, {until}")
+            self.page.wait_for_selector(f"{ASKED}, {OVER}, {COVER}, {until}")
             if self.page.locator(until).count():
                 return
-            if self.page.locator(CURTAIN).count():
+            if self.page.locator(COVER).count():
                 self.press(self.page.locator('[data-action="uncover"]'))
                 self.page.wait_for_selector(ASKED)
             self.decide()

@@ -26,7 +26,7 @@ from campaigners import (
     play_together,
     through_the_ending,
 )
-from playing import ASKED, CURTAIN, OVER
+from playing import ASKED, COVER, OVER
 from playwright.sync_api import Page, expect
 from running import Running
 from settling import Settler, played
@@ -174,7 +174,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
 
 
 def test_three_round_one_screen(visit: Visit) -> None:
-    """In Charterstone everything lies open: the screen changes hands by itself, and no curtain falls."""
+    """In Charterstone everything lies open: the screen changes hands by itself, and nothing is covered."""
     page = come(visit)
     page.locator('[data-action="found-campaign"]').click()
     page.locator('[data-way="here"]').click()
@@ -187,7 +187,7 @@ def test_three_round_one_screen(visit: Visit) -> None:
     turns = []
     for _ in range(9):
         page.wait_for_selector(ASKED)
-        assert page.locator(CURTAIN).count() == 0
+        assert page.locator(COVER).count() == 0
         turns.append(page.get_attribute("[data-viewer]", "data-viewer"))
         player.decide()
     assert turns[:3] == ["0", "1", "2"]

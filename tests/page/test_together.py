@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from browsers import Visit
 from network import Network
-from playing import ASKED, CURTAIN, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
+from playing import ASKED, COVER, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
 from playwright.sync_api import Page, expect
 from running import Running
 
@@ -92,20 +92,20 @@ def test_one_screen_for_three(visit: Visit) -> None:
     for number in (1, 2):
         page.locator(f'input[name="seat-{number}"][value="here"]').check(force=True)
     page.locator('[data-action="open-table"]').click()
-    curtains = []
+    covers = []
     player = Player(page, seed=7)
     hands: dict[str, set[str]] = {}
     for _ in range(3):
-        page.wait_for_selector(CURTAIN)
+        page.wait_for_selector(COVER)
         assert page.locator("[data-card]").count() == 0
-        seat = page.get_attribute(CURTAIN, "data-curtain") or ""
-        curtains.append(seat)
+        seat = page.get_attribute(COVER, "data-cover") or ""
+        covers.append(seat)
         page.locator('[data-action="uncover"]').click()
         page.wait_for_selector(ASKED)
         cards = page.locator(f'[data-lesson="hand"] {OPEN_CARD}')
         hands[seat] = set(cards.evaluate_all("cards => cards.map(card => card.dataset.card)"))
         player.decide()
-    assert curtains == ["0", "1", "2"]
+    assert covers == ["0", "1", "2"]
     assert all(len(hand) == 3 for hand in hands.values())
     assert len(set.union(*hands.values())) == 9
     player.play(until='[data-step="build"]')

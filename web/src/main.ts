@@ -1,10 +1,10 @@
 import { mount } from "svelte";
-import App from "./shell/App.svelte";
-import "./shell/tokens.css";
-import "./shell/base.css";
-import { dress } from "./shell/settings.svelte";
+import App from "./app/App.svelte";
+import "./app/tokens.css";
+import "./app/base.css";
+import { applyTheme } from "./app/settings.svelte";
 import { setLanguage, usualLanguage } from "./i18n/index.svelte";
 
-dress();
+applyTheme();
 await setLanguage(usualLanguage());
 mount(App, { target: document.getElementById("page")! });

@@ -7,8 +7,8 @@ export type GameInfo = Schemas["GameOut"];
 export type Games = Schemas["Games"];
 export type Table = Schemas["TableOut"];
 export type Seat = Schemas["SeatOut"];
-export type SeatWish = Schemas["SeatIn"];
-export type TableWish = Schemas["TableIn"];
+export type SeatRequest = Schemas["SeatIn"];
+export type TableRequest = Schemas["TableIn"];
 export type OpenedTable = Schemas["OpenedTable"];
 export type Summary = Schemas["Summary"];
 export type Tables = Schemas["Tables"];
@@ -27,10 +27,10 @@ export type Hint = Schemas["HintOut"];
 export type Curve = Schemas["CurveOut"];
 export type Campaign = Schemas["CampaignOut"];
 export type CampaignSummary = Schemas["CampaignSummary"];
-export type CampaignWish = Schemas["CampaignIn"];
+export type CampaignRequest = Schemas["CampaignIn"];
 export type CampaignGame = Schemas["CampaignGame"];
 export type Place = Schemas["PlaceOut"];
-export type PlaceWish = Schemas["PlaceIn"];
+export type PlaceRequest = Schemas["PlaceIn"];
 export type PlacedCampaign = Schemas["PlacedCampaign"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
@@ -77,7 +77,7 @@ async function read<T>(response: Response): Promise<T> {
 }
 
 /** What has changed since the answer of that tag; null if nothing has. */
-async function news<T>(path: string, tag: string | null): Promise<{ found: T; tag: string | null } | null> {
+async function getIfChanged<T>(path: string, tag: string | null): Promise<{ found: T; tag: string | null } | null> {
   const response = await answer(path, { headers: tag === null ? {} : { "if-none-match": tag } });
   if (response.status === 304) return null;
   return { found: await read<T>(response), tag: response.headers.get("etag") };
@@ -91,7 +91,7 @@ const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
   me: () => get<Me>("/me"),
-  becomeGuest: (name: string) => post<Me>("/guests", { name }),
+  createGuest: (name: string) => post<Me>("/guests", { name }),
   rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
   recoveryWord: () => post<{ token: string }>("/me/recovery"),
   recover: (token: string) => post<Me>("/recover", { token }),
@@ -105,31 +105,34 @@ export const api = {
 
   tables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
     get<Tables>(`/tables?which=${which}${before === null ? "" : `&before=${before}`}`),
-  open: (wish: Partial<TableWish> & { game: string; seats: Partial<SeatWish>[] }) => post<OpenedTable>("/tables", wish),
+  openTable: (request: Partial<TableRequest> & { game: string; seats: Partial<SeatRequest>[] }) =>
+    post<OpenedTable>("/tables", request),
   table: (id: string) => get<Table>(`/tables/${id}`),
-  sit: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/sit`),
-  claim: (id: string, token: string) => post<Table>(`/tables/${id}/claim`, { token }),
-  arrange: (id: string, seat: number, wish: Partial<SeatWish>) => ask<OpenedTable>("PUT", seatPath(id, seat), wish),
-  link: (id: string, seat: number) => post<{ seat: number; token: string }>(`${seatPath(id, seat)}/link`),
-  leave: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/leave`),
-  comeBack: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/return`),
-  start: (id: string) => post<Table>(`/tables/${id}/start`),
+  sitDown: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/sit`),
+  claimSeat: (id: string, token: string) => post<Table>(`/tables/${id}/claim`, { token }),
+  arrangeSeat: (id: string, seat: number, request: Partial<SeatRequest>) =>
+    ask<OpenedTable>("PUT", seatPath(id, seat), request),
+  createSeatLink: (id: string, seat: number) => post<{ seat: number; token: string }>(`${seatPath(id, seat)}/link`),
+  leaveSeat: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/leave`),
+  returnToSeat: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/return`),
+  startGame: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (record: unknown) => post<Table>("/records", record),
   recordAddress: (id: string) => `/api/tables/${id}/record`,
 
   campaigns: (which: "mine" | "open") => get<{ campaigns: CampaignSummary[] }>(`/campaigns?which=${which}`),
-  found: (wish: Partial<CampaignWish> & { game: string; name: string; places: Partial<PlaceWish>[] }) =>
-    post<PlacedCampaign>("/campaigns", wish),
+  createCampaign: (
+    request: Partial<CampaignRequest> & { game: string; name: string; places: Partial<PlaceRequest>[] },
+  ) => post<PlacedCampaign>("/campaigns", request),
   importCampaign: (file: string) => post<Campaign>("/campaigns/import", { file }),
   campaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
-  campaignNews: (id: string, tag: string | null) => news<Campaign>(`/campaigns/${id}`, tag),
+  campaignIfChanged: (id: string, tag: string | null) => getIfChanged<Campaign>(`/campaigns/${id}`, tag),
   /** The village as it stands, or as it stood when a game began. */
   village: (id: string, game: number | null = null) =>
     get<Edition>(`/campaigns/${id}/edition${game === null ? "" : `?game=${game}`}`),
-  addPlace: (id: string, wish: Partial<PlaceWish>) => post<PlacedCampaign>(`/campaigns/${id}/places`, wish),
-  arrangePlace: (id: string, place: number, wish: Partial<PlaceWish>) =>
-    ask<PlacedCampaign>("PUT", placePath(id, place), wish),
+  addPlace: (id: string, request: Partial<PlaceRequest>) => post<PlacedCampaign>(`/campaigns/${id}/places`, request),
+  arrangePlace: (id: string, place: number, request: Partial<PlaceRequest>) =>
+    ask<PlacedCampaign>("PUT", placePath(id, place), request),
   removePlace: (id: string, place: number) => ask<Campaign>("DELETE", placePath(id, place)),
   takePlace: (id: string, place: number, name: string | null) =>
     post<Campaign>(`${placePath(id, place)}/sit`, { name }),
@@ -138,7 +141,7 @@ export const api = {
   chooseCharter: (id: string, place: number, charter: string) =>
     post<Campaign>(`${placePath(id, place)}/charter`, { charter }),
   goAway: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/away`),
-  beBack: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/back`),
+  returnToPlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/back`),
   giveName: (id: string, charter: string, what: string, name: string) =>
     post<Campaign>(`/campaigns/${id}/names`, { charter, what, name }),
   beginGame: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/games`, { number }),
@@ -146,10 +149,11 @@ export const api = {
   fork: (id: string, name: string, number: number | null) => post<Campaign>(`/campaigns/${id}/fork`, { name, number }),
   campaignAddress: (id: string) => `/api/campaigns/${id}/file`,
 
-  at: (id: string, position: number, seat: number | null) => get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
+  moment: (id: string, position: number, seat: number | null) =>
+    get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
   outlook: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
-  curve: (id: string) => get<Curve>(`/tables/${id}/curve`),
+  winProbabilityCurve: (id: string) => get<Curve>(`/tables/${id}/curve`),
   whyNot: (id: string, seat: number, move: Plain) =>
     post<{ problem: { code: string; text: string; args: Plain } | null }>(`/tables/${id}/why-not`, { seat, move }),
 };

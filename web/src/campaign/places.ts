@@ -1,10 +1,10 @@
 // Who plays which charter: how places are called, and the seats they will have at the next table.
-import type { Campaign, CampaignGame, Place, PlaceWish } from "../api/client";
-import { botName } from "../table/names";
+import type { Campaign, CampaignGame, Place, PlaceRequest } from "../api/client";
+import { botName } from "../table/seatNames";
 import { t } from "../i18n/index.svelte";
 
 export const kinds = ["me", "here", "link", "open", "bot", "automa"] as const;
-export type Kind = PlaceWish["kind"];
+export type Kind = PlaceRequest["kind"];
 export const icons = { me: "person", bot: "bot", automa: "automa", here: "here", link: "link", open: "plus" } as const;
 
 /** Who has the place, or who may. */

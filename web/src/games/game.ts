@@ -15,7 +15,7 @@ export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
   /** The game's own events since the scene before, oldest first. */
   events: GameEvent[];
   /** All of the game's events up to this scene that were not taken back, oldest first. */
-  history: GameEvent[];
+  pastEvents: GameEvent[];
   position: number;
   /** Whether the scene is of the past: nothing can be done in it. */
   past: boolean;
@@ -40,13 +40,13 @@ export interface Lesson {
   id: string;
   when: (scene: Scene<any, any, any>) => boolean;
   /** A CSS selector of what the lesson speaks of, to be framed. */
-  shows?: string;
+  selector?: string;
   /** Whether the lesson ends by playing on rather than by "Next". */
   task?: boolean;
 }
 
 /** Something in the village of a campaign that has a name of its own, or (null) waits for one from charter `by`. */
-export interface Named {
+export interface NamedThing {
   what: string;
   /** What it is, in words. */
   label: string;
@@ -62,10 +62,10 @@ export interface Legacy {
   /** The choices made, and the way into the Chronicle. */
   Story: Component<{ parts: any; book: string }>;
   /** Take in how things are called in the reader's language. */
-  hear: (parts: any, campaign: { id: string; fingerprint: string }) => void;
-  named: (parts: any) => Named[];
+  setTitles: (parts: any, campaign: { id: string; fingerprint: string }) => void;
+  namedThings: (parts: any) => NamedThing[];
   /** What is new in a village beside an earlier one: its buildings by name, and crates opened. */
-  grown: (parts: any, before: any) => { buildings: string[]; crates: number };
+  growthSince: (parts: any, before: any) => { buildings: string[]; crates: number };
   charterName: (charter: string) => string;
   /** The name of the village itself, if it has one. */
   villageName: (parts: any) => string | null;
@@ -74,23 +74,23 @@ export interface Legacy {
 export interface GameModule {
   Table: Component<TableProps<any, any, any>>;
   /** What happened, in words; null for what needs none. */
-  say: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
+  describeEvent: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
   /** A move of the viewer's, in one sentence, before it is made. */
-  tell: (move: Plain, scene: Scene) => string;
+  describeMove: (move: Plain, scene: Scene) => string;
   /** What is asked of the viewer or of whom we wait, in one sentence. */
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
   /** The section of the rules page that explains the present question. */
-  section: (scene: Scene<any, any, any>) => string;
+  rulesSection: (scene: Scene<any, any, any>) => string;
   /** The sections of the rules page, in order; words `rules-SECTION.title`, `rules-SECTION-1` … */
-  sections: string[];
+  rulesSections: string[];
   lessons: Lesson[];
   /** Ask the server for words of the game's that are not in the page, of a table (`tables/ID`) or a campaign. */
-  learn?: (where: string) => Promise<void>;
+  loadWords?: (where: string) => Promise<void>;
   /** The book of a campaign: all that it has unlocked, to be read. */
   Book?: Component<{ campaign: string }>;
   /** How long the news in a scene are shown before the next, in milliseconds. */
-  pace: (events: GameEvent[]) => number;
+  displayMs: (events: GameEvent[]) => number;
   /** Whether a scene shows some players what others must not see: the screen is covered while it changes hands. */
-  hides: (view: any) => boolean;
+  hasSecrets: (view: any) => boolean;
   legacy?: Legacy;
 }

@@ -7,9 +7,9 @@ const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   charterstone: () => import("./charterstone"),
 };
 
-export const drawn = (name: string): boolean => name in modules;
+export const hasTable = (name: string): boolean => name in modules;
 
-export async function gameModule(name: string): Promise<GameModule> {
+export async function loadGame(name: string): Promise<GameModule> {
   const found = modules[name];
   if (!found) throw new Error(`The page cannot draw ${name}.`);
   const [module] = await Promise.all([found(), loadGameWords(name)]);

@@ -11,18 +11,18 @@ export interface Toast {
 let next = 0;
 export const toasts: { all: Toast[] } = $state({ all: [] });
 
-export function tell(text: string, kind: Toast["kind"] = "info"): void {
+export function showToast(text: string, kind: Toast["kind"] = "info"): void {
   const id = next++;
   toasts.all = [...toasts.all.filter((toast) => toast.text !== text), { id, text, kind }].slice(-3);
-  setTimeout(() => forget(id), kind === "problem" ? 7000 : 4000);
+  setTimeout(() => dismissToast(id), kind === "problem" ? 7000 : 4000);
 }
 
-export function forget(id: number): void {
+export function dismissToast(id: number): void {
   toasts.all = toasts.all.filter((toast) => toast.id !== id);
 }
 
 /** Why something was refused, in the reader's language; the server's own sentence where we have none. */
-export function reason(problem: { code: string; text?: string; message?: string; args?: object }): string {
+export function problemText(problem: { code: string; text?: string; message?: string; args?: object }): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(problem.args ?? {})) {
     args[name] = typeof value === "number" ? value : plain(value);
@@ -44,10 +44,10 @@ function plain(value: unknown): string {
 }
 
 /** Tell of trouble, whatever it is. */
-export function complain(trouble: unknown): void {
-  if (trouble instanceof Problem) tell(reason(trouble), "problem");
+export function showError(trouble: unknown): void {
+  if (trouble instanceof Problem) showToast(problemText(trouble), "problem");
   else {
     console.error(trouble);
-    tell(t("trouble"), "problem");
+    showToast(t("trouble"), "problem");
   }
 }

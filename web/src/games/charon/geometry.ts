@@ -1,5 +1,5 @@
 // Where things lie on the drawn moon: a half step of the edition's grid is STEP long. Narrow pages turn the moon upright.
-import type { Point } from "../../ui/towards";
+import type { Point } from "../../ui/arrowNavigation";
 import type { CharonParts } from "./types";
 
 export const STEP = 50;

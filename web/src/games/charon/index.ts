@@ -1,13 +1,23 @@
 // Charon, Inc. for the table shell.
 import type { GameModule } from "../game";
-import { pace } from "./flights";
+import { displayMs } from "./animateEvents";
 import { lessons } from "./lessons";
-import { moveInWords } from "./moves";
-import { prompt, section, sections } from "./prompt";
-import { say } from "./say";
+import { describeMove } from "./describeMove";
+import { prompt, rulesSection, rulesSections } from "./prompt";
+import { describeEvent } from "./describeEvent";
 import Table from "./Table.svelte";
 import type { CharonMove } from "./types";
 
-const tell: GameModule["tell"] = (move) => moveInWords(move as unknown as CharonMove);
-export const game: GameModule = { Table, say, tell, prompt, section, sections, lessons, pace, hides: () => true };
+const describe: GameModule["describeMove"] = (move) => describeMove(move as unknown as CharonMove);
+export const game: GameModule = {
+  Table,
+  describeEvent,
+  describeMove: describe,
+  prompt,
+  rulesSection,
+  rulesSections,
+  lessons,
+  displayMs,
+  hasSecrets: () => true,
+};
 export default game;

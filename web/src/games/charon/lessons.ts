@@ -1,6 +1,6 @@
 // The lessons of a first game, each when its matter first comes up. Words: `lesson-ID`.
 import type { Lesson } from "../game";
-import type { CharonScene } from "./desk.svelte";
+import type { CharonScene } from "./selection.svelte";
 import type { Area, CharonMove } from "./types";
 
 type When = (scene: CharonScene) => boolean;
@@ -39,10 +39,10 @@ const bench = `[data-lesson="bench"]`;
 const row = `[data-lesson="row"]`;
 const pile = `[data-lesson="pile"]`;
 
-const lesson = (id: string, when: When, shows?: string, task = false): Lesson => ({
+const lesson = (id: string, when: When, selector?: string, task = false): Lesson => ({
   id,
   when,
-  ...(shows ? { shows } : {}),
+  ...(selector ? { selector } : {}),
   ...(task ? { task } : {}),
 });
 

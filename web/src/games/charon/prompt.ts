@@ -1,6 +1,6 @@
 // What is asked, of whom, and where the rules explain it.
 import { list, t, type Args } from "../../i18n/index.svelte";
-import type { CharonScene } from "./desk.svelte";
+import type { CharonScene } from "./selection.svelte";
 import type { CharonMove, Step } from "./types";
 
 export function prompt(scene: CharonScene, names: string[]): string {
@@ -33,7 +33,7 @@ export function why(scene: CharonScene): string {
   return t(`why-${step}`, { from: String(options.swap_from) });
 }
 
-export const sections = [
+export const rulesSections = [
   "aim",
   "parts",
   "moon",
@@ -67,4 +67,4 @@ const explained: Partial<Record<Step, string>> = {
   over: "end",
 };
 
-export const section = (scene: CharonScene): string => explained[scene.view.step] ?? "setup";
+export const rulesSection = (scene: CharonScene): string => explained[scene.view.step] ?? "setup";

@@ -1,7 +1,7 @@
 // What advancement cards, personas and minions do, in words: from the same terms the icons are drawn from.
 import { t } from "../../i18n/index.svelte";
 import { amount, needsInWords, termsInWords } from "./effects";
-import { charterName, title, wordOf } from "./titles.svelte";
+import { charterName, title, wordOf } from "./names.svelte";
 import type { Helper, Term } from "./types";
 
 /** The sentence of a card or a persona. An ability with code of its own is told by the server. */

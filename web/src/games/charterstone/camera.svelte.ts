@@ -1,5 +1,5 @@
 // What of the village is seen: a middle and a zoom, 1 being the whole of it. By wheel, drag, pinch, keys and buttons.
-import type { Point } from "../../ui/towards";
+import type { Point } from "../../ui/arrowNavigation";
 import type { Box } from "./geometry";
 
 const MOST = 5;

@@ -1,6 +1,6 @@
 // Costs and benefits in words, from the same terms the icons are drawn from.
 import { find, list, t } from "../../i18n/index.svelte";
-import { counted, title } from "./titles.svelte";
+import { counted, title } from "./names.svelte";
 import type { Building, Objective, Term } from "./types";
 
 /** So many of something. */

@@ -1,5 +1,5 @@
 // Where things lie in the drawn village: six charters around the Commons, clockwise from the top; narrow pages turn it upright.
-import type { Point } from "../../ui/towards";
+import type { Point } from "../../ui/arrowNavigation";
 import { charters, type Charter, type Parts } from "./types";
 
 /** From the middle of a hexagonal plot to its corners, and to its sides twice. */

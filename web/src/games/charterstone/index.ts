@@ -1,30 +1,30 @@
 import type { GameModule } from "../game";
 import Book from "./book/BookScreen.svelte";
-import { pace } from "./flights";
+import { displayMs } from "./animateEvents";
 import { legacy } from "./legacy";
 import { lessons } from "./lessons";
-import { moveInWords } from "./moves";
-import { prompt, section, sections } from "./prompt";
-import { say } from "./say";
-import { learn } from "./titles.svelte";
+import { describeMove } from "./describeMove";
+import { prompt, rulesSection, rulesSections } from "./prompt";
+import { describeEvent } from "./describeEvent";
+import { loadWords } from "./names.svelte";
 import Table from "./Table.svelte";
 import type { Move, Parts, View } from "./types";
 
-const tell: GameModule["tell"] = (move, { view, parts }) =>
-  moveInWords(move as unknown as Move, view as unknown as View, parts as unknown as Parts);
+const describe: GameModule["describeMove"] = (move, { view, parts }) =>
+  describeMove(move as unknown as Move, view as unknown as View, parts as unknown as Parts);
 /** Everything lies open but what several choose at once. */
-const hides: GameModule["hides"] = ({ turn }: View) => turn.length > 1;
+const hasSecrets: GameModule["hasSecrets"] = ({ turn }: View) => turn.length > 1;
 export const game: GameModule = {
   Table,
-  say,
-  tell,
+  describeEvent,
+  describeMove: describe,
   prompt,
-  section,
-  sections,
+  rulesSection,
+  rulesSections,
   lessons,
-  pace,
-  learn,
-  hides,
+  displayMs,
+  loadWords,
+  hasSecrets,
   legacy,
   Book,
 };

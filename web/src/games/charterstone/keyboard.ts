@@ -1,11 +1,11 @@
 // Where the keyboard goes on, as selectors of what is to be focused.
-import type { Desk } from "./desk.svelte";
+import type { Selection } from "./selection.svelte";
 
 export const BAR = `[data-lesson="prompt"]`;
 
 /** What is to be chosen next, or the button that confirms it; the first that is there. */
-export function nextChoices(desk: Desk): string[] {
-  if (desk.pending) return [`[data-action="confirm"]`];
+export function nextChoices(selection: Selection): string[] {
+  if (selection.pending) return [`[data-action="confirm"]`];
   return [
     `[data-chooser] button[aria-disabled="false"]:not([aria-pressed="true"])`,
     `[data-chooser] .button:not([disabled], [aria-pressed="true"])`,

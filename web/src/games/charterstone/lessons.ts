@@ -1,6 +1,6 @@
 // The lessons of a first game, each when its matter first comes up. Words: `lesson-ID`.
 import type { Lesson } from "../game";
-import type { CharterstoneScene } from "./desk.svelte";
+import type { CharterstoneScene } from "./selection.svelte";
 
 type When = (scene: CharterstoneScene) => boolean;
 
@@ -12,10 +12,10 @@ const can =
   (building: string): When =>
   ({ moves }) =>
     moves?.some((move) => move.move === "place" && move.building === building) ?? false;
-const lesson = (id: string, when: When, shows?: string, task = false): Lesson => ({
+const lesson = (id: string, when: When, selector?: string, task = false): Lesson => ({
   id,
   when,
-  ...(shows ? { shows } : {}),
+  ...(selector ? { selector } : {}),
   ...(task ? { task } : {}),
 });
 

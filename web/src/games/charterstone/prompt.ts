@@ -1,8 +1,8 @@
 // What is asked, of whom, and where the rules explain it.
 import { list, t } from "../../i18n/index.svelte";
-import type { CharterstoneScene } from "./desk.svelte";
+import type { CharterstoneScene } from "./selection.svelte";
 import { amount, termInWords } from "./effects";
-import { title } from "./titles.svelte";
+import { title } from "./names.svelte";
 
 export function prompt(scene: CharterstoneScene, names: string[]): string {
   const { question, turn, result } = scene.view;
@@ -33,7 +33,7 @@ export function why(scene: CharterstoneScene): string {
   return t(`charterstone-why-${sectionOf(question.ask)}`);
 }
 
-export const sections = [
+export const rulesSections = [
   "village-aim",
   "village-turn",
   "village-buildings",
@@ -70,4 +70,4 @@ const explained: Record<string, string> = {
 };
 const sectionOf = (ask: string): string => explained[ask] ?? "turn";
 
-export const section = (scene: CharterstoneScene): string => `village-${sectionOf(scene.view.step)}`;
+export const rulesSection = (scene: CharterstoneScene): string => `village-${sectionOf(scene.view.step)}`;

@@ -1,5 +1,5 @@
 // What the Chronicle tells, in the reader's language.
-import { wordOf } from "./titles.svelte";
+import { wordOf } from "./names.svelte";
 import type { Crate, Told } from "./types";
 
 /** A way the story can go on. */

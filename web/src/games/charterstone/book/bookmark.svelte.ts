@@ -1,17 +1,17 @@
 // Whether the book lies open over a table: the address says so, so that the browser's "back" closes it.
-import { go, here } from "../../../shell/router.svelte";
+import { navigate, route } from "../../../app/router.svelte";
 
 const KEY = "book";
 /** Whether we came from the table, to which "back" leads. */
 let came = false;
 
-export const bookIsOpen = (): boolean => here.query.has(KEY);
+export const bookIsOpen = (): boolean => route.query.has(KEY);
 
 function address(open: boolean): string {
-  const query = new URLSearchParams(here.query);
+  const query = new URLSearchParams(route.query);
   if (open) query.set(KEY, "");
   else query.delete(KEY);
-  return `${here.path}${query.size ? `?${query}` : ""}`;
+  return `${route.path}${query.size ? `?${query}` : ""}`;
 }
 
 export const bookAddress = (): string => address(true);
@@ -23,7 +23,7 @@ export function openedHere(): void {
 
 export function closeBook(): void {
   if (came) history.back();
-  else void go(address(false), true);
+  else void navigate(address(false), true);
   came = false;
 }
 
@@ -34,5 +34,5 @@ export function toggleBook(event: KeyboardEvent): void {
   event.preventDefault();
   if (bookIsOpen()) return closeBook();
   openedHere();
-  void go(address(true));
+  void navigate(address(true));
 }

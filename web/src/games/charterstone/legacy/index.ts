@@ -1,7 +1,7 @@
 // What a campaign of Charterstone carries from game to game, for its home.
 import { find, t } from "../../../i18n/index.svelte";
-import type { Legacy, Named } from "../../game";
-import { charterName, hear, learn, printedTitle } from "../titles.svelte";
+import type { Legacy, NamedThing } from "../../game";
+import { charterName, setTitles, loadWords, printedTitle } from "../names.svelte";
 import type { Parts } from "../types";
 import Chest from "./Chest.svelte";
 import Story from "./Story.svelte";
@@ -17,7 +17,7 @@ function label(what: string): string {
   return t("campaign-name-assistant", { card: printedTitle(what) });
 }
 
-function named({ village: { names, rights } }: Parts): Named[] {
+function namedThings({ village: { names, rights } }: Parts): NamedThing[] {
   const given = Object.entries(names).map(([what, name]) => ({ what, label: label(what), name, by: "" }));
   const waiting = Object.entries(rights).map(([what, by]) => ({ what, label: label(what), name: null, by }));
   return [...waiting, ...given];
@@ -30,12 +30,12 @@ export const legacy: Legacy = {
   Village,
   Chest,
   Story,
-  hear: (parts: Parts, { id, fingerprint }) => {
-    hear(parts, { unlocked: {}, names: parts.village.names });
-    void learn(`campaigns/${id}`, fingerprint);
+  setTitles: (parts: Parts, { id, fingerprint }) => {
+    setTitles(parts, { unlocked: {}, names: parts.village.names });
+    void loadWords(`campaigns/${id}`, fingerprint);
   },
-  named,
-  grown: (parts: Parts, before: Parts) => ({
+  namedThings,
+  growthSince: (parts: Parts, before: Parts) => ({
     buildings: built(parts).filter((name) => !built(before).includes(name)),
     crates: parts.village.opened.length - before.village.opened.length,
   }),

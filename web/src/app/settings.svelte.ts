@@ -1,0 +1,38 @@
+// What a person chose for this browser. Kept in the browser, and in it alone.
+
+export type Theme = "auto" | "dark" | "light";
+
+interface Settings {
+  theme: Theme;
+  sound: boolean;
+  notify: boolean;
+  /** How fast the moves of others are shown: 0 at once, 1 as usual. */
+  pace: number;
+}
+
+const STORAGE_KEY = "moonstone-settings";
+const usual: Settings = { theme: "auto", sound: true, notify: false, pace: 1 };
+
+function readSettings(): Settings {
+  try {
+    return { ...usual, ...JSON.parse(localStorage.getItem(STORAGE_KEY) ?? "{}") };
+  } catch {
+    return usual;
+  }
+}
+
+export const settings: Settings = $state(readSettings());
+
+export function updateSettings(change: Partial<Settings>): void {
+  Object.assign(settings, change);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify($state.snapshot(settings)));
+  applyTheme();
+}
+
+/** Put the chosen theme on. */
+export function applyTheme(): void {
+  if (settings.theme === "auto") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = settings.theme;
+}
+
+export const reducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,0 +1,120 @@
+// A campaign as it goes on: asked for again and again, which costs next to nothing while nothing has changed.
+import { api, Problem, type Campaign, type Plain, type PlacedCampaign, type Table } from "../api/client";
+import { ensureUser } from "../app/user.svelte";
+import { reuseUnchanged } from "../table/reuseUnchanged";
+import { showError } from "../ui/toasts.svelte";
+
+const OFTEN = 2500;
+const LINKS = "moonstone-places-";
+
+export class CampaignPoller {
+  /** "refused": the server will not show it, and says why. */
+  status = $state<"opening" | "open" | "lost" | "refused">("opening");
+  refusal = $state.raw<Problem | null>(null);
+  campaign = $state.raw<Campaign | null>(null);
+  /** What may be drawn of the village as it stands. */
+  parts = $state.raw<Plain | null>(null);
+  /** The table of the game that is on. */
+  table = $state.raw<Table | null>(null);
+  /** By place: the words of links made in this window. */
+  links = $state.raw<Record<string, string>>({});
+  /** Whether a deed of ours is on its way. */
+  busy = $state(false);
+
+  #tag: string | null = null;
+  #drawn = "";
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ended = false;
+  #past = new Map<string, Promise<Plain>>();
+
+  constructor(readonly id: string) {
+    this.links = JSON.parse(sessionStorage.getItem(LINKS + id) ?? "{}");
+    document.addEventListener("visibilitychange", this.#seen);
+    void this.#ask();
+  }
+
+  end(): void {
+    this.#ended = true;
+    clearTimeout(this.#timer);
+    document.removeEventListener("visibilitychange", this.#seen);
+  }
+
+  /** Do something to the campaign; false if it was refused, which is told. */
+  async do(deed: () => Promise<Campaign | PlacedCampaign>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await ensureUser();
+      const answer = await deed();
+      if ("links" in answer) this.#keep(answer.links);
+      await this.#take("links" in answer ? answer.campaign : answer);
+      return true;
+    } catch (trouble) {
+      showError(trouble);
+      return false;
+    } finally {
+      this.busy = false;
+      void this.#ask();
+    }
+  }
+
+  /** What may be drawn of the village as so many games left it. */
+  after(games: number): Promise<Plain> {
+    const { campaign } = this;
+    const next = campaign!.games[games];
+    if (!next) return Promise.resolve(this.parts!);
+    const key = `${games} ${next.table}`;
+    let found = this.#past.get(key);
+    if (!found) {
+      found = api.village(this.id, games + 1).then(({ parts }) => parts as Plain);
+      found.catch(() => this.#past.delete(key));
+      this.#past.set(key, found);
+    }
+    return found;
+  }
+
+  #seen = (): void => {
+    if (!document.hidden) void this.#ask();
+  };
+
+  #keep(links: Record<string, string>): void {
+    this.links = { ...this.links, ...links };
+    sessionStorage.setItem(LINKS + this.id, JSON.stringify(this.links));
+  }
+
+  async #ask(): Promise<void> {
+    clearTimeout(this.#timer);
+    try {
+      const news = await api.campaignIfChanged(this.id, this.#tag);
+      if (news && !this.busy) {
+        this.#tag = news.tag;
+        await this.#take(news.found);
+      }
+      const running = this.campaign?.table;
+      this.table = running ? reuseUnchanged(this.table, await api.table(running)) : null;
+      this.status = "open";
+    } catch (trouble) {
+      const refused = trouble instanceof Problem && trouble.status >= 400 && trouble.status < 500;
+      if (refused) this.refusal = trouble;
+      this.status = refused ? "refused" : "lost";
+    }
+    clearTimeout(this.#timer);
+    if (!this.#ended && this.status !== "refused") this.#timer = setTimeout(() => void this.#ask(), OFTEN);
+  }
+
+  /** The campaign is so now; its village is asked for when it has changed. */
+  async #take(campaign: Campaign): Promise<void> {
+    if (this.campaign && campaign.seq < this.campaign.seq) return;
+    if (campaign.fingerprint !== this.#drawn) {
+      const { parts, fingerprint } = await api.village(this.id);
+      this.parts = reuseUnchanged(this.parts, parts as Plain);
+      this.#drawn = fingerprint;
+    }
+    this.campaign = reuseUnchanged(this.campaign, campaign);
+  }
+}
+
+/** Remember the words of links that came with a new campaign, to be shown on its home. */
+export function keepLinks(id: string, links: Record<string, string>): void {
+  if (Object.keys(links).length) sessionStorage.setItem(LINKS + id, JSON.stringify(links));
+}

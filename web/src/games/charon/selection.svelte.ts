@@ -1,0 +1,211 @@
+// What the viewer has picked up and not yet confirmed. It knows what is legal only from the moves the server lists.
+import type { Plain } from "../../api/client";
+import type { Scene } from "../game";
+import { add, drop, letter, within } from "./gems";
+import type { Area, Change, CharonMove, CharonOutlook, CharonParts, CharonView, Gem, Plan } from "./types";
+
+export type CharonScene = Scene<CharonView, CharonOutlook, CharonParts>;
+type Verb = CharonMove["move"];
+type Of<V extends Verb> = Extract<CharonMove, { move: V }>;
+export type Tool = "trade" | "synchrotron";
+
+const same = (one: CharonMove, other: CharonMove): boolean =>
+  Object.entries(one).every(([field, value]) => (other as Plain)[field] === value);
+
+export class Selection {
+  /** A spot for a flag, where the flag comes from (an area, or the spot it stands on), and the spot pointed at. */
+  spot = $state<string | null>(null);
+  area = $state<Area | null>(null);
+  from = $state<string | null>(null);
+  pointed = $state<string | null>(null);
+  card = $state<string | null>(null);
+  /** The colours that clear gems are to stand for; null as long as the player has not said. */
+  clear = $state<string | null>(null);
+  tool = $state<Tool>("trade");
+  /** Gems given in a trade or kept at the end of a round, spelled. */
+  heap = $state("");
+  give = $state<Gem | null>(null);
+  get = $state<Gem | null>(null);
+  number = $state(0);
+  /** Whether and how cards can be paid, as last told: marks do not flicker while news of it are on their way. */
+  plans = $state.raw<Record<string, Plan>>({});
+  /** Moves under way, one after the other. */
+  queue = $state.raw<CharonMove[]>([]);
+  /** Why something is not possible, in words. */
+  refusal = $state<string | null>(null);
+  /** What an area does, for those who have tapped it. */
+  told = $state<string | null>(null);
+  #asked = 0;
+
+  constructor(
+    private readonly scene: () => CharonScene,
+    private readonly whyNot: (move: Plain) => Promise<string | null>,
+  ) {}
+
+  moves = $derived.by(() => (this.scene().past ? [] : ((this.scene().moves ?? []) as CharonMove[])));
+  verbs = $derived(new Set(this.moves.map((move) => move.move)));
+
+  of<V extends Verb>(verb: V): Of<V>[] {
+    return this.moves.filter((move): move is Of<V> => move.move === verb);
+  }
+
+  isLegal(move: CharonMove): boolean {
+    return this.moves.some((listed) => same(move, listed));
+  }
+
+  stakes = $derived(this.of("stake"));
+  relocations = $derived(this.of("relocate"));
+  trades = $derived(this.of("trade"));
+  transmutations = $derived(this.of("synchrotron"));
+  builds = $derived(this.of("build"));
+  keeps = $derived(this.of("keep"));
+
+  /** Spots that a flag may go to; for Stolen Intelligence first the flag, then its target. */
+  spots = $derived.by(() => {
+    if (this.relocations.length > 0) {
+      const { from } = this;
+      return new Set(this.relocations.filter((move) => move.spot === from).map((move) => move.to));
+    }
+    return new Set(this.stakes.filter((move) => !this.area || move.area === this.area).map((move) => move.spot));
+  });
+  /** Own flags on the moon that may be moved. */
+  movable = $derived(new Set(this.relocations.map((move) => move.spot)));
+  areas = $derived(
+    new Set(this.stakes.filter((move) => !this.spot || move.spot === this.spot).map((move) => move.area)),
+  );
+  /** Cards that can be chosen at once, whatever for. */
+  cards = $derived(new Set(this.moves.flatMap((move) => ("card" in move ? [move.card] : []))));
+
+  /** What the spot pointed at, or else chosen, would change. */
+  change = $derived.by((): Change | null => {
+    const outlook = this.scene().outlook;
+    const spot = this.pointed ?? this.spot;
+    if (!outlook || !spot || !this.spots.has(spot)) return null;
+    return (this.from ? outlook.relocations?.[this.from]?.[spot] : outlook.stakes?.[spot]) ?? null;
+  });
+
+  plan = $derived.by((): Plan | null => (this.card ? (this.scene().outlook?.cards?.[this.card] ?? null) : null));
+
+  /** The ways to pay the chosen card, fewest clear gems first, and the one chosen. */
+  payments = $derived(this.builds.filter((move) => move.card === this.card));
+  payment = $derived(
+    this.payments.find((move) => move.clear === this.clear) ?? (this.clear === null ? this.payments[0] : undefined),
+  );
+
+  /** The moves that confirming makes; none while something is still to be chosen. */
+  pending = $derived.by((): CharonMove[] => {
+    const { card, area, spot, from, heap, get, give, number } = this;
+    if (card && this.scene().view.step === "build") {
+      if (this.payment) return [this.payment];
+      return this.plan?.moves ?? [];
+    }
+    const wanted: (CharonMove | null | false | "")[] = [
+      card && { move: "offer", card },
+      card && { move: "swap", card },
+      card && { move: "take", card },
+      area && spot && { move: "stake", area, spot },
+      from && spot && { move: "relocate", spot: from, to: spot },
+      this.tool === "trade" && heap && get && { move: "trade", give: heap, get: letter(get) },
+      this.tool === "synchrotron" &&
+        give &&
+        get && { move: "synchrotron", give: letter(give), get: letter(get), count: number },
+      { move: "keep", gems: heap },
+    ];
+    return this.moves.filter((move) => wanted.some((wish) => wish && same(wish, move)));
+  });
+
+  /** Whether anything is picked up. */
+  busy = $derived(Boolean(this.spot || this.area || this.from || this.card || this.heap || this.give || this.get));
+
+  clearAll(): void {
+    this.spot = this.area = this.from = this.pointed = this.card = this.clear = this.give = this.get = null;
+    this.heap = "";
+    this.number = 0;
+    this.refusal = this.told = null;
+    this.#asked++;
+  }
+
+  /** Let go of what is no longer possible. */
+  prune(): void {
+    if (this.moves.length === 0) {
+      this.clearAll();
+      return;
+    }
+    if (this.spot && !this.spots.has(this.spot)) this.spot = null;
+    if (this.area && !this.areas.has(this.area)) this.area = null;
+    if (this.from && !this.movable.has(this.from)) this.from = null;
+    if (this.card && !this.cards.has(this.card) && !this.plan?.moves.length) this.card = null;
+    if (
+      this.heap &&
+      ![...this.trades.map((move) => move.give), ...this.keeps.map((move) => move.gems)].some((whole) =>
+        within(this.heap, whole),
+      )
+    )
+      this.heap = "";
+  }
+
+  pickSpot(spot: string): void {
+    this.refusal = this.told = null;
+    this.spot = this.spot === spot ? null : spot;
+  }
+
+  pickFlag(spot: string): void {
+    this.refusal = null;
+    this.spot = null;
+    this.from = this.from === spot ? null : spot;
+  }
+
+  pickArea(area: Area): void {
+    this.refusal = null;
+    this.area = this.area === area ? null : area;
+  }
+
+  pickCard(card: string): void {
+    const again = this.card === card;
+    this.clearAll();
+    this.card = again ? null : card;
+  }
+
+  /** Whether a card can be chosen: for a move at once, or for a plan that ends with its building. */
+  mayPick(card: string): boolean {
+    return this.cards.has(card) || (this.scene().outlook?.cards?.[card]?.moves.length ?? 0) > 0;
+  }
+
+  /** Say why a card cannot be chosen, if the viewer has to decide about cards at all. */
+  explainCard(card: string): void {
+    const { step } = this.scene().view;
+    if (this.moves.length === 0) return;
+    if (step === "build") void this.explain({ move: "build", card, clear: "" });
+    else if (step === "engineering") void this.explain({ move: "take", card });
+    else if (step === "offer" || step === "swap") void this.explain({ move: step, card });
+  }
+
+  useTool(tool: Tool): void {
+    this.clearAll();
+    this.tool = tool;
+  }
+
+  /** Whether a gem may join the heap: some listed trade gives, or some listed choice keeps, all of it. */
+  mayAdd(kind: Gem): boolean {
+    const wanted = add(this.heap, kind);
+    return (
+      this.trades.some((move) => within(wanted, move.give)) || this.keeps.some((move) => within(wanted, move.gems))
+    );
+  }
+
+  addGem(kind: Gem): void {
+    this.card = this.refusal = null;
+    this.heap = add(this.heap, kind);
+  }
+
+  dropGem(kind: Gem): void {
+    this.heap = drop(this.heap, kind);
+  }
+
+  /** Ask the server why a move is not possible, and show it. */
+  async explain(move: CharonMove): Promise<void> {
+    const asked = ++this.#asked;
+    const reason = await this.whyNot(move as Plain);
+    if (asked === this.#asked) this.refusal = reason;
+  }
+}

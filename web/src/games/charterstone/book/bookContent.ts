@@ -1,0 +1,121 @@
+// What stands in the book: all that is unlocked, in the village and, at a table, in the game that is being played.
+import { t } from "../../../i18n/index.svelte";
+import { abilityInWords, minionInWords } from "../abilities";
+import { amount, buildingInWords, needsInWords } from "../effects";
+import { crateInWords, toldInWords } from "../stories";
+import { charterName, title, wordOf, wordsOf } from "../names.svelte";
+import type { Building, Crate, Find, Helper, Objective, Part, Parts, Told, View, VillageState } from "../types";
+import { charters, resources } from "../types";
+
+export interface Shelf {
+  number: number;
+  /** What was in it; null while it is closed. */
+  crate: Crate | null;
+  find: Find | null;
+}
+
+export interface Frame {
+  number: number;
+  /** The sticker in it; null while it is empty. */
+  slot: Told | null;
+}
+
+export interface BookContent {
+  village: VillageState;
+  frames: Frame[];
+  stories: Told[];
+  shelves: Shelf[];
+  archive: string[];
+  rules: string[];
+  /** Everything that has a title, by name. */
+  things: Record<string, Part>;
+}
+
+export function bookContent(parts: Parts, view: View | null): BookContent {
+  const printed = Object.fromEntries(parts.slots.map((slot) => [slot.name, slot]));
+  const slots = (view?.slots ?? parts.slots).map((slot) => toldInWords("slot")({ ...printed[slot.name], ...slot }));
+  const crates = { ...parts.crates, ...view?.crates };
+  const finds = view?.finds ?? parts.village.finds ?? [];
+  const things: Record<string, Part> = {
+    ...parts.buildings,
+    ...parts.cards,
+    ...parts.personas,
+    ...parts.objectives,
+    ...parts.minions,
+    ...view?.unlocked,
+  };
+  return {
+    village: parts.village,
+    frames: parts.frames.map((number) => ({ number, slot: slots.find((slot) => slot.number === number) ?? null })),
+    stories: parts.stories.map(toldInWords("story")),
+    shelves: parts.index.map((number) => ({
+      number,
+      crate: crates[number] ?? null,
+      find: finds.find(([crate]) => crate === number) ?? null,
+    })),
+    archive: view?.archive ?? parts.village.archive,
+    rules: view?.rules ?? parts.rules,
+    things,
+  };
+}
+
+/** What a part is, by the icon it has. */
+export function kindOf(part: Part | undefined, built = false): string {
+  if (!part) return "card";
+  if ("benefit" in part) return built ? "constructed" : "building";
+  if ("kind" in part) return part.kind;
+  return "needs" in part ? "objective" : "minion";
+}
+
+/** What a part does, in a sentence. */
+export function doesInWords(name: string, part: Part | undefined): string {
+  if (!part) return "";
+  if ("benefit" in part) return buildingInWords(part as Building);
+  if ("kind" in part) return abilityInWords(name, part as Helper);
+  return "needs" in part ? needsInWords(part as Objective) : minionInWords(part);
+}
+
+/** Everything that came out of a crate for its opener or for all; of cards that joined the deck only how many. */
+export const inside = ({ buildings, persona, minion, objectives, private: own }: Crate): string[] => [
+  ...buildings,
+  ...[persona, minion].flatMap((name) => name ?? []),
+  ...objectives,
+  ...own,
+];
+
+export const ruleInWords = (rule: string): string => wordOf(`rule.${rule}.name`) ?? rule;
+
+/** A text as it is searched: small letters, no accents. */
+export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** What can be found of a crate. */
+export function crateText(number: number, crate: Crate, things: Record<string, Part>): string {
+  const said = crateInWords(number, crate);
+  const found = inside(crate).flatMap((name) => [title(name), doesInWords(name, things[name])]);
+  return [String(number), said.title, said.story, ...found, ...crate.unlocks.map(ruleInWords)].join(" ");
+}
+
+/** What one of a thing is called, without the number. */
+const called = (what: string): string => amount(what, 1).replace(/^1\s+/, "");
+
+const plainIcons = [
+  ..."vp coin influence worker resource card assistant building blueprint constructed crate deck persona".split(" "),
+  ..."objective quota reputation progress hourglass".split(" "),
+];
+/** Rules of crates that have an icon. */
+const laterIcons = ["income", "guest", "item", "friend", "treasure", "private", "minion", "peril"];
+
+/** Every icon the village knows so far, and what it stands for. */
+export function iconsOf({ rules, things }: BookContent): [what: string, text: string][] {
+  const raw = (index: number): string => t("charterstone-icon-raw", { charter: charterName(charters[index]!) });
+  const came = t("charterstone-book-came");
+  return [
+    ...plainIcons.map((what): [string, string] => [what, t(`charterstone-icon-${what}`)]),
+    ...resources.map((what, index): [string, string] => [what, `${called(what)}. ${raw(index)}`]),
+    ...laterIcons
+      .filter((rule) => rules.includes(rule))
+      .map((rule): [string, string] => [rule, `${ruleInWords(rule)}. ${came}`]),
+    ...wordsOf("minion").map((name): [string, string] => [name, `${title(name)}. ${doesInWords(name, things[name])}`]),
+    ...wordsOf("peril").map((name): [string, string] => [name, `${title(name)}. ${came}`]),
+  ];
+}

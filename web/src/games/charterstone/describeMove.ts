@@ -1,0 +1,57 @@
+// Moves in words: what is about to be confirmed, and the buttons of decisions that have no picture of their own.
+import { find, t } from "../../i18n/index.svelte";
+import { amount, spelt, termInWords, termsInWords } from "./effects";
+import { title, wordOf } from "./names.svelte";
+import type { Move, Parts, View } from "./types";
+
+export function describeMove(move: Move, view: View, parts: Parts): string {
+  const say = (args: Record<string, string | number> = {}): string => t(`charterstone-do-${move.move}`, args);
+  const { question } = view;
+  const term = question?.term;
+  switch (move.move) {
+    case "pay":
+    case "gain":
+      return say({ goods: move.resources === "coin" ? amount("coin", 1) : spelt(String(move.resources)) });
+    case "yes":
+    case "no":
+      if (question?.ask === "enter") return t(`charterstone-enter-${move.move}`);
+      return term ? say({ what: termInWords("any" in term ? term : { ...term, may: false }) }) : say({ what: "" });
+    case "part":
+      return Number(move.number) === 0 || !term || "any" in term
+        ? t("charterstone-nothing")
+        : amount(term.what, Number(move.number));
+    case "pick":
+      return Number(move.number) === 0
+        ? t("charterstone-nothing")
+        : termInWords(question!.terms![Number(move.number) - 1]!);
+    case "ship": {
+      const row = view.came.quota[String(move.row)] ?? parts.quota[String(move.row)];
+      const column = Number(move.column);
+      return say({ what: row ? amount(row.goods, row.amounts[column - 1]!) : String(move.row), column });
+    }
+    case "decide": {
+      const choice = question?.choices?.[String(move.choice)];
+      return choice
+        ? `${wordOf(`choice.${move.choice}.title`) ?? choice.title} (${termsInWords(choice.gain)})`
+        : String(move.choice);
+    }
+    case "star":
+      return termsInWords((view.came.glory[String(move.row)] ?? parts.glory[String(move.row)])?.bonus ?? []);
+    case "expand":
+      return amount(String(move.capacity), 1);
+    case "keep":
+      return find(`charterstone-amount-${move.what}`, { count: 1 }) ?? title(String(move.what));
+    case "bring":
+      return title(String(move.persona));
+    case "adopt":
+      return title(String(move.minion));
+    case "shift":
+      return t(`charterstone-shift-${move.way}`, { count: Number(move.number) });
+    default: {
+      const args: Record<string, string | number> = {};
+      for (const [field, value] of Object.entries(move))
+        if (field !== "move") args[field] = typeof value === "string" ? title(value) : value;
+      return say(args);
+    }
+  }
+}

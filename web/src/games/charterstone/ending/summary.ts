@@ -1,0 +1,48 @@
+// What a game's events tell at its end: where points came from, and what everybody took home.
+import type { GameEvent } from "../../game";
+
+export const sources = ["objective", "quota", "crate", "building", "village", "reputation", "choice", "other"] as const;
+export type Source = (typeof sources)[number];
+
+const byBuilding: Record<string, Source> = {
+  grandstand: "objective",
+  "cloud-port": "quota",
+  charterstone: "crate",
+  zeppelin: "building",
+};
+
+/** By seat: points by where they came from, as far as the events tell; the rest is `other`. */
+export function pointsBySource(history: GameEvent[], scores: number[]): Record<Source, number>[] {
+  const points = scores.map(() => Object.fromEntries(sources.map((one) => [one, 0])) as Record<Source, number>);
+  let source: Source = "other";
+  for (const { event, seat, ...told } of history) {
+    if (event === "turn" || event === "retrieved") source = "other";
+    else if (event === "placed") source = byBuilding[String(told.building)] ?? "village";
+    else if (event === "decided") source = "choice";
+    else if (event === "reputation-scored") {
+      points[Number(seat)]!.reputation += Number(told.vp);
+      source = "other";
+    } else if (event === "gained" && told.what === "vp") points[Number(seat)]![source] += Number(told.number);
+  }
+  points.forEach((own, seat) => {
+    const told = sources.reduce((sum, one) => sum + own[one], 0);
+    own.other += scores[seat]! - told;
+  });
+  return points;
+}
+
+const taken = ["expanded", "used", "discarded", "discarded-cards"];
+
+/** By seat, after the winners are known: stars marked and rows filled with them, and what else happened to the chest. */
+export function chestChanges(history: GameEvent[], seats: number) {
+  const over = history.slice(history.findIndex(({ event }) => event === "won") + 1);
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = over.filter((event) => event.seat === seat);
+    const stars = own.filter(({ event }) => event === "glory");
+    return {
+      stars: stars.length,
+      full: stars.filter(({ full }) => full).length,
+      rest: own.filter(({ event }) => taken.includes(event)),
+    };
+  });
+}

@@ -1,0 +1,87 @@
+// What things are called: as players named them, else in the reader's language, as the server says it. Words of what lies
+// in crates are not in the page: the server says them once the crate is open.
+import { api } from "../../api/client";
+import { find, words } from "../../i18n/index.svelte";
+import type { Parts, View } from "./types";
+
+const sections = ["buildings", "cards", "personas", "objectives", "minions"] as const;
+const kinds = ["building", "card", "persona", "objective", "minion", "peril"];
+let told = $state.raw<Record<string, string>>({});
+let given = $state.raw<Record<string, string>>({});
+/** The server's words by key, and of those that are titles by the name of the thing. */
+let said = $state.raw<Record<string, string>>({});
+let titles = $state.raw<Record<string, string>>({});
+let plural = $state.raw(new Intl.PluralRules("en"));
+let source = "";
+let asked = "";
+
+/** Take in the titles of an edition, of what was unlocked since, and the names players have given. */
+export function setTitles(parts: Parts, { unlocked, names }: Pick<View, "unlocked" | "names">): void {
+  const all = [...sections.map((section) => parts[section]), unlocked];
+  told = {
+    ...parts.perils,
+    ...Object.fromEntries(all.flatMap((part) => Object.entries(part).map(([name, { title }]) => [name, title]))),
+  };
+  given = names;
+}
+
+/**
+ * Ask the server for the words of a table (`tables/ID`) or a campaign (`campaigns/ID`), in the reader's language; once as
+ * long as nothing new is to be said (`about`). Until they come, and where they do not, things are called as before.
+ */
+export async function loadWords(where: string, about = ""): Promise<void> {
+  const { language } = words;
+  const wanted = `${where} ${language} ${about}`;
+  if (asked === wanted) return;
+  asked = wanted;
+  try {
+    const { words: found } = await api.words(where, language);
+    if (asked !== wanted) return;
+    source = where;
+    said = found;
+    plural = new Intl.PluralRules(language);
+    titles = Object.fromEntries(
+      Object.entries(found).flatMap(([key, text]) => {
+        const [kind, name, setting] = key.split(".") as [string, string, string];
+        return kinds.includes(kind) && (setting === "name" || setting === "title") ? [[name, text]] : [];
+      }),
+    );
+  } catch {
+    if (asked !== wanted) return;
+    asked = "";
+    if (source !== where) [source, said, titles] = [where, {}, {}];
+  }
+}
+
+/** A word of the content by its key, such as `crate.7.story`; undefined if it is not to be read yet. */
+export const wordOf = (key: string): string | undefined => said[key];
+
+/** The names of all that can be read of a section, such as `peril`. */
+export const wordsOf = (section: string): string[] => [
+  ...new Set(
+    Object.keys(said)
+      .filter((key) => key.startsWith(`${section}.`))
+      .map((key) => key.split(".")[1]!),
+  ),
+];
+
+/** So many of something that came out of a crate, if it can be counted. */
+export function counted(what: string, count: number): string | undefined {
+  const word = said[`term.${what}.${plural.select(count) === "one" ? "one" : "other"}`];
+  return word && `${count} ${word}`;
+}
+
+/** The title of a building, card, persona, objective, minion or peril, as printed. */
+export function printedTitle(name: string): string {
+  if (name.startsWith("original-")) return find("persona-original") ?? name;
+  return titles[name] ?? (told[name] || name);
+}
+
+/** The same, or the name a player has given it. */
+export const title = (name: string): string => given[name] ?? printedTitle(name);
+
+/** The name of a charter: its player's, else its colour. */
+export const charterName = (charter: string): string => given[charter] ?? find(`charter-${charter}`) ?? charter;
+
+/** The name of the village, if it has one. */
+export const villageName = (): string | undefined => given.village;

@@ -1,0 +1,174 @@
+// What the viewer has picked and not yet confirmed. It knows what is legal only from the moves the server lists: a thing
+// can be picked if a listed move names it beside everything else that is picked.
+import type { Plain } from "../../api/client";
+import type { Scene } from "../game";
+import type { Building, Field, GloryRow, Helper, Minion, Move, Objective, Part, Parts, QuotaRow, View } from "./types";
+import { resources, type Resource } from "./types";
+
+export type CharterstoneScene = Scene<View, Plain, Parts>;
+
+/** What can be picked by hand; moves that name anything else, or nothing, are buttons in words. */
+const fields: Field[] = [
+  ...(["building", "card", "plot", "objective", "space"] as const),
+  ...(["resources", "minion", "persona", "choice"] as const),
+];
+const worded = new Set(["move", ...fields, "row", "column"]);
+
+/** Questions whose answers are many cards, or something to read. */
+const SPREAD = new Set(["bring", "decide", "star", "search", "hold", "choose"]);
+
+/** What a move names in a field; a quota space is named by row and column together. */
+function named(move: Move, field: Field): string | undefined {
+  if (field === "space") return move.move === "ship" ? `${move.row} ${move.column}` : undefined;
+  const value = move[field];
+  return value === undefined ? undefined : String(value);
+}
+
+const isPicked = (move: Move): boolean =>
+  move.move !== "adopt" &&
+  fields.some((field) => named(move, field)) &&
+  Object.keys(move).every((key) => worded.has(key));
+
+export class Selection {
+  picked = $state.raw<Partial<Record<Field, string>>>({});
+  /** Resources put together to be paid or gained. */
+  heap = $state.raw<Resource[]>([]);
+  /** The building pointed at or focused, for the words about it. */
+  pointed = $state<string | null>(null);
+  /** Why something is not possible, in words. */
+  refusal = $state<string | null>(null);
+  /** Whether a move is on its way. */
+  sending = $state(false);
+  #asked = 0;
+
+  constructor(
+    private readonly scene: () => CharterstoneScene,
+    private readonly whyNot: (move: Plain) => Promise<string | null>,
+  ) {}
+
+  moves = $derived.by(() => (this.scene().past ? [] : ((this.scene().moves ?? []) as Move[])));
+  /** Moves whose things are picked, and those that are buttons. */
+  byHand = $derived(this.moves.filter(isPicked));
+  inWords = $derived(this.moves.filter((move) => !isPicked(move)));
+  verbs = $derived(new Set(this.moves.map(({ move }) => move)));
+  /** How many resources are to be put together; 0 if none. */
+  heapSize = $derived(
+    Math.max(0, ...this.byHand.map(({ resources: heap }) => (heap ? String(heap).split("+").length : 0))),
+  );
+
+  /** By field: what can be picked now, given the rest. */
+  open = $derived.by(() => {
+    const { picked } = this;
+    const found = {} as Record<Field, Set<string>>;
+    for (const field of fields) {
+      const others = fields.filter((other) => other !== field && picked[other] !== undefined);
+      found[field] = new Set(
+        this.byHand
+          .filter((move) => others.every((other) => named(move, other) === picked[other]))
+          .flatMap((move) => named(move, field) ?? []),
+      );
+    }
+    return found;
+  });
+  /** By field: all that any listed move names. */
+  offered = $derived.by(() => {
+    const found = {} as Record<Field, string[]>;
+    for (const field of fields) found[field] = [...new Set(this.byHand.flatMap((move) => named(move, field) ?? []))];
+    return found;
+  });
+
+  /** The move that confirming makes: the one all of whose things are picked. */
+  pending = $derived.by((): Move | null => {
+    const { picked } = this;
+    const spelled = [...this.heap].sort((one, other) => resources.indexOf(one) - resources.indexOf(other)).join("+");
+    const whole = this.byHand.filter((move) =>
+      fields.every((field) => {
+        const name = named(move, field);
+        return name === undefined || name === (field === "resources" ? spelled : picked[field]);
+      }),
+    );
+    return whole.sort((one, other) => Object.keys(other).length - Object.keys(one).length)[0] ?? null;
+  });
+  /** Whether what is asked is a spread of cards or a page to read: it needs room of its own. */
+  spread = $derived.by(() => this.moves.length > 0 && SPREAD.has(this.scene().view.step));
+  busy = $derived(Object.keys(this.picked).length > 0 || this.heap.length > 0);
+
+  /** Everything in play that is printed: the edition's, and what crates have brought since. */
+  buildings = $derived.by(() => this.#with<Building>("buildings", (part) => "benefit" in part));
+  cards = $derived.by(() => this.#with<Helper>("cards", (part) => "kind" in part && part.kind !== "persona"));
+  personas = $derived.by(() => this.#with<Helper>("personas", (part) => "kind" in part && part.kind === "persona"));
+  objectives = $derived.by(() => this.#with<Objective>("objectives", (part) => "needs" in part && !("kind" in part)));
+  minions = $derived.by(() => this.#with<Minion>("minions", (part) => !("kind" in part) && "gain" in part));
+  quota = $derived.by((): Record<string, QuotaRow> => ({
+    ...this.scene().parts.quota,
+    ...this.scene().view.came.quota,
+  }));
+  glory = $derived.by((): Record<string, GloryRow> => ({
+    ...this.scene().parts.glory,
+    ...this.scene().view.came.glory,
+  }));
+
+  #with<P extends Part>(
+    section: "buildings" | "cards" | "personas" | "objectives" | "minions",
+    is: (part: Part) => boolean,
+  ): Record<string, P> {
+    const { parts, view } = this.scene();
+    const fresh = Object.entries(view.unlocked).filter(([, part]) => is(part));
+    return { ...(parts[section] as unknown as Record<string, P>), ...(Object.fromEntries(fresh) as Record<string, P>) };
+  }
+
+  pick(field: Field, name: string): void {
+    this.refusal = null;
+    this.#asked++;
+    const rest = { ...this.picked };
+    const again = rest[field] === name;
+    delete rest[field];
+    // Another card may go on other plots: what no longer goes together is let go.
+    if (!again && !this.open[field].has(name)) this.picked = { [field]: name };
+    else this.picked = again ? rest : { ...rest, [field]: name };
+  }
+
+  put(kind: Resource): void {
+    this.refusal = null;
+    if (this.mayPut(kind)) this.heap = [...this.heap, kind];
+  }
+
+  drop(kind: Resource): void {
+    const at = this.heap.lastIndexOf(kind);
+    if (at >= 0) this.heap = this.heap.filter((_, index) => index !== at);
+  }
+
+  /** Whether some listed heap holds what is put together and one more of a kind. */
+  mayPut(kind: Resource): boolean {
+    const wanted = [...this.heap, kind];
+    return this.byHand.some(({ resources: spelled }) => {
+      const left = String(spelled ?? "").split("+");
+      return wanted.every((one) => {
+        const at = left.indexOf(one);
+        if (at >= 0) left.splice(at, 1);
+        return at >= 0;
+      });
+    });
+  }
+
+  clear(): void {
+    this.picked = {};
+    this.heap = [];
+    this.refusal = null;
+    this.#asked++;
+  }
+
+  /** Let go of what is no longer possible. */
+  prune(): void {
+    for (const [field, name] of Object.entries(this.picked) as [Field, string][])
+      if (!this.offered[field].includes(name)) return this.clear();
+    if (this.heap.length > this.heapSize) this.clear();
+  }
+
+  /** Ask the server why a move is not possible, and show it. */
+  async explain(move: Move): Promise<void> {
+    const asked = ++this.#asked;
+    const reason = await this.whyNot(move as Plain);
+    if (asked === this.#asked) this.refusal = reason;
+  }
+}

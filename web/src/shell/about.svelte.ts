@@ -1,2 +1,0 @@
-// Which game the page is about just now: the header's rules are that game's.
-export const about = $state({ game: "charon" });

@@ -1,0 +1,310 @@
+// A table as it happens: the socket, what it has told, and our own deeds. A lost line mends itself and misses nothing.
+import {
+  api,
+  Problem,
+  type Clock,
+  type Happening,
+  type Plain,
+  type Present,
+  type SocketReply,
+  type SocketRequest,
+  type Table,
+  type Undo,
+  type Update,
+} from "../api/client";
+import type { GameEvent } from "../games/game";
+import { reducedMotion, settings } from "../app/settings.svelte";
+import { showError, problemText, showToast } from "../ui/toasts.svelte";
+import { reuseUnchanged } from "./reuseUnchanged";
+
+/** How a table stood after an update, as one viewer may know it. */
+export interface TableState {
+  seq: number;
+  position: number;
+  viewer: number | null;
+  turn: number[];
+  clocks: Clock[] | null;
+  view: Plain | null;
+  moves: Plain[] | null;
+  undo: Undo | null;
+  events: GameEvent[];
+}
+
+type Command = Extract<SocketRequest, { key: string }>;
+type Bare<Request> = Request extends Command ? Omit<Request, "key"> : never;
+
+const RETRY = [300, 700, 1500, 3000, 6000];
+const SILENCE = 50_000;
+
+/** Two updates as one: the table as the later leaves it, and all that happened. */
+const merged = (one: Update, other: Update): Update => ({
+  ...other,
+  table: other.table ?? one.table,
+  happenings: [...one.happenings, ...other.happenings],
+});
+
+export class TableConnection {
+  /** "lost": trying again. "refused": the server will not have us, and says why. */
+  status = $state<"opening" | "open" | "lost" | "refused">("opening");
+  refusal = $state.raw<Problem | null>(null);
+  table = $state.raw<Table | null>(null);
+  happenings = $state.raw<Happening[]>([]);
+  state = $state.raw<TableState | null>(null);
+  present = $state.raw<Present>({ seats: [], watchers: 0 });
+  outlook = $state.raw<Plain | null>(null);
+  /** How many of our deeds are on their way. */
+  busy = $state(0);
+  /** By how much the server's clock is ahead of ours, in milliseconds. */
+  clockOffset = 0;
+  /** How long the news in some events are to be shown, in milliseconds; the game knows. */
+  displayMs: (events: GameEvent[]) => number = () => 0;
+
+  readonly #id: string;
+  #seat: number | null | undefined;
+  #socket: WebSocket | null = null;
+  #lastSeq = -1;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #show: ReturnType<typeof setTimeout> | undefined;
+  #painting = false;
+  #queue: Update[] = [];
+  #commands = new Map<string, { request: Command; settle: (done: boolean) => void; seq?: number }>();
+  #ended = false;
+
+  constructor(id: string) {
+    this.#id = id;
+    addEventListener("online", this.#recover);
+    document.addEventListener("visibilitychange", this.#recover);
+    this.#connect();
+  }
+
+  end(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#recover);
+    document.removeEventListener("visibilitychange", this.#recover);
+    for (const timer of [this.#retry, this.#silence, this.#show]) clearTimeout(timer);
+    this.#socket?.close();
+  }
+
+  play(seat: number, move: Plain): Promise<boolean> {
+    return this.#do({ type: "move", seat, position: this.state!.position, move });
+  }
+
+  undo(seat: number, to: number | "turn" | null): Promise<boolean> {
+    return this.#do({ type: "undo", seat, position: this.state!.position, to });
+  }
+
+  answerUndo(seat: number, ask: number, agree: boolean): Promise<boolean> {
+    return this.#do({ type: "answer", seat, ask, agree });
+  }
+
+  chat(text: string): Promise<boolean> {
+    return this.#do({ type: "say", text });
+  }
+
+  /** Look from another of our seats, or as a spectator. */
+  viewAs(seat: number | null): void {
+    this.#seat = seat;
+    this.#queue = [];
+    this.#send({ type: "look", seat });
+  }
+
+  /** Show at once what waits to be shown. */
+  skipQueue(): void {
+    clearTimeout(this.#show);
+    this.#show = undefined;
+    if (this.#queue.length) this.#apply(this.#queue.splice(0).reduce(merged));
+  }
+
+  async whyNot(seat: number, move: Plain): Promise<string | null> {
+    try {
+      const { problem } = await api.whyNot(this.#id, seat, move);
+      return problem && problemText(problem);
+    } catch (trouble) {
+      return trouble instanceof Problem ? problemText(trouble) : null;
+    }
+  }
+
+  #do(bare: Bare<Command>): Promise<boolean> {
+    const key = Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0"));
+    const request = { ...bare, key: key.join("") } as Command;
+    this.busy += 1;
+    return new Promise((resolve) => {
+      this.#commands.set(request.key, {
+        request,
+        settle: (done) => {
+          this.#commands.delete(request.key);
+          this.busy -= 1;
+          resolve(done);
+        },
+      });
+      this.#send(request);
+    });
+  }
+
+  #send(request: SocketRequest): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(request));
+  }
+
+  #connect(): void {
+    if (this.#ended) return;
+    clearTimeout(this.#retry);
+    const from = this.#seat === undefined ? "" : `&seat=${this.#seat ?? -1}`;
+    const address = new URL(`/api/tables/${this.#id}/live?since=${this.#lastSeq}${from}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = (this.#socket = new WebSocket(address));
+    socket.onopen = () => {
+      this.status = "open";
+      this.#tries = 0;
+      for (const { request } of this.#commands.values()) this.#send(request);
+    };
+    socket.onmessage = (message) => this.#onMessage(JSON.parse(message.data));
+    socket.onclose = (closed) => {
+      if (this.#socket !== socket || this.#ended) return;
+      this.#socket = null;
+      if (closed.code >= 4400 && closed.code < 4500 && closed.code !== 4429) this.status = "refused";
+      else {
+        this.status = "lost";
+        this.#retry = setTimeout(() => this.#connect(), RETRY[Math.min(this.#tries++, RETRY.length - 1)]);
+      }
+    };
+    this.#restartSilenceTimer();
+  }
+
+  #recover = (): void => {
+    if (document.hidden) this.#painted();
+    else if (this.status === "lost") this.#connect();
+  };
+
+  /** A line on which nothing comes for too long is lost. */
+  #restartSilenceTimer(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      const socket = this.#socket;
+      this.#socket = null;
+      socket?.close();
+      if (this.status !== "refused") {
+        this.status = "lost";
+        this.#connect();
+      }
+    }, SILENCE);
+  }
+
+  #onMessage(reply: SocketReply): void {
+    this.#restartSilenceTimer();
+    switch (reply.type) {
+      case "update":
+        return this.#receive(reply);
+      case "presence":
+        this.present = { seats: reply.seats, watchers: reply.watchers };
+        return;
+      case "heartbeat":
+        this.clockOffset = reply.at - Date.now();
+        return;
+      case "done": {
+        const command = this.#commands.get(reply.key);
+        if (command) command.seq = reply.seq;
+        return this.#settle();
+      }
+      case "refused": {
+        const problem = new Problem(reply.status, reply.code, reply.text, reply.args as Plain);
+        const command = reply.key === null ? undefined : this.#commands.get(reply.key);
+        if (command === undefined) {
+          this.refusal = problem;
+          return;
+        }
+        command.settle(false);
+        if (reply.code === "stale") this.skipQueue();
+        showToast(problemText(problem), "problem");
+      }
+    }
+  }
+
+  /** A command is done when what it has brought is shown. */
+  #settle(): void {
+    const shown = this.state?.seq ?? -1;
+    for (const { seq, settle } of [...this.#commands.values()]) if (seq !== undefined && seq <= shown) settle(true);
+  }
+
+  #receive(update: Update): void {
+    this.#lastSeq = Math.max(this.#lastSeq, update.seq);
+    if (update.happenings[0]?.seq === 0) {
+      this.#queue = [];
+      clearTimeout(this.#show);
+      this.#show = undefined;
+    }
+    this.#queue.push(update);
+    this.#next();
+  }
+
+  /** Show what has come, in one go, and let it be painted; what others do is left on the screen for a while. */
+  #next(): void {
+    if (this.#painting || this.#show !== undefined || !this.#queue.length) return;
+    let update = this.#queue.shift()!;
+    while (this.#queue.length && this.#holdFor(update) === 0) update = merged(update, this.#queue.shift()!);
+    this.#apply(update);
+    const hold = this.#holdFor(update);
+    if (hold > 0) {
+      this.#show = setTimeout(() => {
+        this.#show = undefined;
+        this.#next();
+      }, hold);
+    }
+    if (document.hidden) return this.#next();
+    this.#painting = true;
+    requestAnimationFrame(() => setTimeout(this.#painted));
+  }
+
+  #painted = (): void => {
+    this.#painting = false;
+    this.#next();
+  };
+
+  #holdFor(update: Update): number {
+    if (document.hidden || update.happenings[0]?.seq === 0) return 0;
+    const mine = new Set(this.table?.yours);
+    const news = update.happenings.filter(({ kind, seat }) => kind === "moved" && !(seat !== null && mine.has(seat)));
+    const events = news.flatMap((happening) => happening.events as GameEvent[]);
+    return events.length
+      ? (this.displayMs(events) * settings.pace * (reducedMotion() ? 0.5 : 1)) / (1 + this.#queue.length / 6)
+      : 0;
+  }
+
+  #apply(update: Update): void {
+    const { seq, position, viewer, turn, clocks, view, moves, undo, happenings } = update;
+    const before = this.state;
+    if (update.table) this.table = reuseUnchanged(this.table, update.table);
+    this.present = reuseUnchanged(this.present, update.present);
+    const anew = happenings[0]?.seq === 0;
+    this.happenings = anew ? happenings : [...this.happenings, ...happenings];
+    const events = anew ? [] : happenings.flatMap((happening) => happening.events as GameEvent[]);
+    if (position !== before?.position || viewer !== before.viewer) this.outlook = null;
+    this.state = {
+      seq,
+      position,
+      viewer,
+      turn: reuseUnchanged(before?.turn, turn),
+      clocks,
+      view: reuseUnchanged(before?.view, view as Plain | null),
+      moves: reuseUnchanged(before?.moves, moves as Plain[] | null),
+      undo,
+      events,
+    };
+    this.#settle();
+    if (this.table?.phase === "playing" && this.outlook === null) void this.#fetchPreview(position, viewer);
+  }
+
+  async #fetchPreview(position: number, viewer: number | null): Promise<void> {
+    if (this.#queue.length) return;
+    try {
+      const answer = await api.outlook(this.#id, viewer);
+      const now = this.state;
+      if (answer.position === position && now?.position === position && now.viewer === viewer) {
+        this.outlook = answer.outlook as Plain;
+      }
+    } catch (trouble) {
+      if (!(trouble instanceof Problem)) showError(trouble);
+    }
+  }
+}

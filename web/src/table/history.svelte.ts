@@ -1,0 +1,74 @@
+// Looking back: the moments of a game, and the one that is shown.
+import { api, type Happening, type Moment } from "../api/client";
+import type { GameEvent } from "../games/game";
+import { showError } from "../ui/toasts.svelte";
+
+export interface Step {
+  position: number;
+  events: GameEvent[];
+}
+
+/** The moments one can go to: after the start and after each move that was not taken back, or all of them. */
+export function stepsOf(happenings: Happening[]): Step[] {
+  return happenings
+    .filter(({ kind }) => kind === "started" || kind === "moved" || kind === "undone")
+    .map(({ position, events }) => ({ position, events: events as GameEvent[] }));
+}
+
+/** The numbers of the moves that were taken back later. */
+export function undoneMoves(happenings: Happening[]): Set<number> {
+  const gone = new Set<number>();
+  for (const { kind, note, seq } of happenings) {
+    if (kind !== "undone") continue;
+    for (const other of happenings) {
+      if (other.seq < seq && other.kind === "moved" && other.position > (note.to as number)) gone.add(other.seq);
+    }
+  }
+  return gone;
+}
+
+export class History {
+  moment = $state.raw<Moment | null>(null);
+  playing = $state(false);
+  #wanted: number | null = null;
+  #known = new Map<string, Promise<Moment>>();
+
+  constructor(
+    readonly table: string,
+    readonly seat: () => number | null,
+  ) {}
+
+  /** Show the moment at a position; null is the present. */
+  async show(position: number | null): Promise<void> {
+    this.#wanted = position;
+    if (position === null) {
+      this.moment = null;
+      this.playing = false;
+      return;
+    }
+    try {
+      const found = await this.fetch(position);
+      if (this.#wanted === position) this.moment = found;
+    } catch (trouble) {
+      this.playing = false;
+      showError(trouble);
+    }
+  }
+
+  /** A moment, asked for once. */
+  fetch(position: number): Promise<Moment> {
+    const seat = this.seat();
+    const key = `${position} ${seat}`;
+    let found = this.#known.get(key);
+    if (!found) {
+      found = api.moment(this.table, position, seat);
+      found.catch(() => this.#known.delete(key));
+      this.#known.set(key, found);
+    }
+    return found;
+  }
+
+  forget(): void {
+    this.#known.clear();
+  }
+}

@@ -1,0 +1,30 @@
+// Telling a person that it is their turn: in the tab's title, by a sound, by the browser.
+import { chime } from "../app/sound";
+import { settings } from "../app/settings.svelte";
+
+let owed = false;
+
+export function noticeTurn(owes: boolean, words: string, prompt: () => string): () => void {
+  const plain = document.title.replace(/^● .*? – /, "");
+  if (owes) document.title = `● ${words} – ${plain}`;
+  if (owes && !owed) {
+    if (settings.sound) chime();
+    if (settings.notify && document.hidden) show(words, prompt());
+  }
+  owed = owes;
+  return () => {
+    document.title = document.title.replace(/^● .*? – /, "");
+  };
+}
+
+function show(title: string, body: string): void {
+  try {
+    const shown = new Notification(title, { body, tag: location.pathname });
+    shown.onclick = () => {
+      focus();
+      shown.close();
+    };
+  } catch {
+    // phones show notices through an installed page only
+  }
+}
