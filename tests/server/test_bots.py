@@ -16,7 +16,7 @@ import pytest
 from running import Running, Somebody, until
 
 from moonstone.engine import Match, Player, Record, Refused, load
-from moonstone.server.bots.pool import Thinkers
+from moonstone.server.bots.pool import BotPool
 
 BOTS = '''
 """Bots that do everything a bot should not."""
@@ -140,7 +140,7 @@ def bad_bots(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator
 def home(bad_bots: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that gives bots little time."""
     folder = tmp_path_factory.mktemp("home")
-    with Running(str(folder / "moonstone.db"), folder, "--think", "0.5") as running:
+    with Running(str(folder / "moonstone.db"), folder, "--bot-seconds", "0.5") as running:
         yield running
 
 
@@ -148,7 +148,7 @@ def home(bad_bots: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[R
 def patient(bad_bots: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that gives bots all the time they want."""
     folder = tmp_path_factory.mktemp("patient")
-    with Running(str(folder / "moonstone.db"), folder, "--think", "60") as running:
+    with Running(str(folder / "moonstone.db"), folder, "--bot-seconds", "60") as running:
         yield running
 
 
@@ -192,10 +192,10 @@ def test_what_a_bot_prints_does_no_harm(patient: Running) -> None:
 def test_bots_think_outside_the_process_that_serves(patient: Running, folder: Path) -> None:
     host = Somebody(patient, "Ann")
     played_out(host, "tells", "tells")
-    thinkers = {int(file.name.removeprefix("pid-")) for file in folder.glob("pid-*")}
-    assert thinkers
-    assert host.get("/health")["process"] not in thinkers
-    assert os.getpid() not in thinkers
+    processes = {int(file.name.removeprefix("pid-")) for file in folder.glob("pid-*")}
+    assert processes
+    assert host.get("/health")["process"] not in processes
+    assert os.getpid() not in processes
 
 
 def test_while_a_bot_thinks_the_server_answers_everybody(patient: Running, folder: Path) -> None:
@@ -237,9 +237,9 @@ def test_a_position_thought_over_again_gives_the_same_move(bot: str) -> None:
     (seat, *_) = match.turn
 
     async def think() -> tuple[list[Any], set[bytes]]:
-        first, second = Thinkers(1, 30), Thinkers(1, 30)
+        first, second = BotPool(1, 30), BotPool(1, 30)
         try:
-            same = [await thinkers.decide(match, seat, bot, "seed") for thinkers in (first, first, second)]
+            same = [await pool.decide(match, seat, bot, "seed") for pool in (first, first, second)]
             others = {orjson.dumps(await first.decide(match, seat, bot, f"{number}")) for number in range(20)}
         finally:
             await first.end()
@@ -273,31 +273,31 @@ def test_no_bot_waits_for_the_analysis_of_a_finished_game() -> None:
         over.play(over.turn[0], over.state.moves(over.turn[0])[0])
 
     async def run() -> bool:
-        thinkers = Thinkers(1, 30)
+        pool = BotPool(1, 30)
         try:
-            await thinkers.decide(match, match.turn[0], "greedy", "seed")
-            curve = asyncio.ensure_future(thinkers.curve(Record.of(over, with_secret=True).dumps()))
+            await pool.decide(match, match.turn[0], "greedy", "seed")
+            curve = asyncio.ensure_future(pool.curve(Record.of(over, with_secret=True).dumps()))
             await asyncio.sleep(0)
-            await thinkers.decide(match, match.turn[0], "greedy", "seed")
+            await pool.decide(match, match.turn[0], "greedy", "seed")
             first = not curve.done()
             assert await curve
             return first
         finally:
-            await thinkers.end()
+            await pool.end()
 
     assert asyncio.run(run())
 
 
 def test_a_job_that_is_refused_is_refused_and_the_process_goes_on() -> None:
     async def run() -> Any:
-        thinkers = Thinkers(1, 30)
+        pool = BotPool(1, 30)
         try:
             with pytest.raises(Refused, match="not a Moonstone record"):
-                await thinkers.run({"job": "verify", "record": "{}"})
+                await pool.run({"job": "verify", "record": "{}"})
             match = some_match("charon", "random", 0)
-            return await thinkers.run({"job": "verify", "record": Record.of(match, with_secret=True).dumps()})
+            return await pool.run({"job": "verify", "record": Record.of(match, with_secret=True).dumps()})
         finally:
-            await thinkers.end()
+            await pool.end()
 
     assert asyncio.run(run())["over"] is False
 
@@ -319,7 +319,7 @@ def commanded(bad_bots: None, tmp_path_factory: pytest.TempPathFactory) -> Itera
         "--bot",
         f"silent=cmd:{sys.executable} {folder}/silent.py",
     ]
-    with Running(str(folder / "moonstone.db"), folder, "--think", "0.5", *words) as running:
+    with Running(str(folder / "moonstone.db"), folder, "--bot-seconds", "0.5", *words) as running:
         yield running
 
 
@@ -352,11 +352,11 @@ def test_a_stored_table_runs_no_command_either() -> None:
     marker = Path("it-ran")
 
     async def think() -> Any:
-        thinkers = Thinkers(1, 30)
+        pool = BotPool(1, 30)
         try:
-            return await thinkers.decide(match, match.turn[0], "cmd:touch it-ran", "seed")
+            return await pool.decide(match, match.turn[0], "cmd:touch it-ran", "seed")
         finally:
-            await thinkers.end()
+            await pool.end()
 
     move = match.game.move_from_json(asyncio.run(think()))
     assert match.state.why_not(match.turn[0], move) is None

@@ -259,7 +259,7 @@ def home(gate: Path, third_game: None, tmp_path_factory: pytest.TempPathFactory)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(path), prepend=os.pathsep)
         patch.setenv("SLOW_BOT_FILE", str(gate))
-        with Running(str(folder / "moonstone.db"), folder, "--think", "60") as running:
+        with Running(str(folder / "moonstone.db"), folder, "--bot-seconds", "60") as running:
             yield running
 
 

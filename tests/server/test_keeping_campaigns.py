@@ -90,7 +90,7 @@ def test_campaigns_are_carried_to_another_database(
         counts = []
         async with opened(database_url(other)) as engine:
             for _ in range(2):
-                async for count in archive.bring(engine, file):
+                async for count in archive.import_archive(engine, file):
                     assert count.problems == ()
                 counts.append((count.tables, count.campaigns, count.known))
         return counts

@@ -29,7 +29,7 @@ from moonstone.engine import Record
 from moonstone.server.settings import database_url
 from moonstone.server.storage import schema
 from moonstone.server.storage.database import connect
-from moonstone.server.storage.log_store import Journal
+from moonstone.server.storage.log_store import LogStore
 from moonstone.server.storage.notifications import LOCK_CLASS
 from moonstone.tables.entries import Row
 from moonstone.tables.table import Table
@@ -294,11 +294,11 @@ def bots_alone(server: Running, bots: Sequence[str]) -> Sitting:
 
 
 @asynccontextmanager
-async def journal_of(database: str) -> AsyncIterator[Journal]:
+async def log_store_of(database: str) -> AsyncIterator[LogStore]:
     """A look past the server at what is stored."""
     engine = connect(database_url(database))
     try:
-        yield Journal(engine, 0)
+        yield LogStore(engine, 0)
     finally:
         await engine.dispose()
 
@@ -307,7 +307,7 @@ def stored_tables(database: str) -> dict[str, tuple[str, int]]:
     """By id: the phase of a table and the number of its last row."""
 
     async def read() -> dict[str, tuple[str, int]]:
-        async with journal_of(database) as journal, journal.engine.connect() as connection:
+        async with log_store_of(database) as store, store.engine.connect() as connection:
             tables = schema.tables.c
             found = await connection.execute(select(tables.id, tables.phase, tables.seq))
             return {table: (phase, seq) for table, phase, seq in found}
@@ -320,10 +320,10 @@ def rows_of(database: str, tables: Sequence[str]) -> dict[str, list[Row]]:
 
     async def read() -> dict[str, list[Row]]:
         logs = {}
-        async with journal_of(database) as journal:
+        async with log_store_of(database) as store:
             for table in tables:
-                loaded, _ = await journal.load(table)
-                logs[table] = await journal.read(table)
+                loaded, _ = await store.load(table)
+                logs[table] = await store.read(table)
                 assert loaded.snapshot() == Table.of(logs[table][: loaded.seq + 1]).snapshot()
         return logs
 

@@ -103,10 +103,10 @@ class Inside:
         return text.encode()
 
     def room(self, table: str) -> Room:
-        return self.server.rooms.awake[table]
+        return self.server.rooms.loaded[table]
 
     def rows(self, table: str) -> list[Row]:
-        return self.loop.run(self.server.rooms.journal.read(table))
+        return self.loop.run(self.server.rooms.log_store.read(table))
 
 
 @pytest.fixture(scope="module")

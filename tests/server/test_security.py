@@ -23,9 +23,9 @@ from websockets.sync.client import ClientConnection, connect
 from moonstone.engine import Refused
 from moonstone.server.http import live, middleware
 from moonstone.server.http.app import make_app
-from moonstone.server.http.middleware import Bucket
+from moonstone.server.http.middleware import TokenBucket
 from moonstone.server.live.broadcast import Listener
-from moonstone.server.server import COOKIE, member
+from moonstone.server.server import COOKIE, current_user
 from moonstone.server.settings import Settings
 
 PAGE = "https://play.example.org"
@@ -336,7 +336,7 @@ def test_an_error_inside_tells_nothing_of_the_inside(error: Exception, status: i
         raise error
 
     app = make_app(Settings(requests_per_minute=0))
-    app.dependency_overrides[member] = broken
+    app.dependency_overrides[current_user] = broken
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)
@@ -441,10 +441,10 @@ def test_a_socket_that_asks_for_ever_and_never_reads_is_ended() -> None:
 
     socket = SimpleNamespace(application_state=WebSocketState.CONNECTED, receive=receive)
     listener = Listener(None, None, -1)
-    room = SimpleNamespace(tell=lambda listener: None)
+    room = SimpleNamespace(notify=lambda listener: None)
 
     async def read() -> None:
-        await asyncio.wait_for(live._read(cast("Any", socket), cast("Any", room), listener, None, Bucket(0)), 30)
+        await asyncio.wait_for(live._read(cast("Any", socket), cast("Any", room), listener, None, TokenBucket(0)), 30)
 
     asyncio.run(read())
     assert len(listener.replies) == live.MOST_UNREAD < asked
@@ -453,18 +453,18 @@ def test_a_socket_that_asks_for_ever_and_never_reads_is_ended() -> None:
 def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 0.0
     monkeypatch.setattr(middleware, "monotonic", lambda: at)
-    bucket = Bucket(2.0, 3)
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    bucket = TokenBucket(2.0, 3)
+    assert [bucket.try_take() for _ in range(4)] == [True, True, True, False]
     at = 0.5
-    assert [bucket.take() for _ in range(2)] == [True, False]
+    assert [bucket.try_take() for _ in range(2)] == [True, False]
     at = 1000.0
-    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
-    assert all(Bucket(0).take() for _ in range(1000)), "a rate of 0 is no limit"
+    assert [bucket.try_take() for _ in range(4)] == [True, True, True, False]
+    assert all(TokenBucket(0).try_take() for _ in range(1000)), "a rate of 0 is no limit"
 
 
 def test_the_addresses_that_are_remembered_are_not_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "MOST_ADDRESSES", 10)
-    limits = middleware.Limits(1.0)
+    limits = middleware.RateLimiter(1.0)
     for number in range(100):
         limits.take(HTTPConnection({"type": "http", "client": (f"10.0.0.{number}", 1)}))
     assert len(limits._buckets) == 10

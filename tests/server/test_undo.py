@@ -52,7 +52,7 @@ def home(slow_folder: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(path), prepend=os.pathsep)
         patch.setenv("SLOW_BOT_FOLDER", str(slow_folder))
-        with Running(str(folder / "moonstone.db"), folder, "--think", "60") as running:
+        with Running(str(folder / "moonstone.db"), folder, "--bot-seconds", "60") as running:
             yield running
 
 

@@ -16,9 +16,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.server.people import People
 from moonstone.server.settings import database_url
-from moonstone.server.storage.bulk_writer import Header, SqliteDisk, Write
+from moonstone.server.storage.bulk_writer import Header, SqliteBatchWriter, Write
 from moonstone.server.storage.database import opened
-from moonstone.server.storage.log_store import Journal
+from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.entries import Row
 
 HEADER = Header("open", "", "{}", None, None)
@@ -42,9 +42,9 @@ def writers_of(server: int) -> set[int]:
 async def table(folder: Path) -> AsyncIterator[tuple[AsyncEngine, str]]:
     """A database with one table that has just been opened."""
     async with opened(database_url(str(folder / "moonstone.db"))) as engine:
-        person, _ = await People(engine).welcome("Ann")
+        person, _ = await People(engine).create_guest("Ann")
         first = Row("table", 0, 0, "opened", None, person.id, None, {"game": "charon", "public": True})
-        await Journal(engine, 1).open([first], HEADER)
+        await LogStore(engine, 1).open([first], HEADER)
         yield engine, first.table_id
 
 
@@ -53,7 +53,7 @@ def said(table_id: str, seq: int) -> Write:
 
 
 async def numbers(engine: AsyncEngine, table_id: str) -> list[int]:
-    return [row.seq for row in await Journal(engine, 1).read(table_id)]
+    return [row.seq for row in await LogStore(engine, 1).read(table_id)]
 
 
 def test_a_writer_that_died_is_replaced(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_a_writer_that_died_is_replaced(tmp_path: Path) -> None:
 def test_a_batch_that_dies_with_its_writer_is_not_said_to_be_written(tmp_path: Path) -> None:
     async def play() -> None:
         async with table(tmp_path) as (engine, table_id):
-            disk = SqliteDisk(engine)
+            disk = SqliteBatchWriter(engine)
             await disk.begin()
             (writer,) = writers_of(os.getpid())
             os.kill(writer, signal.SIGSTOP)
@@ -91,7 +91,7 @@ def test_a_batch_that_dies_with_its_writer_is_not_said_to_be_written(tmp_path: P
 def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     async def play() -> None:
         async with table(tmp_path) as (engine, table_id):
-            disk = SqliteDisk(engine)
+            disk = SqliteBatchWriter(engine)
             await disk.begin()
             with pytest.raises(OSError, match="UNIQUE"):
                 await disk.write([said(table_id, 1), said(table_id, 0)])
@@ -109,7 +109,7 @@ def test_the_next_server_begins_when_the_writer_of_the_last_one_has_ended(tmp_pa
 
     async def play() -> None:
         async with table(tmp_path) as (engine, table_id):
-            killed, following = SqliteDisk(engine), SqliteDisk(engine)
+            killed, following = SqliteBatchWriter(engine), SqliteBatchWriter(engine)
             await killed.begin()
             (writer,) = writers_of(os.getpid())
             os.kill(writer, signal.SIGSTOP)

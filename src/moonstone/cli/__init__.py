@@ -36,9 +36,9 @@ def here(
         if not browser:
             raise Refused("bad-arguments", "--no-browser goes with `moonstone` alone, without a command.")
         return
-    from moonstone.server.desktop import open_here
+    from moonstone.server.desktop import serve_and_open_browser
 
-    open_here(os.environ.get(DATABASE_VARIABLE, ""), browser=browser, say=partial(print, flush=True))
+    serve_and_open_browser(os.environ.get(DATABASE_VARIABLE, ""), browser=browser, say=partial(print, flush=True))
 
 
 def main() -> NoReturn:

@@ -32,8 +32,8 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8400,
     database: Database = "",
     workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
-    thinkers: Annotated[int, typer.Option(min=1, help="How many processes a worker keeps for bots.")] = 1,
-    think: Annotated[float, typer.Option(min=0.1, help="A bot's seconds for one decision.")] = 5.0,
+    bot_processes: Annotated[int, typer.Option(min=1, help="How many processes a worker keeps for bots.")] = 1,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="A bot's seconds for one decision.")] = 5.0,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another page that may use this server; may be repeated.")
     ] = None,
@@ -72,8 +72,8 @@ def serve(
             port=port,
             workers=workers,
             origins=tuple(origin or ()),
-            thinkers=thinkers,
-            think_seconds=think,
+            bot_processes=bot_processes,
+            bot_seconds=bot_seconds,
             bots=tuple(bot or ()),
             requests_per_minute=rate,
             guests_per_hour=guests,
@@ -124,6 +124,6 @@ def import_all(
     """Add all people, games and campaigns of an archive to a database. What is there already is left as it is."""
     from moonstone.server import admin
 
-    problems = admin.bring(database, file, Console(stderr=True), typer.echo)
+    problems = admin.import_archive(database, file, Console(stderr=True), typer.echo)
     if problems:
         raise typer.Exit(1)

@@ -63,7 +63,7 @@ def export(database: str, file: Path, console: Console, say: Say) -> None:
     asyncio.run(work())
 
 
-def bring(database: str, file: Path, console: Console, say: Say) -> int:
+def import_archive(database: str, file: Path, console: Console, say: Say) -> int:
     """Read an archive; how many of its games were left out because they do not replay."""
 
     async def work() -> int:
@@ -71,7 +71,7 @@ def bring(database: str, file: Path, console: Console, say: Say) -> int:
         async with opened(database_url(database)) as engine:
             with _progress(console, "reading") as bar:
                 task = bar.add_task("", total=None)
-                async for done in archive.bring(engine, file):
+                async for done in archive.import_archive(engine, file):
                     bar.update(task, completed=done.tables + done.known)
         for problem in done.problems:
             say(problem)

@@ -23,7 +23,7 @@ from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import judged
 from moonstone.server.live.room import header_of
 from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import Journal
+from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.campaigns import Entry
 from moonstone.tables.entries import Row
 from moonstone.tables.table import Table
@@ -48,7 +48,7 @@ class Count:
 async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
     """Write everything to a file that only its owner can read; counts as it goes on."""
     done = Count()
-    journal = Journal(engine, NOBODY)
+    logs = LogStore(engine, NOBODY)
     part = path.with_name(path.name + ".part")
     with _writing(part) as out:
         _line(out, {"moonstone-archive": FORMAT})
@@ -60,7 +60,7 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
                 _line(out, {"person": person})
                 done.people += 1
         for table_id in ids:
-            rows = await journal.read(table_id)
+            rows = await logs.read(table_id)
             log = [[row.seq, row.at, row.kind, row.seat, row.person, row.key, row.body] for row in rows]
             _line(out, {"table": table_id, "log": log})
             done.tables += 1
@@ -74,13 +74,13 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
     yield done
 
 
-async def bring(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
+async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
     """Add everything in a file to a database; counts as it goes on. What is there already is left as it is.
 
     Every game is replayed first; one that does not replay is left out and named among the problems.
     """
     done = Count()
-    journal = Journal(engine, NOBODY)
+    logs = LogStore(engine, NOBODY)
     lines = _read(path)
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("moonstone-archive") != FORMAT:
@@ -88,20 +88,20 @@ async def bring(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
     for number, line in enumerate(lines, 2):
         try:
             if "person" in line:
-                done.people += await _bring_person(engine, line["person"])
+                done.people += await _import_person(engine, line["person"])
             elif "campaign" in line:
                 entries = [Entry(line["campaign"], *columns) for columns in line["log"]]
                 if await store.read(engine, line["campaign"]):
                     done.known += 1
                 else:
-                    await _bring_campaign(engine, journal, entries)
+                    await _import_campaign(engine, logs, entries)
                     done.campaigns += 1
             else:
                 rows = [Row(line["table"], *columns) for columns in line["log"]]
-                if await journal.read(line["table"]):
+                if await logs.read(line["table"]):
                     done.known += 1
                 else:
-                    await _bring_table(journal, rows)
+                    await _import_table(logs, rows)
                     done.tables += 1
         except Refused as refused:
             done.problems += (f"Line {number}: {refused.text}",)
@@ -125,7 +125,7 @@ async def _people(connection: AsyncConnection) -> AsyncIterator[dict[str, Any]]:
         }
 
 
-async def _bring_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
+async def _import_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
     """Add a person, unless it is there; whether it was added."""
     person = data["id"]
     async with engine.begin() as connection:
@@ -143,17 +143,17 @@ async def _bring_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
     return True
 
 
-async def _bring_table(journal: Journal, rows: list[Row]) -> None:
+async def _import_table(logs: LogStore, rows: list[Row]) -> None:
     """Add a table whose log replays; its place in the lists follows from the log."""
     table = Table.of(rows)
     result = None if table.match is None else table.match.state.result
     scores = None if result is None else result.scores
-    await journal.open(rows, header_of(table.progress, NOBODY, "opened", scores))
+    await logs.open(rows, header_of(table.progress, NOBODY, "opened", scores))
 
 
-async def _bring_campaign(engine: AsyncEngine, journal: Journal, entries: list[Entry]) -> None:
+async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[Entry]) -> None:
     """Add a campaign whose games are there and replay; its place in the lists follows from the log."""
-    campaign = await judged(journal, entries)
+    campaign = await judged(logs, entries)
     async with engine.begin() as connection:
         await store.insert(connection, campaign, entries)
 

@@ -14,28 +14,28 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from moonstone.engine import Refused
-from moonstone.server.instance import address_of, health, running
+from moonstone.server.instance import address_of, find_running, health
 from moonstone.server.serve import run
 from moonstone.server.settings import Settings, database_url
 
 HOST: Final = "127.0.0.1"
 PORTS: Final = range(8400, 8500)
-PATIENCE_SECONDS: Final = 15.0
+START_SECONDS: Final = 15.0
 """How long a server that is just starting is waited for."""
 
 T = TypeVar("T")
 
 
-def open_here(database: str, *, browser: bool, say: Callable[[str], None]) -> None:
+def serve_and_open_browser(database: str, *, browser: bool, say: Callable[[str], None]) -> None:
     """Serve on this machine and open the page; if a server runs on the database already, open that one's."""
     url = database_url(database)
-    address = running(url)
+    address = find_running(url)
     if address is None:
         try:
             _serve(database, browser, say)
             return
         except Refused as refused:
-            address = _awaited(lambda: running(url)) if refused.code == "database-in-use" else None
+            address = _awaited(lambda: find_running(url)) if refused.code == "database-in-use" else None
             if address is None:
                 raise
     say(f"Moonstone is running already: {address}")
@@ -84,7 +84,7 @@ def _show(address: str, say: Callable[[str], None]) -> None:
 
 def _awaited(what: Callable[[], T | None]) -> T | None:
     """What is so in the end; None if it takes too long."""
-    end = time.monotonic() + PATIENCE_SECONDS
+    end = time.monotonic() + START_SECONDS
     while (found := what()) is None and time.monotonic() < end:
         time.sleep(0.05)
     return found

@@ -30,7 +30,7 @@ def _file(url: str) -> Path | None:
 
 
 @contextmanager
-def announced(url: str, settings: Settings) -> Iterator[None]:
+def publish_address(url: str, settings: Settings) -> Iterator[None]:
     """Leave the address beside the database. The caller holds the database's lock: there is one such server at most."""
     path = _file(url)
     if path is None:
@@ -43,7 +43,7 @@ def announced(url: str, settings: Settings) -> Iterator[None]:
         path.unlink(missing_ok=True)
 
 
-def running(url: str) -> str | None:
+def find_running(url: str) -> str | None:
     """The address of the server on a database; None if there is none, or it does not answer as the one it says."""
     path = _file(url)
     try:

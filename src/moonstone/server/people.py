@@ -34,7 +34,7 @@ class People:
         self.engine = engine
         self._remembered: OrderedDict[str, tuple[Person, int]] = OrderedDict()
 
-    async def welcome(self, name: str) -> tuple[Person, str]:
+    async def create_guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the word for the cookie."""
         person = Person(secrets.token_urlsafe(16), check_name(name))
         token, session = _session(person.id)
@@ -44,7 +44,7 @@ class People:
             await connection.execute(insert(schema.sessions).values(session))
         return person, token
 
-    async def who(self, token: str | None) -> Person | None:
+    async def authenticate(self, token: str | None) -> Person | None:
         """Whose cookie it is; None if nobody's, or if it has expired."""
         if not token:
             return None

@@ -55,7 +55,7 @@ def _serve(settings: Settings, url: str) -> None:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "moonstone.server.live.fast_socket:LiveProtocol",
+        "ws": "moonstone.server.live.fast_socket:FastWebSocketProtocol",
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

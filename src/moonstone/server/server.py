@@ -40,14 +40,14 @@ async def _here(connection: HTTPConnection) -> Server:
     return server_of(connection)
 
 
-async def visitor(connection: HTTPConnection) -> Person | None:
+async def optional_user(connection: HTTPConnection) -> Person | None:
     """Who is asking; None for somebody without a cookie, or with one that is no longer good."""
-    return await server_of(connection).people.who(connection.cookies.get(COOKIE))
+    return await server_of(connection).people.authenticate(connection.cookies.get(COOKIE))
 
 
-async def member(connection: HTTPConnection) -> Person:
+async def current_user(connection: HTTPConnection) -> Person:
     """Who is asking; Refused for somebody without a good cookie."""
-    person = await visitor(connection)
+    person = await optional_user(connection)
     if person is None:
         if connection.cookies.get(COOKIE):
             raise Refused("no-session", "Your session has ended: use your recovery link, or begin as a new guest.")
@@ -56,5 +56,5 @@ async def member(connection: HTTPConnection) -> Person:
 
 
 Here = Annotated[Server, Depends(_here)]
-Visitor = Annotated[Person | None, Depends(visitor)]
-Member = Annotated[Person, Depends(member)]
+OptionalUser = Annotated[Person | None, Depends(optional_user)]
+CurrentUser = Annotated[Person, Depends(current_user)]

@@ -26,9 +26,9 @@ class Settings:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Origins of pages, beside the server's own, that may use it, e.g. https://play.example.org."""
-    thinkers: int = 1
+    bot_processes: int = 1
     """How many processes each worker keeps for bots to think in."""
-    think_seconds: float = 5.0
+    bot_seconds: float = 5.0
     """A bot's time for one decision; one that takes longer is stopped and any legal move is played for it."""
     bots: tuple[str, ...] = ()
     """Commands that guests may choose as bots, each as NAME=cmd:COMMAND: they themselves may name none."""

@@ -13,7 +13,7 @@ from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import judged
 from moonstone.server.live.room import header_of
 from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import Journal
+from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.table import Table
 
 
@@ -38,18 +38,18 @@ async def validate(engine: AsyncEngine) -> AsyncIterator[Verdict]:
     """Look at every table: its log must replay, every draw must follow from its secret, and what is kept beside the
     log, its place in the lists and its snapshot, must say the same.
     """
-    journal = Journal(engine, 0)
+    logs = LogStore(engine, 0)
     async with engine.connect() as connection:
         ids = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))]
     for table_id in ids:
-        yield await _judge(engine, journal, table_id)
+        yield await _judge(engine, logs, table_id)
 
 
 async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
     """Look at every campaign: its log must lead to what the tables of its games lead to, and its place in the lists
     must say the same.
     """
-    journal, c = Journal(engine, 0), schema.campaigns
+    logs, c = LogStore(engine, 0), schema.campaigns
     async with engine.connect() as connection:
         rows = list(await connection.execute(select(c).order_by(c.c.id)))
     for row in rows:
@@ -57,7 +57,7 @@ async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
         problem: str | None = None
         phase = "between" if row.table_id is None else "playing"
         try:
-            header = store.header_of_campaign(await judged(journal, entries))
+            header = store.header_of_campaign(await judged(logs, entries))
             if any(getattr(row, name) != value for name, value in header.items()):
                 problem = "Its place in the lists is not what its log leads to."
         except Refused as refused:
@@ -65,12 +65,12 @@ async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
         yield Verdict(row.id, row.game, phase, len(entries), problem)
 
 
-async def _judge(engine: AsyncEngine, journal: Journal, table_id: str) -> Verdict:
+async def _judge(engine: AsyncEngine, logs: LogStore, table_id: str) -> Verdict:
     t, s = schema.tables, schema.snapshots
     async with engine.connect() as connection:
         row = (await connection.execute(select(t).where(t.c.id == table_id))).one()
         snapshot = (await connection.execute(select(s).where(s.c.table_id == table_id))).first()
-    rows = await journal.read(table_id)
+    rows = await logs.read(table_id)
     problem: str | None = None
     try:
         table = Table.of([one for one in rows if one.seq <= row.seq])

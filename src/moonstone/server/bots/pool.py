@@ -35,18 +35,18 @@ STOP_SECONDS = 1.0
 logger = logging.getLogger("moonstone.bots")
 
 
-class ThinkerError(Exception):
+class BotProcessError(Exception):
     """A process hung, died or wrote nonsense. It has been stopped."""
 
 
-class Thinker:
+class BotProcess:
     """One process, started when it is first needed and again when it was stopped."""
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
     async def run(self, job: dict[str, Any], seconds: float) -> Json:
-        """The job's answer; Refused if it was refused, ThinkerError if there was none in time."""
+        """The job's answer; Refused if it was refused, BotProcessError if there was none in time."""
         starting = False
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
@@ -69,7 +69,7 @@ class Thinker:
             result: Json = answer["answer"] if refused is None else None
         except (TimeoutError, OSError, ValueError, AttributeError, KeyError) as error:
             await self.stop()
-            raise ThinkerError(f"{type(error).__name__}: no answer within {seconds:g} seconds") from None
+            raise BotProcessError(f"{type(error).__name__}: no answer within {seconds:g} seconds") from None
         except asyncio.CancelledError:
             await self.stop()
             raise
@@ -89,22 +89,22 @@ class Thinker:
                 await process.wait()
 
 
-class Thinkers:
+class BotPool:
     """A few processes and a queue; and one more, for what takes long, that no bot ever waits for."""
 
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
-        self._all = [Thinker() for _ in range(max(1, number))]
-        self._free: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._analyst = Thinker()
+        self._all = [BotProcess() for _ in range(max(1, number))]
+        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
+        self._analyst = BotProcess()
         self._analysing = asyncio.Lock()
         self._curves: dict[str, asyncio.Future[Json]] = {}
-        for thinker in self._all:
-            self._free.put_nowait(thinker)
+        for process in self._all:
+            self._free.put_nowait(process)
 
     async def end(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(*(thinker.stop() for thinker in (*self._all, self._analyst)))
+        await asyncio.gather(*(process.stop() for process in (*self._all, self._analyst)))
 
     async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
@@ -122,7 +122,7 @@ class Thinkers:
             if refusal is None:
                 return move
             raise Refused(refusal)
-        except (ThinkerError, Refused) as failure:
+        except (BotProcessError, Refused) as failure:
             metrics.bot_failures.inc()
             logger.warning("the bot failed", extra={"bot": bot, "reason": str(failure)})
             return await self.run({**job, "bot": "random"}, self.seconds + GRACE)
@@ -134,7 +134,7 @@ class Thinkers:
         try:
             limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
             return await self.run({"job": "hint", **position_of(match, seat), **limits}, self.seconds + GRACE)
-        except ThinkerError:
+        except BotProcessError:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
     async def curve(self, record: str) -> Json:
@@ -146,7 +146,7 @@ class Thinkers:
             self._curves[record] = asyncio.ensure_future(self._analyse(job))
         try:
             return await asyncio.shield(self._curves[record])
-        except ThinkerError:
+        except BotProcessError:
             self._curves.pop(record, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
@@ -156,11 +156,11 @@ class Thinkers:
 
     async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:
         """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
-        thinker = await self._free.get()
+        process = await self._free.get()
         try:
-            return await thinker.run(job, self.seconds if seconds is None else seconds)
+            return await process.run(job, self.seconds if seconds is None else seconds)
         finally:
-            self._free.put_nowait(thinker)
+            self._free.put_nowait(process)
 
 
 def position_of(match: Match, seat: int) -> dict[str, Any]:

@@ -22,7 +22,7 @@ from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, Campaign, Record, Refused, load
 from moonstone.server.campaigns.import_ import told
-from moonstone.server.http.errors import sendable
+from moonstone.server.http.errors import to_problem_json
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def answer(line: bytes) -> dict[str, Any]:
     try:
         return {"answer": JOBS[job["job"]](job)}
     except Refused as refused:
-        return {"refused": sendable(refused.refusal)}
+        return {"refused": to_problem_json(refused.refusal)}
 
 
 @lru_cache(maxsize=64)

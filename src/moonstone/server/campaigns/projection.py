@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from moonstone.engine import Refused
-from moonstone.server.http.errors import sendable
+from moonstone.server.http.errors import to_problem_json
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_seats import Place
 from moonstone.tables.campaigns import Begun, Campaign
@@ -75,7 +75,7 @@ def _coming(campaign: Campaign) -> dict[str, Any]:
     try:
         commands.ready_to_begin(campaign)
     except Refused as refused:
-        problem = sendable(refused.refusal)
+        problem = to_problem_json(refused.refusal)
     return {
         "number": campaign.number,
         "ready": not missing and problem is None,

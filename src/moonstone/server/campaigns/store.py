@@ -53,7 +53,7 @@ class Campaigns:
             if not over:
                 return campaign
             assert campaign.running is not None
-            room = await self.rooms.get(campaign.running.table)
+            room = await self.rooms.get_or_load(campaign.running.table)
             await room.catch_up()
             await self._write(campaign, commands.end(campaign, room.table))
         raise _busy()
@@ -82,7 +82,7 @@ class Campaigns:
             draft.body["table"] = rows[0].table_id
             after = await self._write(campaign, draft, [(rows, header)])
             if after is not None:
-                (await self.rooms.get(rows[0].table_id)).let_bots_think()
+                (await self.rooms.get_or_load(rows[0].table_id)).resume_bots()
                 return after
         raise _busy()
 
@@ -102,7 +102,7 @@ class Campaigns:
         async with self.engine.begin() as connection:
             await insert(connection, campaign, entries)
             for rows, header in tables:
-                await self.rooms.journal.insert(connection, rows, header)
+                await self.rooms.log_store.insert(connection, rows, header)
         return self._remember(campaign)
 
     async def read(self, campaign_id: str, after: int = -1) -> list[Entry]:
@@ -148,7 +148,7 @@ class Campaigns:
                 changed = update(schema.campaigns).where(schema.campaigns.c.id == campaign.id)
                 await connection.execute(changed.values(header_of_campaign(after)))
                 for rows, header in tables:
-                    await self.rooms.journal.insert(connection, rows, header)
+                    await self.rooms.log_store.insert(connection, rows, header)
                 if after.members != campaign.members:
                     await _insert_members(connection, after)
         except IntegrityError:

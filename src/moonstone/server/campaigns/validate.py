@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonstone.engine import Refused
-from moonstone.server.storage.log_store import Journal
+from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.campaigns import Campaign, Entry
 from moonstone.tables.table import Table
 
 
-async def judged(journal: Journal, entries: Sequence[Entry]) -> Campaign:
+async def judged(logs: LogStore, entries: Sequence[Entry]) -> Campaign:
     """The campaign of that log, once every game of it has been replayed; Refused with what is not as it should be."""
     campaign = Campaign.of(entries)
     for begun in (*campaign.begun, *campaign.left):
-        rows = await journal.read(begun.table)
+        rows = await logs.read(begun.table)
         if not rows or Table(rows[0]).game.fingerprint != begun.game.fingerprint:
             raise Refused("bad-log", f"Game {begun.number} did not begin at its table as the campaign stood.")
     for entry in entries:
         if entry.kind == "ended":
-            _check_end(Table.of(await journal.read(entry.body["table"])), entry)
+            _check_end(Table.of(await logs.read(entry.body["table"])), entry)
     return campaign
 
 

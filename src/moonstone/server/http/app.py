@@ -21,12 +21,12 @@ from moonstone.bots import enlist
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
-from moonstone.server.http.errors import sendable, status_of
-from moonstone.server.http.middleware import Guard, Limits, TooLarge
+from moonstone.server.http.errors import status_of, to_problem_json
+from moonstone.server.http.middleware import RateLimiter, RequestGuard, TooLarge
 from moonstone.server.http.models import Health, SocketReply, SocketRequest
 from moonstone.server.http.responses import json_bytes, problems
-from moonstone.server.instance import announced
-from moonstone.server.server import Here, Server, visitor
+from moonstone.server.instance import publish_address
+from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
 from moonstone.server.storage.database import opened
 from moonstone.tables.commands import Stale
@@ -45,9 +45,9 @@ def make_app(settings: Settings) -> FastAPI:
             server = Server(settings, engine, url)
             app.state.server = server
             await server.rooms.begin()
-            _collect_seldom()
+            _collect_garbage_rarely()
             try:
-                with announced(url, settings):
+                with publish_address(url, settings):
                     yield
             finally:
                 await server.rooms.end()
@@ -65,7 +65,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     for named in settings.bots:
         enlist(*named.partition("=")[::2])
-    app.state.guests = Limits(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour)
     app.include_router(live.router, prefix="/api")
     for part in (people, games, tables, play, campaigns, words):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
@@ -76,12 +76,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _storage)
-    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(RequestGuard, settings=settings)
     _describe_socket(app)
     return app
 
 
-def _collect_seldom() -> None:
+def _collect_garbage_rarely() -> None:
     """Look for cycles of garbage seldom: a server makes many small things that die by themselves, and few cycles."""
     gc.collect()
     gc.freeze()
@@ -108,8 +108,8 @@ async def health(here: Here) -> Health:
         version=version("moonstone-games"),
         worker=here.rooms.worker,
         process=os.getpid(),
-        tables=len(here.rooms.awake),
-        sockets=sum(len(room.listeners) for room in here.rooms.awake.values()),
+        tables=len(here.rooms.loaded),
+        sockets=sum(len(room.listeners) for room in here.rooms.loaded.values()),
     )
 
 
@@ -127,31 +127,31 @@ async def counts() -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    problem = orjson.dumps(sendable(error.refusal))
+    problem = orjson.dumps(to_problem_json(error.refusal))
     if isinstance(error, Stale):
-        problem = problem[:-1] + b',"update":' + await _news(request, error.position) + b"}"
+        problem = problem[:-1] + b',"update":' + await _update_since(request, error.position) + b"}"
     response = json_bytes(problem, status_of(error.code))
     if response.status_code == 429:
         response.headers["Retry-After"] = "60"
     return response
 
 
-async def _news(request: Request, position: int) -> bytes:
+async def _update_since(request: Request, position: int) -> bytes:
     """What is new at the request's table since its game's log had `position` entries."""
     server: Server = request.app.state.server
-    room = await server.rooms.get(request.path_params["table_id"])
-    person = await visitor(request)
+    room = await server.rooms.get_or_load(request.path_params["table_id"])
+    person = await optional_user(request)
     known = [happening.seq for happening in room.table.history if happening.position <= position]
     viewer = usual_viewer(room.table, person.id if person else None)
-    return room.shown.update(viewer, person.id if person else None, known[-1] if known else -1, room.present)
+    return room.shown.update(viewer, person.id if person else None, known[-1] if known else -1, room.presence)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    return await _refused(request, _unsound(error.errors()))
+    return await _refused(request, _invalid_request(error.errors()))
 
 
-def _unsound(found: Sequence[Any]) -> Refused:
+def _invalid_request(found: Sequence[Any]) -> Refused:
     """The refusal of a request that is not as described."""
     if any(one["type"] == "json_invalid" for one in found):
         return Refused("bad-json", "The body of the request is not JSON.")
@@ -162,7 +162,7 @@ def _unsound(found: Sequence[Any]) -> Refused:
 async def _invalid_socket(socket: WebSocket, error: Exception) -> None:
     assert isinstance(error, WebSocketRequestValidationError)
     await socket.accept()
-    await live.hang_up(socket, _unsound(error.errors()))
+    await live.hang_up(socket, _invalid_request(error.errors()))
 
 
 async def _not_served(request: Request, error: Exception) -> Response:

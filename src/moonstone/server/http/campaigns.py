@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query, Response
 
 from moonstone.engine import Refused, games, load
-from moonstone.server.bots.pool import ThinkerError
+from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.campaigns import files, lists
 from moonstone.server.campaigns.lists import Which
 from moonstone.server.campaigns.projection import describe
@@ -34,7 +34,7 @@ from moonstone.server.http.campaign_models import (
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import EditionOut
 from moonstone.server.http.responses import problems
-from moonstone.server.server import Here, Member, Server, Visitor
+from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage.lists import PAGE
 from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
@@ -55,7 +55,7 @@ CHECK_SECONDS = 20.0
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=PlacedCampaign)
-async def found_a_campaign(here: Here, me: Member, wish: CampaignIn) -> dict[str, Any]:
+async def found_a_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> dict[str, Any]:
     """Found a campaign: who is to have a place in it, each with a charter or none yet."""
     await _check_number(here, me)
     if wish.game not in games():
@@ -75,7 +75,7 @@ async def found_a_campaign(here: Here, me: Member, wish: CampaignIn) -> dict[str
 @router.get("/campaigns", responses=problems(401), response_model=CampaignList)
 async def list_campaigns(
     here: Here,
-    me: Visitor,
+    me: OptionalUser,
     which: Which = "open",
     before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
 ) -> dict[str, Any]:
@@ -90,7 +90,7 @@ async def list_campaigns(
     response_model=CampaignOut,
 )
 async def look_at_a_campaign(
-    here: Here, me: Visitor, response: Response, campaign_id: CampaignId, known: Known = None
+    here: Here, me: OptionalUser, response: Response, campaign_id: CampaignId, known: Known = None
 ) -> Any:
     """A campaign, its village left out. To follow it, ask again with the `ETag` of the last answer."""
     campaign = await here.campaigns.get(campaign_id)
@@ -114,7 +114,7 @@ async def edition_of_a_campaign(
 
 
 @router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
-async def add_a_place(here: Here, me: Member, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
+async def add_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
     """As the founder: make room for one more, who joins with the next game."""
     wanted, token = commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me)
     campaign = await here.campaigns.do(campaign_id, lambda campaign: commands.add(campaign, me.id, wanted))
@@ -124,7 +124,7 @@ async def add_a_place(here: Here, me: Member, campaign_id: CampaignId, wish: Pla
 
 @router.put("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=PlacedCampaign)
 async def arrange_a_place(
-    here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
 ) -> dict[str, Any]:
     """As the founder: change who a place is for, from the next game on. It keeps its charter if none is named."""
     wanted, token = commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me)
@@ -133,53 +133,55 @@ async def arrange_a_place(
 
 
 @router.delete("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=CampaignOut)
-async def remove_a_place(here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def remove_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
     """Leave the campaign with your charter, or as the founder let any place go: nobody plays it from then on."""
     return await _do(here, me, campaign_id, lambda campaign: commands.remove(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/sit", responses=WRITE, response_model=CampaignOut)
 async def take_a_place(
-    here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber, wish: SitIn
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: SitIn
 ) -> dict[str, Any]:
     """Take an open place, for yourself or for somebody at your screen."""
     return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, place, wish.name))
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
-async def claim_a_place(here: Here, me: Member, campaign_id: CampaignId, claim: PlaceClaimIn) -> dict[str, Any]:
+async def claim_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: PlaceClaimIn) -> dict[str, Any]:
     """Take the place whose link you have."""
     return await _do(here, me, campaign_id, lambda campaign: commands.claim(campaign, me, claim.token, claim.name))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/leave", responses=WRITE, response_model=CampaignOut)
-async def leave_a_place(here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def leave_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
     """Give your place up to whoever comes; its charter, with all it has, is theirs then."""
     return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/charter", responses=WRITE, response_model=CampaignOut)
 async def choose_a_charter(
-    here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber, wish: CharterIn
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: CharterIn
 ) -> dict[str, Any]:
     """Choose your charter, before your first game."""
     return await _do(here, me, campaign_id, lambda campaign: commands.choose(campaign, me.id, place, wish.charter))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/away", responses=WRITE, response_model=CampaignOut)
-async def go_away(here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn) -> dict[str, Any]:
+async def go_away(
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn
+) -> dict[str, Any]:
     """Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs."""
     return await _do(here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, wish.bot))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/back", responses=WRITE, response_model=CampaignOut)
-async def be_back(here: Here, me: Member, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def be_back(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
     """Play the next game yourself again. At a running game, come back at its table: that counts here, too."""
     return await _do(here, me, campaign_id, lambda campaign: commands.come_back(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/names", responses=WRITE, response_model=CampaignOut)
-async def give_a_name(here: Here, me: Member, campaign_id: CampaignId, wish: NameIn) -> dict[str, Any]:
+async def give_a_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> dict[str, Any]:
     """Between games: name something that is your charter's to name. The name stays."""
     return await _do(
         here,
@@ -190,19 +192,19 @@ async def give_a_name(here: Here, me: Member, campaign_id: CampaignId, wish: Nam
 
 
 @router.post("/campaigns/{campaign_id}/games", responses=WRITE, response_model=CampaignOut)
-async def begin_the_next_game(here: Here, me: Member, campaign_id: CampaignId, wish: GameIn) -> dict[str, Any]:
+async def begin_the_next_game(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: GameIn) -> dict[str, Any]:
     """Begin the next game, once every place is taken: it is a table like every other, named in `table`."""
     return describe(await here.campaigns.begin(campaign_id, me.id, wish.number), me.id)
 
 
 @router.post("/campaigns/{campaign_id}/rewind", responses=WRITE, response_model=CampaignOut)
-async def go_back(here: Here, me: Member, campaign_id: CampaignId, wish: RewindIn) -> dict[str, Any]:
+async def go_back(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: RewindIn) -> dict[str, Any]:
     """As the founder: go back to just before a game, to play it anew. What came after stays at its tables."""
     return await _do(here, me, campaign_id, lambda campaign: commands.rewind(campaign, me.id, wish.number))
 
 
 @router.post("/campaigns/{campaign_id}/fork", status_code=201, responses=WRITE, response_model=CampaignOut)
-async def go_another_way(here: Here, me: Member, campaign_id: CampaignId, wish: ForkIn) -> dict[str, Any]:
+async def go_another_way(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkIn) -> dict[str, Any]:
     """Found another campaign with the same past, up to just before a game; everybody keeps their places."""
     await _check_number(here, me)
     campaign = await here.campaigns.get(campaign_id)
@@ -220,28 +222,28 @@ async def go_another_way(here: Here, me: Member, campaign_id: CampaignId, wish: 
         200: {"description": "The campaign, as a file.", "content": {"text/plain": {"schema": {"type": "string"}}}},
     },
 )
-async def download_a_campaign(here: Here, me: Member, campaign_id: CampaignId) -> Response:
+async def download_a_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId) -> Response:
     """The campaign up to its last finished game as one file, which anybody can check and go on with."""
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
     if keeps_secrets(campaign.founded) and campaign.host != me.id:
         raise Refused("sealed", "The file holds what is not unlocked yet; it is for the founder alone.")
     entries = await here.campaigns.read(campaign_id)
-    tables = {table: (await here.rooms.get(table)).table for table in files.finished(entries)}
+    tables = {table: (await here.rooms.get_or_load(table)).table for table in files.finished(entries)}
     text = await asyncio.to_thread(files.written, entries, tables)
     headers = {"Content-Disposition": f'attachment; filename="{campaign.game.name}-{campaign.id}.jsonl"'}
     return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
 @router.post("/campaigns/import", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignOut)
-async def import_a_campaign(here: Here, me: Member, wish: CampaignFileIn) -> dict[str, Any]:
+async def import_a_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> dict[str, Any]:
     """Bring a campaign's file. Every seal, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
     await _check_number(here, me)
     try:
-        told: Any = await here.rooms.thinkers.run({"job": "verify campaign", "file": wish.file}, CHECK_SECONDS)
-    except ThinkerError:
+        told: Any = await here.rooms.bot_pool.run({"job": "verify campaign", "file": wish.file}, CHECK_SECONDS)
+    except BotProcessError:
         raise Refused("record-too-long", "The campaign could not be checked in time.") from None
     entries, tables = await asyncio.to_thread(files.brought, told, me, now())
     return describe(await here.campaigns.found(entries, tables), me.id)

@@ -61,7 +61,7 @@ def status_of(code: str) -> int:
     return STATUS.get(code, 422)
 
 
-def sendable(refusal: Refusal) -> dict[str, Json]:
+def to_problem_json(refusal: Refusal) -> dict[str, Json]:
     """The refusal as plain data that can be sent, whatever it quotes: without particulars that no JSON can hold."""
     problem = refusal.to_json()
     try:

@@ -10,7 +10,7 @@ from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, games, load
 from moonstone.server.http.models import EditionIn, EditionOut, GameOut, Games, OptionOut
 from moonstone.server.http.responses import problems
-from moonstone.server.server import Member
+from moonstone.server.server import CurrentUser
 
 router = APIRouter(tags=["games"])
 
@@ -58,6 +58,6 @@ async def standard_edition(game: str) -> EditionOut:
 
 
 @router.post("/games/{game}/edition", responses=problems(401, 403, 404, 413))
-async def check_an_edition(_: Member, game: str, edition: EditionIn) -> EditionOut:
+async def check_an_edition(_: CurrentUser, game: str, edition: EditionIn) -> EditionOut:
     """Check an edition of your own. What is wrong with it comes back in sentences."""
     return edition_of(await with_edition(_game(game), edition.text))

@@ -13,8 +13,8 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from moonstone.engine import Refused
 from moonstone.server import metrics
-from moonstone.server.http.errors import sendable, status_of
-from moonstone.server.http.middleware import Bucket
+from moonstone.server.http.errors import status_of, to_problem_json
+from moonstone.server.http.middleware import TokenBucket
 from moonstone.server.http.models import (
     SocketAnswer,
     SocketLook,
@@ -26,9 +26,9 @@ from moonstone.server.http.models import (
 )
 from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.live.broadcast import Listener
-from moonstone.server.live.fast_socket import EXTENSION, Line
+from moonstone.server.live.fast_socket import EXTENSION, DirectWriter
 from moonstone.server.live.room import Drafting, Room
-from moonstone.server.server import COOKIE, member, server_of, visitor
+from moonstone.server.server import COOKIE, current_user, optional_user, server_of
 from moonstone.server.storage.log_store import now
 from moonstone.tables import commands, projection
 from moonstone.tables.seats import Person
@@ -55,23 +55,23 @@ async def live(
     await socket.accept()
     here = server_of(socket)
     try:
-        person = await visitor(socket)
+        person = await optional_user(socket)
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no-such-table", "There is no such table.")
-        room = await here.rooms.get(table_id)
+        room = await here.rooms.get_or_load(table_id)
         await room.reach(since)
         own = person.id if person else None
         viewer = viewer_wanted(room.table, person, seat)
     except Refused as refused:
         await hang_up(socket, refused)
         return
-    line: Line | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    direct: DirectWriter | None = socket.scope.get("extensions", {}).get(EXTENSION)
     known = since if since <= room.table.seq else -1
-    listener = Listener(own, viewer, known, socket.cookies.get(COOKIE), line)
+    listener = Listener(own, viewer, known, socket.cookies.get(COOKIE), direct)
     room.join(listener)
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
-    bucket = Bucket(here.settings.requests_per_minute / 60)
+    bucket = TokenBucket(here.settings.requests_per_minute / 60)
     # In a task of its own, which every message resumes without passing through all the layers around this one.
     reader = asyncio.create_task(_read(socket, room, listener, person, bucket))
     try:
@@ -103,7 +103,7 @@ async def hang_up(socket: WebSocket, refused: Refused) -> None:
     await socket.close(CLOSE_REFUSED + status_of(refused.code) % 100)
 
 
-async def _read(socket: WebSocket, room: Room, listener: Listener, person: Person | None, bucket: Bucket) -> None:
+async def _read(socket: WebSocket, room: Room, listener: Listener, person: Person | None, bucket: TokenBucket) -> None:
     """Do what the viewer asks, one thing after the other, until one side hangs up."""
     while socket.application_state is WebSocketState.CONNECTED:
         message = await socket.receive()
@@ -111,7 +111,7 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             return
         key: str | None = None
         try:
-            if not bucket.take():
+            if not bucket.try_take():
                 raise Refused("too-many", "Too many messages; wait a little.")
             data = _parsed(message.get("text") or message.get("bytes") or "")
             key = _key(data)
@@ -124,7 +124,7 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             return
         if reply is not None:
             listener.replies.append(reply)
-        room.tell(listener)
+        room.notify(listener)
 
 
 def _parsed(text: str | bytes) -> object:
@@ -164,7 +164,7 @@ async def _answer(
     if person is None:
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay):
-        person = await member(socket)  # under the name they have now
+        person = await current_user(socket)  # under the name they have now
     happening = await room.do(_deed(request, person), key_of(person.id, request.key))
     return orjson.dumps({"type": "done", "key": request.key, "seq": happening.seq})
 
@@ -182,5 +182,5 @@ def _deed(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Perso
 
 
 def _refused(key: str | None, refused: Refused) -> bytes:
-    problem = sendable(refused.refusal)
+    problem = to_problem_json(refused.refusal)
     return orjson.dumps({"type": "refused", "key": key, "status": status_of(refused.code), **problem})

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from moonstone.engine import Refused
 from moonstone.server import metrics
-from moonstone.server.http.errors import sendable, status_of
+from moonstone.server.http.errors import status_of, to_problem_json
 from moonstone.server.settings import Settings
 
 SMALL_BODY = 256 * 1024
@@ -39,7 +39,7 @@ NO_STORE = (b"cache-control", b"no-store")
 logger = logging.getLogger("moonstone.requests")
 
 
-class Bucket:
+class TokenBucket:
     """A rate: so many a second, with a minute's worth in hand; a rate of 0 is no limit."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
@@ -50,7 +50,7 @@ class Bucket:
         self._left = self._most
         self._at = monotonic()
 
-    def take(self) -> bool:
+    def try_take(self) -> bool:
         """Take one, if there is one."""
         if not self._rate:
             return True
@@ -68,34 +68,34 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-class Limits:
+class RateLimiter:
     """A bucket for every address, the least recently seen forgotten first."""
 
     def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate, self._most = rate, most
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def take(self, connection: HTTPConnection) -> None:
         """Count a request; Refused if its address has asked too much."""
         address = address_of(connection)
         bucket = self._buckets.get(address)
         if bucket is None:
-            bucket = self._buckets[address] = Bucket(self._rate, self._most)
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._most)
             while len(self._buckets) > MOST_ADDRESSES:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
-        if not bucket.take():
+        if not bucket.try_take():
             raise Refused("too-many", "Too many requests from your address; wait a little.")
 
 
-class Guard:
+class RequestGuard:
     """The outermost layer of the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = frozenset(settings.origins)
-        self.limits = Limits(settings.requests_per_minute / 60)
+        self.limits = RateLimiter(settings.requests_per_minute / 60)
         self.most_sockets = settings.sockets_per_address
         self.sockets: Counter[str] = Counter()
         """Live sockets open now, by address."""
@@ -218,7 +218,7 @@ async def _refuse(scope: Scope, receive: Receive, send: Send, refused: Refused, 
         await send({"type": "websocket.close", "code": 4400 + status_of(refused.code) % 100, "reason": refused.text})
         return
     status = status or status_of(refused.code)
-    body = orjson.dumps(sendable(refused.refusal))
+    body = orjson.dumps(to_problem_json(refused.refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     if status == 429:
         headers.append((b"retry-after", b"10"))

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Request, Response
 from moonstone.server.http.models import GuestIn, Me, RecoverIn, Recovery
 from moonstone.server.http.responses import problems
 from moonstone.server.people import SESSION_MS
-from moonstone.server.server import COOKIE, Here, Member
+from moonstone.server.server import COOKIE, CurrentUser, Here
 from moonstone.tables.seats import Person
 
 router = APIRouter(tags=["people"])
@@ -33,25 +33,25 @@ def _me(person: Person) -> Me:
 async def become_a_guest(here: Here, request: Request, response: Response, guest: GuestIn) -> Me:
     """Begin as a new guest: a name is all it takes. The answer sets the cookie."""
     request.app.state.guests.take(request)
-    person, token = await here.people.welcome(guest.name)
+    person, token = await here.people.create_guest(guest.name)
     _give_cookie(request, response, token)
     return _me(person)
 
 
 @router.get("/me", responses=problems(401))
-async def who_am_i(me: Member) -> Me:
+async def who_am_i(me: CurrentUser) -> Me:
     """Who you are."""
     return _me(me)
 
 
 @router.patch("/me", responses=problems(401, 403, 413))
-async def change_my_name(here: Here, me: Member, guest: GuestIn) -> Me:
+async def change_my_name(here: Here, me: CurrentUser, guest: GuestIn) -> Me:
     """Take another name. Games already begun keep the old one."""
     return _me(await here.people.rename(me, guest.name))
 
 
 @router.post("/me/recovery", status_code=201, responses=problems(401, 403, 413))
-async def make_a_recovery_link(here: Here, me: Member) -> Recovery:
+async def make_a_recovery_link(here: Here, me: CurrentUser) -> Recovery:
     """A word that makes another device yours, for a link to keep. The one before it no longer works."""
     return Recovery(token=await here.people.new_recovery(me))
 
@@ -66,7 +66,7 @@ async def recover(here: Here, request: Request, response: Response, body: Recove
 
 
 @router.delete("/me/session", status_code=204, responses=problems(401, 403, 413))
-async def sign_out(here: Here, me: Member, request: Request, response: Response) -> None:
+async def sign_out(here: Here, me: CurrentUser, request: Request, response: Response) -> None:
     """Forget you on this device. Without a recovery link there is no way back."""
     token = request.cookies.get(COOKIE)
     await here.people.sign_out(me, token)
@@ -75,7 +75,7 @@ async def sign_out(here: Here, me: Member, request: Request, response: Response)
 
 
 @router.delete("/me/sessions", status_code=204, responses=problems(401, 403, 413))
-async def sign_out_everywhere(here: Here, me: Member, response: Response) -> None:
+async def sign_out_everywhere(here: Here, me: CurrentUser, response: Response) -> None:
     """Forget you on all devices."""
     await here.people.sign_out(me, None)
     here.rooms.signed_out(me.id, None)

@@ -8,7 +8,7 @@ import orjson
 from fastapi import APIRouter, Path, Query, Response
 
 from moonstone.engine import Refused
-from moonstone.server.http.errors import sendable
+from moonstone.server.http.errors import to_problem_json
 from moonstone.server.http.models import (
     AnswerIn,
     ChatIn,
@@ -25,7 +25,7 @@ from moonstone.server.http.models import (
 )
 from moonstone.server.http.responses import STALE, done, json_bytes, problems
 from moonstone.server.http.tables import TableId
-from moonstone.server.server import Here, Member, Visitor
+from moonstone.server.server import CurrentUser, Here, OptionalUser
 from moonstone.tables import commands, projection
 from moonstone.tables.seats import Person
 from moonstone.tables.table import Table
@@ -47,22 +47,22 @@ SeatQuery = Annotated[
 @router.get("/tables/{table_id}/update", responses=problems(403, 404, 409), response_model=Update)
 async def what_is_new(
     here: Here,
-    me: Visitor,
+    me: OptionalUser,
     table_id: TableId,
     since: Annotated[int, Query(ge=-1, le=1 << 31, description="The last number you know; -1 for everything.")] = -1,
     seat: SeatQuery = None,
 ) -> Response:
     """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     await room.reach(since)
     viewer = viewer_wanted(room.table, me, seat)
-    return json_bytes(room.shown.update(viewer, me.id if me else None, since, room.present))
+    return json_bytes(room.shown.update(viewer, me.id if me else None, since, room.presence))
 
 
 @router.get("/tables/{table_id}/outlook", responses=problems(403, 404, 409), response_model=OutlookOut)
-async def what_it_would_change(here: Here, me: Visitor, table_id: TableId, seat: SeatQuery = None) -> Response:
+async def what_it_would_change(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQuery = None) -> Response:
     """What your decisions would change, worked out by the game: for previews, before anything is decided."""
-    table = (await here.rooms.get(table_id)).table
+    table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)
     outlook = {} if table.match is None else table.match.state.outlook(viewer)
     return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
@@ -71,12 +71,12 @@ async def what_it_would_change(here: Here, me: Visitor, table_id: TableId, seat:
 @router.get("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409, 503), response_model=HintOut)
 async def what_looks_best(
     here: Here,
-    me: Member,
+    me: CurrentUser,
     table_id: TableId,
     seat: Annotated[int, Query(ge=0, le=100, description="For which seat; it must be yours and owe a decision.")],
 ) -> dict[str, Any]:
     """What looks best for you, from what you may know, where the table allows that question."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     table = room.table
     if not 0 <= seat < len(table.progress.seats):
         raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
@@ -92,14 +92,14 @@ async def what_looks_best(
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
 async def how_the_chances_went(here: Here, table_id: TableId) -> dict[str, Any]:
     """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
-    table = (await here.rooms.get(table_id)).table
-    return {"points": await here.rooms.thinkers.curve(table.record().dumps())}
+    table = (await here.rooms.get_or_load(table_id)).table
+    return {"points": await here.rooms.bot_pool.curve(table.record().dumps())}
 
 
 @router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)
-async def move(here: Here, me: Member, table_id: TableId, move: MoveIn) -> dict[str, Any]:
+async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> dict[str, Any]:
     """Make a decision. It is on the disk before anybody, you included, hears of it."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     happening = await room.do(
         lambda table: commands.move(table, me.id, move.seat, move.position, move.move), key_of(me.id, move.key)
     )
@@ -107,9 +107,9 @@ async def move(here: Here, me: Member, table_id: TableId, move: MoveIn) -> dict[
 
 
 @router.post("/tables/{table_id}/undo", responses=DEED, response_model=Done)
-async def undo(here: Here, me: Member, table_id: TableId, wish: UndoIn) -> dict[str, Any]:
+async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> dict[str, Any]:
     """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     happening = await room.do(
         lambda table: commands.undo(table, me.id, wish.seat, wish.position, wish.to), key_of(me.id, wish.key)
     )
@@ -117,9 +117,9 @@ async def undo(here: Here, me: Member, table_id: TableId, wish: UndoIn) -> dict[
 
 
 @router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
-async def answer_an_undo(here: Here, me: Member, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
+async def answer_an_undo(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
     """Say whether another seat may take back. The last consent takes back at once."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     happening = await room.do(
         lambda table: commands.answer(table, me.id, answer.seat, answer.ask, answer.agree),
         key_of(me.id, f"answer:{answer.seat}:{answer.ask}"),
@@ -128,17 +128,17 @@ async def answer_an_undo(here: Here, me: Member, table_id: TableId, answer: Answ
 
 
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
-async def say(here: Here, me: Member, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
+async def say(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
     """Say something to everybody at the table."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     happening = await room.do(lambda table: commands.say(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
     return done(happening, None)
 
 
 @router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
-async def why_not(here: Here, me: Member, table_id: TableId, wish: WhyNotIn) -> dict[str, Any]:
+async def why_not(here: Here, me: CurrentUser, table_id: TableId, wish: WhyNotIn) -> dict[str, Any]:
     """Why a move of yours is not possible now; nothing is changed."""
-    table = (await here.rooms.get(table_id)).table
+    table = (await here.rooms.get_or_load(table_id)).table
     projection.check_viewer(table, me.id, wish.seat)
     if wish.seat not in table.seats_of(me.id):
         raise Refused("not-your-seat", "That is not your seat.", seat=wish.seat)
@@ -148,19 +148,19 @@ async def why_not(here: Here, me: Member, table_id: TableId, wish: WhyNotIn) -> 
         refusal = table.match.state.why_not(wish.seat, table.game.move_from_json(wish.move))
     except Refused as refused:
         refusal = refused.refusal
-    return {"problem": None if refusal is None else sendable(refusal)}
+    return {"problem": None if refusal is None else to_problem_json(refusal)}
 
 
 @router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=MomentOut)
 async def look_back(
     here: Here,
-    me: Visitor,
+    me: OptionalUser,
     table_id: TableId,
     position: Annotated[int, Path(ge=0, le=1 << 31, description="A length of the game's log.")],
     seat: SeatQuery = None,
 ) -> dict[str, Any]:
     """How the game stood then, as you may know it; once it is over, from any seat."""
-    table = (await here.rooms.get(table_id)).table
+    table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)
     if table.match is None or position > len(table.match.log):
         raise Refused("no-such-position", "The game's log is not that long.", position=position)

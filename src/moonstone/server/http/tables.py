@@ -10,7 +10,7 @@ from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import delete
 
 from moonstone.engine import Json, Record, Refused, games, load
-from moonstone.server.bots.pool import ThinkerError
+from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import (
     ClaimIn,
@@ -25,7 +25,7 @@ from moonstone.server.http.models import (
 )
 from moonstone.server.http.responses import json_bytes, problems
 from moonstone.server.live.room import Drafting, Room, header_of
-from moonstone.server.server import Here, Member, Server, Visitor
+from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage import lists, schema
 from moonstone.server.storage.lists import Which
 from moonstone.server.storage.log_store import now
@@ -42,7 +42,7 @@ WRITE = problems(401, 403, 404, 409, 413)
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
-async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
+async def open_a_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, Any]:
     """Open a table. With `start` the game begins at once."""
     limit = here.settings.tables_per_person
     if limit and await lists.unfinished(here.engine, me) >= limit:
@@ -76,7 +76,7 @@ async def open_a_table(here: Here, me: Member, wish: TableIn) -> dict[str, Any]:
 @router.get("/tables", responses=problems(401), response_model=Tables)
 async def list_tables(
     here: Here,
-    me: Visitor,
+    me: OptionalUser,
     which: Which = "open",
     game: Annotated[str | None, Query(max_length=60)] = None,
     before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
@@ -89,32 +89,34 @@ async def list_tables(
 
 
 @router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
-async def look_at_a_table(here: Here, me: Visitor, table_id: TableId) -> dict[str, Any]:
+async def look_at_a_table(here: Here, me: OptionalUser, table_id: TableId) -> dict[str, Any]:
     """A table, its game left out."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     return projection.describe(room.table, me.id if me else None)
 
 
 @router.get("/tables/{table_id}/edition", responses=problems(404, 409))
 async def edition_of_a_table(here: Here, table_id: TableId) -> EditionOut:
     """What is printed on this table's board and cards."""
-    return edition_of((await here.rooms.get(table_id)).table.game)
+    return edition_of((await here.rooms.get_or_load(table_id)).table.game)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
-async def sit_down(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def sit_down(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
     """Take an open seat."""
     return await _do(here, me, table_id, lambda table: commands.sit(table, me.id, me.name, seat))
 
 
 @router.post("/tables/{table_id}/claim", responses=WRITE, response_model=TableOut)
-async def claim_a_seat(here: Here, me: Member, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
+async def claim_a_seat(here: Here, me: CurrentUser, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
     """Take the seat whose link you have."""
     return await _do(here, me, table_id, lambda table: commands.claim(table, me.id, me.name, claim.token))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
-async def arrange_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
+async def arrange_a_seat(
+    here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn
+) -> dict[str, Any]:
     """As the host, before the game: change who a seat is for."""
     wanted, token = config.wanted_seat(wish.kind, wish.name, wish.bot, me)
     table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
@@ -122,7 +124,7 @@ async def arrange_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPa
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
-async def make_a_new_link(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> SeatLink:
+async def make_a_new_link(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> SeatLink:
     """As the host, before the game: a link for the seat. The one before it no longer works."""
     wanted, token = config.wanted_seat("link", None, None, me)
     await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
@@ -131,35 +133,35 @@ async def make_a_new_link(here: Here, me: Member, table_id: TableId, seat: SeatP
 
 
 @router.post("/tables/{table_id}/seats/{seat}/leave", responses=WRITE, response_model=TableOut)
-async def leave_a_seat(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def leave_a_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
     """Before the game, give the seat up; during it, let the table's bot play on until you are back."""
     return await _do(here, me, table_id, lambda table: commands.leave(table, me.id, seat))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/hand-over", responses=WRITE, response_model=TableOut)
 async def hand_a_seat_over(
-    here: Here, me: Member, table_id: TableId, seat: SeatPath, wish: HandOverIn
+    here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: HandOverIn
 ) -> dict[str, Any]:
     """Let a bot play on for you."""
     return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, wish.bot))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
-async def come_back(here: Here, me: Member, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def come_back(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
     """Take your seat back from the bot."""
     return await _do(here, me, table_id, lambda table: commands.come_back(table, me.id, seat))
 
 
 @router.post("/tables/{table_id}/start", responses=WRITE, response_model=TableOut)
-async def start(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
+async def start(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
     """As the host: begin, once every seat is taken."""
     return await _do(here, me, table_id, lambda table: commands.start(table, me.id))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
-async def rematch(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
+async def rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
     """Open the same table again for the same people. Everybody at the old one is told."""
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     commands.rematch(room.table, me.id, "")
     new = await here.rooms.open(me.id, config.again(room.table))
     try:
@@ -178,9 +180,9 @@ async def rematch(here: Here, me: Member, table_id: TableId) -> dict[str, Any]:
         200: {"description": "The record, as a file.", "content": {"application/json": {"schema": {"type": "object"}}}},
     },
 )
-async def download_a_record(here: Here, me: Visitor, table_id: TableId) -> Response:
+async def download_a_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
-    table = (await here.rooms.get(table_id)).table
+    table = (await here.rooms.get_or_load(table_id)).table
     if config.keeps_secrets(table.game) and (me is None or table.opening.host != me.id):
         raise Refused("sealed", "The record holds what is not unlocked yet; it is for the host alone.")
     response = json_bytes(table.record().dumps().encode())
@@ -189,7 +191,7 @@ async def download_a_record(here: Here, me: Visitor, table_id: TableId) -> Respo
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
-async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dict[str, Any]:
+async def import_a_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> dict[str, Any]:
     """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
     try:
         text = json.dumps(record)
@@ -197,8 +199,8 @@ async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dic
         raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
     read = Record.loads(text)
     try:
-        checked: Any = await here.rooms.thinkers.run({"job": "verify", "record": text})
-    except ThinkerError:
+        checked: Any = await here.rooms.bot_pool.run({"job": "verify", "record": text})
+    except BotProcessError:
         raise Refused("record-too-long", "The record could not be checked in time.") from None
     body = config.of_record(read, me)
     table_id = secrets.token_urlsafe(16)
@@ -206,20 +208,20 @@ async def import_a_record(here: Here, me: Member, record: dict[str, Any]) -> dic
     table = Table.of(rows)
     result = None if table.match is None else table.match.state.result
     scores = None if result is None else result.scores
-    await here.rooms.journal.open(rows, header_of(table.progress, here.rooms.worker, "opened", scores))
-    room = await here.rooms.get(table_id)
-    room.let_bots_think()
+    await here.rooms.log_store.open(rows, header_of(table.progress, here.rooms.worker, "opened", scores))
+    room = await here.rooms.get_or_load(table_id)
+    room.resume_bots()
     return projection.describe(room.table, me.id)
 
 
 async def _do(here: Server, me: Person, table_id: str, drafting: Drafting) -> dict[str, Any]:
-    room = await here.rooms.get(table_id)
+    room = await here.rooms.get_or_load(table_id)
     await room.do(drafting)
     return projection.describe(room.table, me.id)
 
 
 async def _forget(here: Server, room: Room) -> None:
     """Remove a table that nobody has seen."""
-    here.rooms.awake.pop(room.table.id, None)
+    here.rooms.loaded.pop(room.table.id, None)
     async with here.engine.begin() as connection:
         await connection.execute(delete(schema.tables).where(schema.tables.c.id == room.table.id))

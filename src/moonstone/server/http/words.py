@@ -24,7 +24,7 @@ ANSWERS = {**problems(404, 409), 304: {"description": "They are as you know them
 @router.get("/tables/{table_id}/words", responses=ANSWERS, response_model=WordsOut)
 async def words_of_a_table(here: Here, table_id: TableId, language: Language, known: Known = None) -> Response:
     """The words of what lies open at a table to everybody. Ask again when something new does."""
-    table = (await here.rooms.get(table_id)).table
+    table = (await here.rooms.get_or_load(table_id)).table
     view = None if table.match is None else table.match.state.view(None)
     return _answer(language, table.game.words(language, view), known)
 

@@ -12,13 +12,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from moonstone.server.live.fast_socket import Line
+from moonstone.server.live.fast_socket import DirectWriter
 from moonstone.tables.seats import Seat
 
 if TYPE_CHECKING:
     from moonstone.server.live.room import Room
 
-logger = logging.getLogger("moonstone.telling")
+logger = logging.getLogger("moonstone.broadcast")
 
 
 @dataclass(eq=False, slots=True)
@@ -30,7 +30,7 @@ class Listener:
     seq: int
     token: str | None = None
     """The word of the cookie its session goes by."""
-    line: Line | None = None
+    writer: DirectWriter | None = None
     """Where its messages can be sent at once."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when something must wait to be sent."""
@@ -50,15 +50,15 @@ class Listener:
     """Whether it is to be told what is new."""
 
     @property
-    def ready(self) -> Line | None:
+    def ready(self) -> DirectWriter | None:
         """Its line, if a message would go out at once."""
-        line = self.line
-        if line is None or self.ended or self.waiting or self.wake.is_set() or not line.free:
+        writer = self.writer
+        if writer is None or self.ended or self.waiting or self.wake.is_set() or not writer.can_write:
             return None
-        return line
+        return writer
 
 
-class Telling:
+class Broadcaster:
     """Everybody in this process who is to be told something."""
 
     def __init__(self) -> None:
@@ -71,39 +71,39 @@ class Telling:
         listener.due = True
         self._due.append((room, listener))
         if len(self._due) == 1:
-            asyncio.get_running_loop().call_soon(self._tell)
+            asyncio.get_running_loop().call_soon(self._send_due)
 
-    def _tell(self) -> None:
+    def _send_due(self) -> None:
         due, self._due = self._due, []
-        ready: list[tuple[Room, Listener, Line]] = []
+        ready: list[tuple[Room, Listener, DirectWriter]] = []
         for room, listener in due:
             listener.due = False
-            line = listener.ready
-            if line is None:
+            writer = listener.ready
+            if writer is None:
                 listener.wake.set()
             else:
-                ready.append((room, listener, line))
+                ready.append((room, listener, writer))
         for room, listener, _ in ready:
             if listener.seq != room.table.seq:
                 with suppress(Exception):  # whatever is wrong with it is logged when its viewers are told
                     room.shown.public()
         messages = [_messages(room, listener) for room, listener, _ in ready]
-        for (room, _, line), words in zip(ready, messages, strict=True):
+        for (room, _, writer), words in zip(ready, messages, strict=True):
             if words:
                 try:
-                    line.push(words)
+                    writer.write(words)
                 except Exception:
-                    _trouble(room)
+                    _log_failure(room)
 
 
 def _messages(room: Room, listener: Listener) -> list[bytes]:
     try:
         return room.messages(listener)
     except Exception:
-        _trouble(room)
+        _log_failure(room)
         return []
 
 
-def _trouble(room: Room) -> None:
+def _log_failure(room: Room) -> None:
     """What is done is done: one viewer's trouble is noted, and is nobody else's."""
     logger.exception("a viewer could not be told", extra={"table": room.table.id})

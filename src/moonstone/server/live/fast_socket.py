@@ -14,22 +14,22 @@ from websockets.utils import apply_mask
 
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
-EXTENSION = "moonstone.line"
+EXTENSION = "moonstone.direct_writer"
 """Under which the line of a socket is found in its scope."""
 
 
-class Line(Protocol):
+class DirectWriter(Protocol):
     """Where messages go."""
 
     @property
-    def free(self) -> bool:
+    def can_write(self) -> bool:
         """Whether a message would go out at once: not if the reader is far behind."""
 
-    def push(self, messages: Iterable[bytes]) -> None:
+    def write(self, messages: Iterable[bytes]) -> None:
         """Send text messages."""
 
 
-class LiveProtocol(WebSocketsSansIOProtocol):
+class FastWebSocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's socket protocol, with a line, and with a short way in for what nearly everybody sends: one whole text
     message at a time.
     """
@@ -58,11 +58,11 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     @property
-    def free(self) -> bool:
+    def can_write(self) -> bool:
         """Whether a message would go out at once: not if the reader is far behind."""
         return self.writable.is_set() and not self.close_sent and not self.transport.is_closing()
 
-    def push(self, messages: Iterable[bytes]) -> None:
+    def write(self, messages: Iterable[bytes]) -> None:
         """Send text messages."""
         self.transport.write(b"".join(map(frame, messages)))
 

@@ -11,10 +11,10 @@ from typing import Any, Protocol, TypeAlias
 import orjson
 
 from moonstone.engine import Json, Refused
-from moonstone.server.bots.pool import ThinkerError, Thinkers
-from moonstone.server.live.broadcast import Listener, Telling
+from moonstone.server.bots.pool import BotPool, BotProcessError
+from moonstone.server.live.broadcast import Broadcaster, Listener
 from moonstone.server.storage.bulk_writer import Header
-from moonstone.server.storage.log_store import Journal, now
+from moonstone.server.storage.log_store import LogStore, now
 from moonstone.tables import commands
 from moonstone.tables.commands import Draft
 from moonstone.tables.entries import Row
@@ -30,13 +30,13 @@ Drafting: TypeAlias = Callable[[Table], Draft]
 logger = logging.getLogger("moonstone.room")
 
 
-class Host(Protocol):
+class Process(Protocol):
     """What a room needs of the process it lives in."""
 
     worker: int
-    journal: Journal
-    thinkers: Thinkers
-    telling: Telling
+    log_store: LogStore
+    bot_pool: BotPool
+    broadcaster: Broadcaster
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let work run beside; what goes wrong in it is logged."""
@@ -57,12 +57,12 @@ class Presence:
 class Room:
     """One table in this process. All deeds go through `do`."""
 
-    def __init__(self, table: Table, host: Host, saved: int = -1) -> None:
+    def __init__(self, table: Table, process: Process, saved: int = -1) -> None:
         self.table = table
-        self.host = host
+        self.process = process
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.elsewhere: dict[int, Presence] = {}
+        self.remote_presence: dict[int, Presence] = {}
         """Who is here through other processes."""
         self.touched = asyncio.get_running_loop().time()
         self.saved = saved
@@ -70,7 +70,7 @@ class Room:
         self._shown: Shown | None = None
         self._present: bytes | None = None
         self._thinking: set[tuple[int, int]] = set()
-        self._doubtful = False
+        self._log_may_be_ahead = False
         self._hints: dict[int, tuple[int, asyncio.Future[Json]]] = {}
 
     @property
@@ -87,7 +87,7 @@ class Room:
         """
         async with self.lock:
             self.touched = asyncio.get_running_loop().time()
-            if self._doubtful:
+            if self._log_may_be_ahead:
                 await self._catch_up()
             while True:
                 if key is not None and key in self.table.keys:
@@ -96,7 +96,7 @@ class Room:
                     draft = drafting(self.table)
                 except Refused:
                     # It may be possible now: another process may have gone on with the table a moment ago.
-                    if self.host.journal.shared and await self._catch_up():
+                    if self.process.log_store.shared and await self._catch_up():
                         continue
                     raise
                 row = self._row(draft, key)
@@ -104,19 +104,19 @@ class Room:
                 result = draft.act.state.result if draft.act is not None else None
                 scores = None if result is None else result.scores
                 try:
-                    header = header_of(progress, self.host.worker, row.kind, scores)
-                    written = await self.host.journal.write(row, header)
+                    header = header_of(progress, self.process.worker, row.kind, scores)
+                    written = await self.process.log_store.write(row, header)
                 except (Refused, asyncio.CancelledError):
-                    self._doubtful = True
+                    self._log_may_be_ahead = True
                     raise
                 if written:
                     break
                 await self._catch_up()
             self.table.apply(row, draft.act, progress)
             self._went_on()
-            self.let_bots_think()
+            self.resume_bots()
             if self.table.seq - self.saved >= SNAPSHOT_EVERY:
-                self.host.spawn(self.save())
+                self.process.spawn(self.save())
             return self.table.history[-1]
 
     async def catch_up(self) -> None:
@@ -126,14 +126,14 @@ class Room:
 
     async def reach(self, seq: int) -> None:
         """Somebody has seen the row of that number: if not here, then through another process."""
-        if self.host.journal.shared and seq > self.table.seq:
+        if self.process.log_store.shared and seq > self.table.seq:
             await self.catch_up()
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
-        rows = await self.host.journal.read(self.table.id, self.table.seq)
+        rows = await self.process.log_store.read(self.table.id, self.table.seq)
         self.table.follow_all(rows)
-        self._doubtful = False
+        self._log_may_be_ahead = False
         if rows:
             self._went_on()
         return bool(rows)
@@ -148,9 +148,9 @@ class Room:
         if self.table.progress.phase == "open":
             self._present = None
         for listener in self.listeners:
-            self.tell(listener)
+            self.notify(listener)
 
-    def let_bots_think(self) -> None:
+    def resume_bots(self) -> None:
         """Set every bot thinking that owes a decision and does not think yet."""
         progress = self.table.progress
         for seat in progress.minds:
@@ -158,7 +158,7 @@ class Room:
             assert asked is not None
             if (seat, asked.position) not in self._thinking:
                 self._thinking.add((seat, asked.position))
-                self.host.spawn(self._think(seat, asked.position))
+                self.process.spawn(self._think(seat, asked.position))
 
     async def _think(self, seat: int, asked: int) -> None:
         """Let the seat's bot decide. Whatever happens meanwhile, the decision counts once or not at all."""
@@ -168,12 +168,12 @@ class Room:
             if match is None or bot is None:
                 return
             seed = f"{table.opening.secret.hex()} {seat} {asked}"
-            move = await self.host.thinkers.decide(match, seat, bot, seed)
+            move = await self.process.bot_pool.decide(match, seat, bot, seed)
             await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{asked}")
         except Refused as refused:
             if refused.code not in ("stale", "not-playing", "not-a-bot", "storage"):
                 logger.error("a bot's move was refused", extra={"table": self.table.id, "code": refused.code})
-        except ThinkerError as failed:
+        except BotProcessError as failed:
             logger.error("no bot could decide", extra={"table": self.table.id, "reason": str(failed)})
         finally:
             self._thinking.discard((seat, asked))
@@ -183,13 +183,13 @@ class Room:
         assert self.table.match is not None
         position, known = self.table.progress.position, self._hints.get(seat)
         if known is None or known[0] != position or _failed(known[1]):
-            known = position, asyncio.ensure_future(self.host.thinkers.hint(self.table.match, seat))
+            known = position, asyncio.ensure_future(self.process.bot_pool.hint(self.table.match, seat))
             self._hints[seat] = known
         return await asyncio.shield(known[1])
 
-    async def do_what_is_due(self) -> None:
+    async def expire_clocks_and_resume_bots(self) -> None:
         """Stop the clocks that have run out, and let bots think that nobody lets think."""
-        if self.host.journal.shared:
+        if self.process.log_store.shared:
             await self.catch_up()
         progress = self.table.progress
         for seat in progress.turn:
@@ -200,13 +200,13 @@ class Room:
                 except Refused as refused:
                     if refused.code == "storage":
                         raise
-        self.let_bots_think()
+        self.resume_bots()
 
     async def save(self) -> None:
         """Store a snapshot, unless the stored one is up to date."""
         if self.table.seq > self.saved and self.table.match is not None:
             self.saved = self.table.seq
-            await self.host.journal.save_snapshot(self.table)
+            await self.process.log_store.save_snapshot(self.table)
 
     def join(self, listener: Listener) -> None:
         """A live viewer has come."""
@@ -219,9 +219,9 @@ class Room:
         self.touched = asyncio.get_running_loop().time()
         self.presence_changed()
 
-    def tell(self, listener: Listener) -> None:
+    def notify(self, listener: Listener) -> None:
         """Send a viewer what is new: soon if its line is free, else as soon as it is."""
-        self.host.telling.add(self, listener)
+        self.process.broadcaster.add(self, listener)
 
     def messages(self, listener: Listener) -> list[bytes]:
         """What a viewer is to be sent now: answers first, then what is new."""
@@ -229,11 +229,11 @@ class Room:
             self._look_from_own_seat(listener)
         messages, listener.replies = listener.replies, []
         if self.table.seq != listener.seq or listener.present is None:
-            listener.present = self.present
+            listener.present = self.presence
             messages.append(self.shown.update(listener.viewer, listener.person, listener.seq, listener.present))
             listener.seq = self.table.seq
-        elif self.present != listener.present:
-            listener.present = self.present
+        elif self.presence != listener.present:
+            listener.present = self.presence
             messages.append(b'{"type":"presence",' + listener.present[1:])
         elif listener.beat and not messages:
             messages.append(b'{"type":"heartbeat","at":%d}' % now())
@@ -252,12 +252,12 @@ class Room:
         """Somebody has come or gone: everybody here is told, and if it happened here, the other processes too."""
         self._present = None
         for listener in self.listeners:
-            self.tell(listener)
+            self.notify(listener)
         if tell:
-            self.host.presence_changed(self)
+            self.process.presence_changed(self)
 
     @property
-    def here(self) -> Presence:
+    def local_presence(self) -> Presence:
         """Who has the table open through this process."""
         seats: set[int] = set()
         watchers = 0
@@ -268,11 +268,11 @@ class Room:
         return Presence(frozenset(seats), watchers)
 
     @property
-    def present(self) -> bytes:
+    def presence(self) -> bytes:
         """Who has the table open at all. What other processes say of it holds for a while only."""
-        if self._present is None or self.elsewhere:
+        if self._present is None or self.remote_presence:
             time = asyncio.get_running_loop().time()
-            everywhere = [self.here, *(one for one in self.elsewhere.values() if one.until > time)]
+            everywhere = [self.local_presence, *(one for one in self.remote_presence.values() if one.until > time)]
             seats = sorted(frozenset().union(*(one.seats for one in everywhere)))
             self._present = orjson.dumps({"seats": seats, "watchers": sum(one.watchers for one in everywhere)})
         return self._present

@@ -14,14 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics
-from moonstone.server.bots.pool import Thinkers
-from moonstone.server.live.broadcast import Telling
+from moonstone.server.bots.pool import BotPool
+from moonstone.server.live.broadcast import Broadcaster
 from moonstone.server.live.room import Presence, Room, header_of
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import Journal, now
-from moonstone.server.storage.notifications import LOCK_CLASS, Ears
+from moonstone.server.storage.log_store import LogStore, now
+from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
 from moonstone.tables.commands import hash_of
 from moonstone.tables.entries import Row
 from moonstone.tables.table import Table
@@ -48,42 +48,42 @@ class Rooms:
         self.engine = engine
         self.worker = secrets.randbelow((1 << 31) - 1) + 1
         """This process's number among those on one database."""
-        self.journal = Journal(engine, self.worker)
-        self.thinkers = Thinkers(settings.thinkers, settings.think_seconds)
-        self.telling = Telling()
-        self.awake: dict[str, Room] = {}
+        self.log_store = LogStore(engine, self.worker)
+        self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.broadcaster = Broadcaster()
+        self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._ears = Ears(url, self.worker, self._hear, self._regained) if self.journal.shared else None
-        self._untold: set[str] = set()
+        self._listener = PgListener(url, self.worker, self._hear, self._regained) if self.log_store.shared else None
+        self._presence_to_send: set[str] = set()
         """Tables whose presence the other processes have not been told."""
 
     async def begin(self) -> None:
         """Start writing, listening and sweeping."""
-        await self.journal.begin()
-        if self._ears is not None:
-            await self._ears.begin()
-        self.spawn(self._sweep_for_ever())
-        self.spawn(self._doze_for_ever())
-        self.spawn(self._beat_for_ever())
-        self.spawn(self._clean_for_ever())
-        if self._ears is not None:
-            self.spawn(self._tell_for_ever())
+        await self.log_store.begin()
+        if self._listener is not None:
+            await self._listener.begin()
+        self.spawn(self._recovery_loop())
+        self.spawn(self._evict_idle_loop())
+        self.spawn(self._heartbeat_loop())
+        self.spawn(self._session_cleanup_loop())
+        if self._listener is not None:
+            self.spawn(self._presence_loop())
 
     async def end(self) -> None:
         """Put every table to sleep and stop."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.thinkers.end()
-        for room in list(self.awake.values()):
+        await self.bot_pool.end()
+        for room in list(self.loaded.values()):
             try:
                 await room.save()
             except SQLAlchemyError as error:
                 logger.warning("a snapshot could not be stored", extra={"reason": str(error)})
-        await self.journal.end()
-        if self._ears is not None:
-            await self._ears.end()
+        await self.log_store.end()
+        if self._listener is not None:
+            await self._listener.end()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Let work run beside; what goes wrong in it is logged."""
@@ -91,9 +91,9 @@ class Rooms:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def get(self, table_id: str) -> Room:
+    async def get_or_load(self, table_id: str) -> Room:
         """The table of that id, awakened if it sleeps; Refused if there is none."""
-        room = self.awake.get(table_id)
+        room = self.loaded.get(table_id)
         if room is not None:
             room.touched = asyncio.get_running_loop().time()
             return room
@@ -105,29 +105,29 @@ class Rooms:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> Room:
-        room = self._awake(*await self.journal.load(table_id))
-        if self.journal.shared:
+        room = self._add(*await self.log_store.load(table_id))
+        if self.log_store.shared:
             # It may have gone on between the reading and this moment, from which on this process hears of it.
             await room.catch_up()
         return room
 
-    def _awake(self, table: Table, saved: int) -> Room:
-        room = self.awake[table.id] = Room(table, self, saved)
-        metrics.tables.set(len(self.awake))
+    def _add(self, table: Table, saved: int) -> Room:
+        room = self.loaded[table.id] = Room(table, self, saved)
+        metrics.tables.set(len(self.loaded))
         return room
 
     async def open(self, person: str, body: dict[str, Any]) -> Room:
         """A new table, opened by a person."""
         row = Row(secrets.token_urlsafe(16), 0, now(), "opened", None, person, None, body)
         table = Table(row)
-        await self.journal.open([row], header_of(table.progress, self.worker, "opened"))
-        return self._awake(table, saved=-1)
+        await self.log_store.open([row], header_of(table.progress, self.worker, "opened"))
+        return self._add(table, saved=-1)
 
-    async def _sweep_for_ever(self) -> None:
+    async def _recovery_loop(self) -> None:
         while True:
             try:
                 for table_id in await self._due():
-                    await self._look_after(table_id)
+                    await self._recover(table_id)
             except (SQLAlchemyError, OSError) as error:
                 logger.warning("the sweep failed", extra={"reason": str(error).splitlines()[0]})
             await asyncio.sleep(SWEEP_SECONDS)
@@ -137,34 +137,34 @@ class Rooms:
         tables = schema.tables.c
         async with self.engine.connect() as connection:
             alive: list[int] = []
-            if self.journal.shared:
+            if self.log_store.shared:
                 query = text("SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :class AND granted")
                 alive = [int(row[0]) for row in await connection.execute(query, {"class": LOCK_CLASS})]
             others = [worker for worker in alive if worker != self.worker]
-            forsaken = tables.thinker.is_not(None) & tables.thinker.not_in(others)
-            query_due = select(tables.id).where(or_(tables.due_at <= now(), forsaken)).limit(MOST_AT_ONCE)
+            orphaned = tables.thinker.is_not(None) & tables.thinker.not_in(others)
+            query_due = select(tables.id).where(or_(tables.due_at <= now(), orphaned)).limit(MOST_AT_ONCE)
             return [row.id for row in await connection.execute(query_due)]
 
-    async def _look_after(self, table_id: str) -> None:
+    async def _recover(self, table_id: str) -> None:
         try:
-            await (await self.get(table_id)).do_what_is_due()
+            await (await self.get_or_load(table_id)).expire_clocks_and_resume_bots()
         except Refused as refused:
             logger.warning("a table cannot go on", extra={"table": table_id, "reason": refused.text})
 
-    async def _doze_for_ever(self) -> None:
+    async def _evict_idle_loop(self) -> None:
         """Put tables to sleep that nobody looks at."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
             time = asyncio.get_running_loop().time()
-            for room in list(self.awake.values()):
+            for room in list(self.loaded.values()):
                 idle = time - room.touched > self.settings.idle_seconds
                 if idle and not room.listeners and not room.lock.locked() and not room.table.progress.minds:
                     await room.save()
                     if not room.listeners and not room.lock.locked() and time - room.touched > 0:
-                        self.awake.pop(room.table.id, None)
-            metrics.tables.set(len(self.awake))
+                        self.loaded.pop(room.table.id, None)
+            metrics.tables.set(len(self.loaded))
 
-    async def _clean_for_ever(self) -> None:
+    async def _session_cleanup_loop(self) -> None:
         while True:
             try:
                 await self.people.forget_expired()
@@ -172,55 +172,55 @@ class Rooms:
                 logger.warning("sessions could not be cleaned", extra={"reason": str(error).splitlines()[0]})
             await asyncio.sleep(CLEAN_SECONDS)
 
-    async def _beat_for_ever(self) -> None:
+    async def _heartbeat_loop(self) -> None:
         """Let every live viewer know now and then that the line is open."""
         while True:
             await asyncio.sleep(self.settings.heartbeat_seconds)
-            for room in list(self.awake.values()):
+            for room in list(self.loaded.values()):
                 for listener in room.listeners:
                     listener.beat = True
-                    room.tell(listener)
+                    room.notify(listener)
 
     def signed_out(self, person: str, token: str | None) -> None:
         """End the live sockets of one device of a person, or for None of all of them, in every process."""
         session = EVERY_SESSION if token is None else hash_of(token)
-        self._hang_up(person, session)
-        if self._ears is not None:
-            self.spawn(self._ears.tell(f"{self.worker} ended {person} {session}"))
+        self._end_sockets(person, session)
+        if self._listener is not None:
+            self.spawn(self._listener.notify(f"{self.worker} ended {person} {session}"))
 
-    def _hang_up(self, person: str, session: str) -> None:
+    def _end_sockets(self, person: str, session: str) -> None:
         self.people.forget()
-        for room in self.awake.values():
+        for room in self.loaded.values():
             for listener in room.listeners:
                 if listener.person == person and session in (EVERY_SESSION, hash_of(listener.token or "")):
                     listener.ended = True
-                    room.tell(listener)
+                    room.notify(listener)
 
     def presence_changed(self, room: Room) -> None:
         """Somebody has come or gone here: the other processes are told soon."""
-        if self._ears is not None:
-            self._untold.add(room.table.id)
+        if self._listener is not None:
+            self._presence_to_send.add(room.table.id)
 
-    async def _tell_for_ever(self) -> None:
-        assert self._ears is not None
+    async def _presence_loop(self) -> None:
+        assert self._listener is not None
         loop = asyncio.get_running_loop()
         repeat_at = loop.time() + PRESENCE_SECONDS
         while True:
             await asyncio.sleep(0.1)
             if loop.time() >= repeat_at:
                 repeat_at = loop.time() + PRESENCE_SECONDS
-                self._untold.update(table_id for table_id, room in self.awake.items() if room.listeners)
+                self._presence_to_send.update(table_id for table_id, room in self.loaded.items() if room.listeners)
             words: list[str] = []
-            for table_id in self._untold:
-                room = self.awake.get(table_id)
-                here = room.here if room is not None else Presence(frozenset(), 0)
+            for table_id in self._presence_to_send:
+                room = self.loaded.get(table_id)
+                here = room.local_presence if room is not None else Presence(frozenset(), 0)
                 words.append(f"{table_id}:{','.join(map(str, sorted(here.seats)))}:{here.watchers}")
-            self._untold.clear()
+            self._presence_to_send.clear()
             while words:
                 payload = f"{self.worker} present"
                 while words and len(payload) + len(words[-1]) < LONGEST_PAYLOAD:
                     payload += " " + words.pop()
-                await self._ears.tell(payload)
+                await self._listener.notify(payload)
 
     def _hear(self, payload: str) -> None:
         """Another process has said something."""
@@ -228,33 +228,33 @@ class Rooms:
         if int(worker) == self.worker:
             return
         if what == "ended":
-            self._hang_up(rest[0], rest[1])
+            self._end_sockets(rest[0], rest[1])
             return
         if what == "present":
             for word in rest:
                 self._hear_presence(int(worker), *word.split(":"))
             return
-        room = self.awake.get(what)
+        room = self.loaded.get(what)
         if room is not None and int(rest[0]) > room.table.seq:
             self.spawn(room.catch_up())
 
     def _hear_presence(self, worker: int, table_id: str, seats: str, watchers: str) -> None:
-        room = self.awake.get(table_id)
+        room = self.loaded.get(table_id)
         if room is not None:
             until = asyncio.get_running_loop().time() + 2.5 * PRESENCE_SECONDS
-            if worker not in room.elsewhere and room.listeners:
+            if worker not in room.remote_presence and room.listeners:
                 # A process that has just woken the table up has not heard who is here.
-                self._untold.add(table_id)
-            before = room.present
-            room.elsewhere[worker] = Presence(
+                self._presence_to_send.add(table_id)
+            before = room.presence
+            room.remote_presence[worker] = Presence(
                 frozenset(int(seat) for seat in seats.split(",") if seat), int(watchers), until
             )
-            if room.present != before:
+            if room.presence != before:
                 room.presence_changed(tell=False)
 
     def _regained(self) -> None:
         """After a silence, every table may have gone on."""
-        for room in self.awake.values():
+        for room in self.loaded.values():
             self.spawn(room.catch_up())
 
 

@@ -46,7 +46,7 @@ class Write:
     header: Header
 
 
-class Disk(Protocol):
+class BatchWriter(Protocol):
     """A database that can be written to the short way."""
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
@@ -68,7 +68,7 @@ def log_values(row: Row) -> tuple[Any, ...]:
     return row.table_id, row.seq, row.at, row.kind, row.seat, row.person, row.key, body
 
 
-class SqliteDisk:
+class SqliteBatchWriter:
     """An embedded database, used by this server alone: a process of its own writes."""
 
     def __init__(self, engine: AsyncEngine) -> None:
@@ -134,7 +134,7 @@ def _header_values(write: Write) -> tuple[Any, ...]:
     return row.seq, row.at, header.phase, header.turn, header.summary, header.due_at, header.thinker, row.table_id
 
 
-class PostgresDisk:
+class PostgresBatchWriter:
     """PostgreSQL, which any number of processes share: the others are told in the same transaction."""
 
     STATEMENT = f"""

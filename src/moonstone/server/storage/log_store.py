@@ -18,14 +18,21 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.storage import schema
-from moonstone.server.storage.bulk_writer import Disk, Header, PostgresDisk, SqliteDisk, Write, log_values
+from moonstone.server.storage.bulk_writer import (
+    BatchWriter,
+    Header,
+    PostgresBatchWriter,
+    SqliteBatchWriter,
+    Write,
+    log_values,
+)
 from moonstone.tables.entries import Row
 from moonstone.tables.table import Table
 
 LARGEST_BATCH = 500
 ATTEMPTS = 5
 """How often a transaction that lost a deadlock to another process is tried."""
-logger = logging.getLogger("moonstone.journal")
+logger = logging.getLogger("moonstone.log_store")
 
 
 def now() -> int:
@@ -39,14 +46,14 @@ class _Waiting:
     done: asyncio.Future[bool]
 
 
-class Journal:
+class LogStore:
     """The way to the disk. One task writes; everything that waits while it does goes into its next commit."""
 
     def __init__(self, engine: AsyncEngine, worker: int) -> None:
         self.engine = engine
         self.worker = worker
         self.shared = engine.dialect.name == "postgresql"
-        self._disk: Disk | None = None
+        self._batch_writer: BatchWriter | None = None
         insert = postgresql.insert if self.shared else sqlite.insert
         self._insert_snapshot = insert(schema.snapshots).on_conflict_do_update(
             index_elements=["table_id"],
@@ -58,9 +65,11 @@ class Journal:
 
     async def begin(self) -> None:
         """Start the task that writes. Without it, logs can be read and tables opened."""
-        self._disk = PostgresDisk(self.engine, self.worker) if self.shared else SqliteDisk(self.engine)
-        await self._disk.begin()
-        self._task = asyncio.create_task(self._run(), name="journal")
+        self._batch_writer = (
+            PostgresBatchWriter(self.engine, self.worker) if self.shared else SqliteBatchWriter(self.engine)
+        )
+        await self._batch_writer.begin()
+        self._task = asyncio.create_task(self._run(), name="log store")
 
     async def end(self) -> None:
         """Write what waits, and stop."""
@@ -69,8 +78,8 @@ class Journal:
                 await asyncio.sleep(0.005)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        if self._disk is not None:
-            await self._disk.end()
+        if self._batch_writer is not None:
+            await self._batch_writer.end()
 
     async def write(self, row: Row, header: Header) -> bool:
         """Put a row on the disk. False if another process has written a row of that number before.
@@ -169,7 +178,7 @@ class Journal:
                             waiting.done.set_exception(refused)
                     continue
                 metrics.commits.observe(perf_counter() - began)
-                metrics.rows.inc(len(written))
+                metrics.entries.inc(len(written))
                 for waiting in batch:
                     if not waiting.done.done():
                         row = waiting.write.row
@@ -177,15 +186,15 @@ class Journal:
 
     async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """Write rows of different tables, and say which of them were written."""
-        assert self._disk is not None
+        assert self._batch_writer is not None
         # In one order everywhere, so that two processes do not wait for each other in a ring.
         ordered = sorted(batch, key=lambda write: write.row.table_id)
         for _ in range(ATTEMPTS - 1):
             try:
-                return await self._disk.write(ordered)
+                return await self._batch_writer.write(ordered)
             except asyncpg.DeadlockDetectedError:
                 continue
-        return await self._disk.write(ordered)
+        return await self._batch_writer.write(ordered)
 
 
 def row_of(

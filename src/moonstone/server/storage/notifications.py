@@ -19,10 +19,10 @@ RETRY_SECONDS = 1.0
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What a connection raises that breaks, at whatever moment."""
 
-logger = logging.getLogger("moonstone.ears")
+logger = logging.getLogger("moonstone.notifications")
 
 
-class Ears:
+class PgListener:
     """One connection that listens, and by being there says that this process is alive."""
 
     def __init__(self, url: str, worker: int, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
@@ -36,7 +36,7 @@ class Ears:
     async def begin(self) -> None:
         """Listen, and go on listening whatever happens to the connection."""
         await self._connect()
-        self._task = asyncio.create_task(self._keep(), name="ears")
+        self._task = asyncio.create_task(self._reconnect_loop(), name="notifications")
 
     async def end(self) -> None:
         """Stop listening."""
@@ -46,7 +46,7 @@ class Ears:
         if self._connection is not None:
             await self._connection.close(timeout=2)
 
-    async def tell(self, payload: str) -> None:
+    async def notify(self, payload: str) -> None:
         """Say something to the other processes; lost if the connection is."""
         if self._connection is not None and not self._connection.is_closed():
             with suppress(*LOST):
@@ -62,7 +62,7 @@ class Ears:
             raise
         self._connection = connection
 
-    async def _keep(self) -> None:
+    async def _reconnect_loop(self) -> None:
         while True:
             closed = asyncio.Event()
             self._connection.add_termination_listener(lambda _, closed=closed: closed.set())

@@ -10,26 +10,26 @@ from typing import Any, cast
 
 import pytest
 
-from moonstone.server.live.broadcast import Listener, Telling
+from moonstone.server.live.broadcast import Broadcaster, Listener
 from moonstone.server.live.room import Room
 
 
 class Heard:
-    """A line that keeps what it is given, and in which order all lines got theirs."""
+    """A writer that keeps what it is given, and the order in which all writers got theirs."""
 
     def __init__(self, name: str, order: list[str]) -> None:
         self.name = name
         self.order = order
-        self.free = True
+        self.can_write = True
 
-    def push(self, messages: Iterable[bytes]) -> None:
+    def write(self, messages: Iterable[bytes]) -> None:
         if self.name == "torn":
-            raise OSError("a line that broke this very moment")
+            raise OSError("a connection that broke this very moment")
         self.order.append(f"{self.name} {b' '.join(messages).decode()}")
 
 
 class Told:
-    """What `Telling` needs of a room."""
+    """What `Broadcaster` needs of a room."""
 
     def __init__(self, order: list[str], *, broken: bool = False) -> None:
         self.table = SimpleNamespace(id="t", seq=1)
@@ -54,9 +54,9 @@ def told(*asked: tuple[Told, Listener]) -> None:
     """Let the viewers be told, in one turn of the loop."""
 
     async def work() -> None:
-        telling = Telling()
+        broadcaster = Broadcaster()
         for room, listener in asked:
-            telling.add(cast(Room, room), listener)
+            broadcaster.add(cast(Room, room), listener)
         await asyncio.sleep(0)
         assert not any(listener.due for _, listener in asked)
 
@@ -64,7 +64,7 @@ def told(*asked: tuple[Told, Listener]) -> None:
 
 
 def viewer(name: str, order: list[str]) -> Listener:
-    return Listener(None, None, 0, line=Heard(name, order))
+    return Listener(None, None, 0, writer=Heard(name, order))
 
 
 def test_all_that_is_due_is_worked_out_before_anything_is_sent() -> None:
@@ -90,25 +90,25 @@ def test_who_has_nothing_new_costs_no_view_and_no_message() -> None:
     assert order == ["messages"]
 
 
-@pytest.mark.parametrize("why", ["slow", "waiting", "ended", "woken", "no line"])
+@pytest.mark.parametrize("why", ["slow", "waiting", "ended", "woken", "no writer"])
 def test_who_cannot_be_told_at_once_is_woken_and_told_later(why: str) -> None:
     order: list[str] = []
     room, ann, ben = Told(order), viewer("ann", order), viewer("ben", order)
-    cast(Any, ann.line).free = why != "slow"
+    cast(Any, ann.writer).can_write = why != "slow"
     ann.waiting, ann.ended = why == "waiting", why == "ended"
     if why == "woken":
         ann.wake.set()
-    if why == "no line":
-        ann.line = None
+    if why == "no writer":
+        ann.writer = None
     told((room, ann), (room, ben))
     assert ann.wake.is_set()
     assert [step for step in order if " " in step] == ["ben new"]
 
 
-@pytest.mark.parametrize("what", ["view", "line"])
+@pytest.mark.parametrize("what", ["view", "writer"])
 def test_one_viewers_trouble_is_nobody_elses(what: str, caplog: pytest.LogCaptureFixture) -> None:
     order: list[str] = []
-    unlucky = viewer("torn" if what == "line" else "ann", order)
+    unlucky = viewer("torn" if what == "writer" else "ann", order)
     with caplog.at_level(logging.ERROR):
         told((Told(order, broken=what == "view"), unlucky), (Told(order), viewer("ben", order)))
     assert order[-1] == "ben new"

@@ -18,7 +18,7 @@ from running import Running, until
 from commands import Forked
 from moonstone.engine import Refused
 from moonstone.server import desktop
-from moonstone.server.instance import address_of, running
+from moonstone.server.instance import address_of, find_running
 from moonstone.server.settings import Settings, database_url
 
 BROWSER = "import pathlib, sys; pathlib.Path(sys.argv[1]).open('a').write(sys.argv[2] + chr(10))"
@@ -52,7 +52,7 @@ class Machine:
         return self.visited.read_text().splitlines() if self.visited.exists() else []
 
     def address(self) -> str | None:
-        return running(database_url(str(self.database)))
+        return find_running(database_url(str(self.database)))
 
 
 @pytest.fixture
