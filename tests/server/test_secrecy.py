@@ -392,72 +392,72 @@ def requests_of(
     seat = f"{root}/seats/{foreign}"
     deed = {"seat": foreign, "position": position, "key": "foreign"}
     return {
-        "become_a_guest": [("POST", "/api/guests", {"name": "\n"})],
-        "who_am_i": [("GET", "/api/me", None)],
-        "change_my_name": [("PATCH", "/api/me", {"name": "\n"})],
-        "make_a_recovery_link": [],  # answered to its owner alone, and told apart in the tests of security
+        "create_guest": [("POST", "/api/guests", {"name": "\n"})],
+        "get_me": [("GET", "/api/me", None)],
+        "rename_me": [("PATCH", "/api/me", {"name": "\n"})],
+        "create_recovery_link": [],  # answered to its owner alone, and told apart in the tests of security
         "recover": [("POST", "/api/recover", {"token": "no such word"})],
         "sign_out": [],  # has no body
         "sign_out_everywhere": [],
         "list_games": [("GET", "/api/games", None)],
-        "standard_edition": [("GET", f"/api/games/{game}/edition", None)],
-        "check_an_edition": [("POST", f"/api/games/{game}/edition", {"text": "name = 3"})],
-        "open_a_table": [("POST", "/api/tables", {"game": "none", "seats": [{"kind": "me"}]})],
+        "get_standard_edition": [("GET", f"/api/games/{game}/edition", None)],
+        "check_edition": [("POST", f"/api/games/{game}/edition", {"text": "name = 3"})],
+        "open_table": [("POST", "/api/tables", {"game": "none", "seats": [{"kind": "me"}]})],
         "list_tables": [
             ("GET", f"/api/tables?which={which}", None) for which in ("open", "playing", "mine", "finished", "played")
         ],
-        "look_at_a_table": [("GET", root, None)],
-        "edition_of_a_table": [("GET", f"{root}/edition", None)],
-        "sit_down": [("POST", f"{seat}/sit", None)],
-        "claim_a_seat": [("POST", f"{root}/claim", {"token": "no such word"})],
-        "arrange_a_seat": [("PUT", seat, {"kind": "open"})],
-        "make_a_new_link": [("POST", f"{seat}/link", None)],
-        "leave_a_seat": [("POST", f"{seat}/leave", None)],
-        "hand_a_seat_over": [("POST", f"{seat}/hand-over", {})],
-        "come_back": [("POST", f"{seat}/return", None)],
-        "start": [("POST", f"{root}/start", None)],
-        "rematch": [("POST", f"{root}/rematch", None)],
-        "download_a_record": [("GET", f"{root}/record", None)],
-        "import_a_record": [("POST", "/api/records", {"moonstone": 1})],
-        "what_is_new": [
+        "get_table": [("GET", root, None)],
+        "get_table_edition": [("GET", f"{root}/edition", None)],
+        "take_seat": [("POST", f"{seat}/sit", None)],
+        "claim_seat": [("POST", f"{root}/claim", {"token": "no such word"})],
+        "arrange_seat": [("PUT", seat, {"kind": "open"})],
+        "create_seat_link": [("POST", f"{seat}/link", None)],
+        "leave_seat": [("POST", f"{seat}/leave", None)],
+        "hand_over_seat": [("POST", f"{seat}/hand-over", {})],
+        "return_to_seat": [("POST", f"{seat}/return", None)],
+        "start_game": [("POST", f"{root}/start", None)],
+        "open_rematch": [("POST", f"{root}/rematch", None)],
+        "download_record": [("GET", f"{root}/record", None)],
+        "import_record": [("POST", "/api/records", {"moonstone": 1})],
+        "get_update": [
             *[("GET", f"{root}/update?since={since}", None) for since in (-1, seq // 2, seq - 1, seq)],
             ("GET", f"{root}/update?seat={foreign}", None),
         ],
-        "what_it_would_change": [("GET", f"{root}/outlook{which}", None) for which in ("", f"?seat={foreign}")],
-        "what_looks_best": [("GET", f"{root}/hint?seat={foreign}", None)],
-        "how_the_chances_went": [("GET", f"{root}/curve", None)],
+        "preview": [("GET", f"{root}/outlook{which}", None) for which in ("", f"?seat={foreign}")],
+        "hint": [("GET", f"{root}/hint?seat={foreign}", None)],
+        "win_probability_curve": [("GET", f"{root}/curve", None)],
         "move": [("POST", f"{root}/moves", {**deed, "move": {"move": "end"}})],
         "undo": [("POST", f"{root}/undo", deed)],
-        "answer_an_undo": [("POST", f"{root}/undo/answer", {"seat": foreign, "ask": 1, "agree": True})],
-        "say": [("POST", f"{root}/chat", {"key": "blank", "text": " "})],
+        "answer_undo_request": [("POST", f"{root}/undo/answer", {"seat": foreign, "ask": 1, "agree": True})],
+        "chat": [("POST", f"{root}/chat", {"key": "blank", "text": " "})],
         "why_not": [("POST", f"{root}/why-not", {"seat": foreign, "move": {"move": "end"}})],
-        "look_back": [
+        "get_position": [
             *[("GET", f"{root}/at/{at}", None) for at in (position, position // 2)],
             ("GET", f"{root}/at/{position}?seat={foreign}", None),
         ],
-        "found_a_campaign": [("POST", "/api/campaigns", {"game": "none", "name": "x", "places": [{"kind": "me"}]})],
+        "found_campaign": [("POST", "/api/campaigns", {"game": "none", "name": "x", "places": [{"kind": "me"}]})],
         "list_campaigns": [("GET", f"/api/campaigns?which={which}", None) for which in ("open", "mine")],
-        "look_at_a_campaign": [("GET", village, None)],
-        "edition_of_a_campaign": [("GET", f"{village}/edition{which}", None) for which in ("", "?game=1", "?game=9")],
-        "add_a_place": [("POST", f"{village}/places", {"kind": "bot", "bot": "none"})],
-        "arrange_a_place": [("PUT", place, {"kind": "bot", "bot": "none"})],
-        "remove_a_place": [("DELETE", f"{village}/places/99", None)],
-        "take_a_place": [("POST", f"{place}/sit", {})],
-        "claim_a_place": [("POST", f"{village}/claim", {"token": "no such word"})],
-        "leave_a_place": [("POST", f"{village}/places/99/leave", None)],
-        "choose_a_charter": [("POST", f"{place}/charter", {"charter": "none"})],
-        "go_away": [("POST", f"{place}/away", {"bot": "none"})],
-        "be_back": [("POST", f"{place}/back", None)],
-        "give_a_name": [("POST", f"{village}/names", {"charter": "none", "what": "none", "name": "none"})],
-        "begin_the_next_game": [("POST", f"{village}/games", {"number": 99})],
-        "go_back": [("POST", f"{village}/rewind", {"number": 99})],
-        "go_another_way": [("POST", f"{village}/fork", {"name": "x", "number": 99})],
-        "download_a_campaign": [("GET", f"{village}/file", None)],
-        "import_a_campaign": [("POST", "/api/campaigns/import", {"file": "{}"})],
-        "words_of_a_table": [("GET", f"{root}/words?language={language}", None) for language in ASKED_LANGUAGES],
-        "words_of_a_campaign": [("GET", f"{village}/words?language={language}", None) for language in ASKED_LANGUAGES],
+        "get_campaign": [("GET", village, None)],
+        "get_campaign_edition": [("GET", f"{village}/edition{which}", None) for which in ("", "?game=1", "?game=9")],
+        "add_place": [("POST", f"{village}/places", {"kind": "bot", "bot": "none"})],
+        "arrange_place": [("PUT", place, {"kind": "bot", "bot": "none"})],
+        "remove_place": [("DELETE", f"{village}/places/99", None)],
+        "take_place": [("POST", f"{place}/sit", {})],
+        "claim_place": [("POST", f"{village}/claim", {"token": "no such word"})],
+        "leave_place": [("POST", f"{village}/places/99/leave", None)],
+        "choose_charter": [("POST", f"{place}/charter", {"charter": "none"})],
+        "step_away": [("POST", f"{place}/away", {"bot": "none"})],
+        "return_to_place": [("POST", f"{place}/back", None)],
+        "give_name": [("POST", f"{village}/names", {"charter": "none", "what": "none", "name": "none"})],
+        "begin_game": [("POST", f"{village}/games", {"number": 99})],
+        "rewind": [("POST", f"{village}/rewind", {"number": 99})],
+        "fork": [("POST", f"{village}/fork", {"name": "x", "number": 99})],
+        "download_campaign": [("GET", f"{village}/file", None)],
+        "import_campaign": [("POST", "/api/campaigns/import", {"file": "{}"})],
+        "get_table_words": [("GET", f"{root}/words?language={language}", None) for language in ASKED_LANGUAGES],
+        "get_campaign_words": [("GET", f"{village}/words?language={language}", None) for language in ASKED_LANGUAGES],
         "health": [("GET", "/health", None)],
-        "counts": [("GET", "/metrics", None)],
+        "get_metrics": [("GET", "/metrics", None)],
     }
 
 
@@ -510,8 +510,8 @@ def test_no_answer_of_a_whole_game_shows_a_hidden_card_or_a_secret(sqlite_server
                     for request in chain(*asked.values()):
                         viewer.ask(*request)
                 elif step % 4 == 0:
-                    viewer.ask(*asked["look_back"][0])
-                viewer.ask(*asked["what_it_would_change"][0])
+                    viewer.ask(*asked["get_position"][0])
+                viewer.ask(*asked["preview"][0])
                 view = json.loads(viewer.ask("GET", f"/api/tables/{table}/update?since={now['seq'] - 1}"))["view"]
                 known = {card for hand in view["known"]["hands"] for card in hand}
                 theirs = {card for seat, hand in enumerate(hands) if seat != viewer.seat for card in hand}

@@ -14,10 +14,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become A Guest
+         * Create Guest
          * @description Begin as a new guest: a name is all it takes. The answer sets the cookie.
          */
-        post: operations["become_a_guest"];
+        post: operations["create_guest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -32,20 +32,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who Am I
+         * Get Me
          * @description Who you are.
          */
-        get: operations["who_am_i"];
+        get: operations["get_me"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         /**
-         * Change My Name
+         * Rename Me
          * @description Take another name. Games already begun keep the old one.
          */
-        patch: operations["change_my_name"];
+        patch: operations["rename_me"];
         trace?: never;
     };
     "/api/me/recovery": {
@@ -58,10 +58,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make A Recovery Link
+         * Create Recovery Link
          * @description A word that makes another device yours, for a link to keep. The one before it no longer works.
          */
-        post: operations["make_a_recovery_link"];
+        post: operations["create_recovery_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -156,16 +156,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Standard Edition
+         * Get Standard Edition
          * @description What is printed on the standard board and cards.
          */
-        get: operations["standard_edition"];
+        get: operations["get_standard_edition"];
         put?: never;
         /**
-         * Check An Edition
+         * Check Edition
          * @description Check an edition of your own. What is wrong with it comes back in sentences.
          */
-        post: operations["check_an_edition"];
+        post: operations["check_edition"];
         delete?: never;
         options?: never;
         head?: never;
@@ -187,10 +187,10 @@ export interface paths {
         get: operations["list_tables"];
         put?: never;
         /**
-         * Open A Table
+         * Open Table
          * @description Open a table. With `start` the game begins at once.
          */
-        post: operations["open_a_table"];
+        post: operations["open_table"];
         delete?: never;
         options?: never;
         head?: never;
@@ -205,10 +205,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look At A Table
+         * Get Table
          * @description A table, its game left out.
          */
-        get: operations["look_at_a_table"];
+        get: operations["get_table"];
         put?: never;
         post?: never;
         delete?: never;
@@ -225,10 +225,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Edition Of A Table
+         * Get Table Edition
          * @description What is printed on this table's board and cards.
          */
-        get: operations["edition_of_a_table"];
+        get: operations["get_table_edition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -247,10 +247,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit Down
+         * Take Seat
          * @description Take an open seat.
          */
-        post: operations["sit_down"];
+        post: operations["take_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -267,10 +267,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim A Seat
+         * Claim Seat
          * @description Take the seat whose link you have.
          */
-        post: operations["claim_a_seat"];
+        post: operations["claim_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -286,10 +286,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Arrange A Seat
+         * Arrange Seat
          * @description As the host, before the game: change who a seat is for.
          */
-        put: operations["arrange_a_seat"];
+        put: operations["arrange_seat"];
         post?: never;
         delete?: never;
         options?: never;
@@ -307,10 +307,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make A New Link
+         * Create Seat Link
          * @description As the host, before the game: a link for the seat. The one before it no longer works.
          */
-        post: operations["make_a_new_link"];
+        post: operations["create_seat_link"];
         delete?: never;
         options?: never;
         head?: never;
@@ -327,10 +327,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave A Seat
+         * Leave Seat
          * @description Before the game, give the seat up; during it, let the table's bot play on until you are back.
          */
-        post: operations["leave_a_seat"];
+        post: operations["leave_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -347,10 +347,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand A Seat Over
+         * Hand Over Seat
          * @description Let a bot play on for you.
          */
-        post: operations["hand_a_seat_over"];
+        post: operations["hand_over_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -367,10 +367,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Come Back
+         * Return To Seat
          * @description Take your seat back from the bot.
          */
-        post: operations["come_back"];
+        post: operations["return_to_seat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -387,10 +387,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start
+         * Start Game
          * @description As the host: begin, once every seat is taken.
          */
-        post: operations["start"];
+        post: operations["start_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -407,10 +407,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Rematch
+         * Open Rematch
          * @description Open the same table again for the same people. Everybody at the old one is told.
          */
-        post: operations["rematch"];
+        post: operations["open_rematch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -425,10 +425,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download A Record
+         * Download Record
          * @description The record of a finished game: it replays, and anybody can verify it.
          */
-        get: operations["download_a_record"];
+        get: operations["download_record"];
         put?: never;
         post?: never;
         delete?: never;
@@ -447,10 +447,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import A Record
+         * Import Record
          * @description Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked.
          */
-        post: operations["import_a_record"];
+        post: operations["import_record"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,10 +465,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What Is New
+         * Get Update
          * @description What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same.
          */
-        get: operations["what_is_new"];
+        get: operations["get_update"];
         put?: never;
         post?: never;
         delete?: never;
@@ -485,10 +485,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What It Would Change
+         * Preview
          * @description What your decisions would change, worked out by the game: for previews, before anything is decided.
          */
-        get: operations["what_it_would_change"];
+        get: operations["preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -505,10 +505,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What Looks Best
+         * Hint
          * @description What looks best for you, from what you may know, where the table allows that question.
          */
-        get: operations["what_looks_best"];
+        get: operations["hint"];
         put?: never;
         post?: never;
         delete?: never;
@@ -525,10 +525,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How The Chances Went
+         * Win Probability Curve
          * @description Everybody's chance of victory along a finished game, with all cards open, for the replay.
          */
-        get: operations["how_the_chances_went"];
+        get: operations["win_probability_curve"];
         put?: never;
         post?: never;
         delete?: never;
@@ -587,10 +587,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer An Undo
+         * Answer Undo Request
          * @description Say whether another seat may take back. The last consent takes back at once.
          */
-        post: operations["answer_an_undo"];
+        post: operations["answer_undo_request"];
         delete?: never;
         options?: never;
         head?: never;
@@ -607,10 +607,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say
+         * Chat
          * @description Say something to everybody at the table.
          */
-        post: operations["say"];
+        post: operations["chat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -645,10 +645,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look Back
+         * Get Position
          * @description How the game stood then, as you may know it; once it is over, from any seat.
          */
-        get: operations["look_back"];
+        get: operations["get_position"];
         put?: never;
         post?: never;
         delete?: never;
@@ -671,10 +671,10 @@ export interface paths {
         get: operations["list_campaigns"];
         put?: never;
         /**
-         * Found A Campaign
+         * Found Campaign
          * @description Found a campaign: who is to have a place in it, each with a charter or none yet.
          */
-        post: operations["found_a_campaign"];
+        post: operations["found_campaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -689,10 +689,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look At A Campaign
+         * Get Campaign
          * @description A campaign, its village left out. To follow it, ask again with the `ETag` of the last answer.
          */
-        get: operations["look_at_a_campaign"];
+        get: operations["get_campaign"];
         put?: never;
         post?: never;
         delete?: never;
@@ -709,10 +709,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Edition Of A Campaign
+         * Get Campaign Edition
          * @description The village and everything that is unlocked: what may be drawn of it, as it stands or as it once stood.
          */
-        get: operations["edition_of_a_campaign"];
+        get: operations["get_campaign_edition"];
         put?: never;
         post?: never;
         delete?: never;
@@ -731,10 +731,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add A Place
+         * Add Place
          * @description As the founder: make room for one more, who joins with the next game.
          */
-        post: operations["add_a_place"];
+        post: operations["add_place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -750,16 +750,16 @@ export interface paths {
         };
         get?: never;
         /**
-         * Arrange A Place
+         * Arrange Place
          * @description As the founder: change who a place is for, from the next game on. It keeps its charter if none is named.
          */
-        put: operations["arrange_a_place"];
+        put: operations["arrange_place"];
         post?: never;
         /**
-         * Remove A Place
+         * Remove Place
          * @description Leave the campaign with your charter, or as the founder let any place go: nobody plays it from then on.
          */
-        delete: operations["remove_a_place"];
+        delete: operations["remove_place"];
         options?: never;
         head?: never;
         patch?: never;
@@ -775,10 +775,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take A Place
+         * Take Place
          * @description Take an open place, for yourself or for somebody at your screen.
          */
-        post: operations["take_a_place"];
+        post: operations["take_place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -795,10 +795,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim A Place
+         * Claim Place
          * @description Take the place whose link you have.
          */
-        post: operations["claim_a_place"];
+        post: operations["claim_place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,10 +815,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave A Place
+         * Leave Place
          * @description Give your place up to whoever comes; its charter, with all it has, is theirs then.
          */
-        post: operations["leave_a_place"];
+        post: operations["leave_place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -835,10 +835,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose A Charter
+         * Choose Charter
          * @description Choose your charter, before your first game.
          */
-        post: operations["choose_a_charter"];
+        post: operations["choose_charter"];
         delete?: never;
         options?: never;
         head?: never;
@@ -855,10 +855,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go Away
+         * Step Away
          * @description Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs.
          */
-        post: operations["go_away"];
+        post: operations["step_away"];
         delete?: never;
         options?: never;
         head?: never;
@@ -875,10 +875,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Be Back
+         * Return To Place
          * @description Play the next game yourself again. At a running game, come back at its table: that counts here, too.
          */
-        post: operations["be_back"];
+        post: operations["return_to_place"];
         delete?: never;
         options?: never;
         head?: never;
@@ -895,10 +895,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give A Name
+         * Give Name
          * @description Between games: name something that is your charter's to name. The name stays.
          */
-        post: operations["give_a_name"];
+        post: operations["give_name"];
         delete?: never;
         options?: never;
         head?: never;
@@ -915,10 +915,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin The Next Game
+         * Begin Game
          * @description Begin the next game, once every place is taken: it is a table like every other, named in `table`.
          */
-        post: operations["begin_the_next_game"];
+        post: operations["begin_game"];
         delete?: never;
         options?: never;
         head?: never;
@@ -935,10 +935,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go Back
+         * Rewind
          * @description As the founder: go back to just before a game, to play it anew. What came after stays at its tables.
          */
-        post: operations["go_back"];
+        post: operations["rewind"];
         delete?: never;
         options?: never;
         head?: never;
@@ -955,10 +955,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go Another Way
+         * Fork
          * @description Found another campaign with the same past, up to just before a game; everybody keeps their places.
          */
-        post: operations["go_another_way"];
+        post: operations["fork"];
         delete?: never;
         options?: never;
         head?: never;
@@ -973,10 +973,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download A Campaign
+         * Download Campaign
          * @description The campaign up to its last finished game as one file, which anybody can check and go on with.
          */
-        get: operations["download_a_campaign"];
+        get: operations["download_campaign"];
         put?: never;
         post?: never;
         delete?: never;
@@ -995,11 +995,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import A Campaign
+         * Import Campaign
          * @description Bring a campaign's file. Every seal, move and draw is checked; each game gets a table, and you play for its
          *     people until others take their places.
          */
-        post: operations["import_a_campaign"];
+        post: operations["import_campaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1014,10 +1014,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words Of A Table
+         * Get Table Words
          * @description The words of what lies open at a table to everybody. Ask again when something new does.
          */
-        get: operations["words_of_a_table"];
+        get: operations["get_table_words"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1034,10 +1034,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Words Of A Campaign
+         * Get Campaign Words
          * @description The words of everything that a campaign has unlocked. Ask again when its `fingerprint` has changed.
          */
-        get: operations["words_of_a_campaign"];
+        get: operations["get_campaign_words"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1074,10 +1074,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Counts
+         * Get Metrics
          * @description What the server has counted.
          */
-        get: operations["counts"];
+        get: operations["get_metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2393,7 +2393,7 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    become_a_guest: {
+    create_guest: {
         parameters: {
             query?: never;
             header?: never;
@@ -2471,7 +2471,7 @@ export interface operations {
             };
         };
     };
-    who_am_i: {
+    get_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2536,7 +2536,7 @@ export interface operations {
             };
         };
     };
-    change_my_name: {
+    rename_me: {
         parameters: {
             query?: never;
             header?: never;
@@ -2623,7 +2623,7 @@ export interface operations {
             };
         };
     };
-    make_a_recovery_link: {
+    create_recovery_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -3002,7 +3002,7 @@ export interface operations {
             };
         };
     };
-    standard_edition: {
+    get_standard_edition: {
         parameters: {
             query?: never;
             header?: never;
@@ -3069,7 +3069,7 @@ export interface operations {
             };
         };
     };
-    check_an_edition: {
+    check_edition: {
         parameters: {
             query?: never;
             header?: never;
@@ -3237,7 +3237,7 @@ export interface operations {
             };
         };
     };
-    open_a_table: {
+    open_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -3333,7 +3333,7 @@ export interface operations {
             };
         };
     };
-    look_at_a_table: {
+    get_table: {
         parameters: {
             query?: never;
             header?: never;
@@ -3410,7 +3410,7 @@ export interface operations {
             };
         };
     };
-    edition_of_a_table: {
+    get_table_edition: {
         parameters: {
             query?: never;
             header?: never;
@@ -3487,7 +3487,7 @@ export interface operations {
             };
         };
     };
-    sit_down: {
+    take_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -3593,7 +3593,7 @@ export interface operations {
             };
         };
     };
-    claim_a_seat: {
+    claim_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -3701,7 +3701,7 @@ export interface operations {
             };
         };
     };
-    arrange_a_seat: {
+    arrange_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -3811,7 +3811,7 @@ export interface operations {
             };
         };
     };
-    make_a_new_link: {
+    create_seat_link: {
         parameters: {
             query?: never;
             header?: never;
@@ -3917,7 +3917,7 @@ export interface operations {
             };
         };
     };
-    leave_a_seat: {
+    leave_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -4023,7 +4023,7 @@ export interface operations {
             };
         };
     };
-    hand_a_seat_over: {
+    hand_over_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -4133,7 +4133,7 @@ export interface operations {
             };
         };
     };
-    come_back: {
+    return_to_seat: {
         parameters: {
             query?: never;
             header?: never;
@@ -4239,7 +4239,7 @@ export interface operations {
             };
         };
     };
-    start: {
+    start_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -4343,7 +4343,7 @@ export interface operations {
             };
         };
     };
-    rematch: {
+    open_rematch: {
         parameters: {
             query?: never;
             header?: never;
@@ -4447,7 +4447,7 @@ export interface operations {
             };
         };
     };
-    download_a_record: {
+    download_record: {
         parameters: {
             query?: never;
             header?: never;
@@ -4533,7 +4533,7 @@ export interface operations {
             };
         };
     };
-    import_a_record: {
+    import_record: {
         parameters: {
             query?: never;
             header?: never;
@@ -4631,7 +4631,7 @@ export interface operations {
             };
         };
     };
-    what_is_new: {
+    get_update: {
         parameters: {
             query?: {
                 /** @description The last number you know; -1 for everything. */
@@ -4722,7 +4722,7 @@ export interface operations {
             };
         };
     };
-    what_it_would_change: {
+    preview: {
         parameters: {
             query?: {
                 /** @description From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case. */
@@ -4811,7 +4811,7 @@ export interface operations {
             };
         };
     };
-    what_looks_best: {
+    hint: {
         parameters: {
             query: {
                 /** @description For which seat; it must be yours and owe a decision. */
@@ -4909,7 +4909,7 @@ export interface operations {
             };
         };
     };
-    how_the_chances_went: {
+    win_probability_curve: {
         parameters: {
             query?: never;
             header?: never;
@@ -5202,7 +5202,7 @@ export interface operations {
             };
         };
     };
-    answer_an_undo: {
+    answer_undo_request: {
         parameters: {
             query?: never;
             header?: never;
@@ -5310,7 +5310,7 @@ export interface operations {
             };
         };
     };
-    say: {
+    chat: {
         parameters: {
             query?: never;
             header?: never;
@@ -5526,7 +5526,7 @@ export interface operations {
             };
         };
     };
-    look_back: {
+    get_position: {
         parameters: {
             query?: {
                 /** @description From which seat to look; left out: your own, else as a spectator; -1: as a spectator in any case. */
@@ -5686,7 +5686,7 @@ export interface operations {
             };
         };
     };
-    found_a_campaign: {
+    found_campaign: {
         parameters: {
             query?: never;
             header?: never;
@@ -5782,7 +5782,7 @@ export interface operations {
             };
         };
     };
-    look_at_a_campaign: {
+    get_campaign: {
         parameters: {
             query?: never;
             header?: {
@@ -5869,7 +5869,7 @@ export interface operations {
             };
         };
     };
-    edition_of_a_campaign: {
+    get_campaign_edition: {
         parameters: {
             query?: {
                 /** @description As it stood when this game began. */
@@ -5949,7 +5949,7 @@ export interface operations {
             };
         };
     };
-    add_a_place: {
+    add_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6057,7 +6057,7 @@ export interface operations {
             };
         };
     };
-    arrange_a_place: {
+    arrange_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6167,7 +6167,7 @@ export interface operations {
             };
         };
     };
-    remove_a_place: {
+    remove_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6273,7 +6273,7 @@ export interface operations {
             };
         };
     };
-    take_a_place: {
+    take_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6383,7 +6383,7 @@ export interface operations {
             };
         };
     };
-    claim_a_place: {
+    claim_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6491,7 +6491,7 @@ export interface operations {
             };
         };
     };
-    leave_a_place: {
+    leave_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6597,7 +6597,7 @@ export interface operations {
             };
         };
     };
-    choose_a_charter: {
+    choose_charter: {
         parameters: {
             query?: never;
             header?: never;
@@ -6707,7 +6707,7 @@ export interface operations {
             };
         };
     };
-    go_away: {
+    step_away: {
         parameters: {
             query?: never;
             header?: never;
@@ -6817,7 +6817,7 @@ export interface operations {
             };
         };
     };
-    be_back: {
+    return_to_place: {
         parameters: {
             query?: never;
             header?: never;
@@ -6923,7 +6923,7 @@ export interface operations {
             };
         };
     };
-    give_a_name: {
+    give_name: {
         parameters: {
             query?: never;
             header?: never;
@@ -7031,7 +7031,7 @@ export interface operations {
             };
         };
     };
-    begin_the_next_game: {
+    begin_game: {
         parameters: {
             query?: never;
             header?: never;
@@ -7139,7 +7139,7 @@ export interface operations {
             };
         };
     };
-    go_back: {
+    rewind: {
         parameters: {
             query?: never;
             header?: never;
@@ -7247,7 +7247,7 @@ export interface operations {
             };
         };
     };
-    go_another_way: {
+    fork: {
         parameters: {
             query?: never;
             header?: never;
@@ -7355,7 +7355,7 @@ export interface operations {
             };
         };
     };
-    download_a_campaign: {
+    download_campaign: {
         parameters: {
             query?: never;
             header?: never;
@@ -7450,7 +7450,7 @@ export interface operations {
             };
         };
     };
-    import_a_campaign: {
+    import_campaign: {
         parameters: {
             query?: never;
             header?: never;
@@ -7546,7 +7546,7 @@ export interface operations {
             };
         };
     };
-    words_of_a_table: {
+    get_table_words: {
         parameters: {
             query: {
                 /** @description Two letters: `fr`. */
@@ -7636,7 +7636,7 @@ export interface operations {
             };
         };
     };
-    words_of_a_campaign: {
+    get_campaign_words: {
         parameters: {
             query: {
                 /** @description Two letters: `fr`. */
@@ -7764,7 +7764,7 @@ export interface operations {
             };
         };
     };
-    counts: {
+    get_metrics: {
         parameters: {
             query?: never;
             header?: never;

@@ -119,7 +119,7 @@ async def health(here: Here) -> Health:
     response_class=Response,
     responses={**problems(429), 200: {"description": "Counts for Prometheus.", "content": {"text/plain": {}}}},
 )
-async def counts() -> Response:
+async def get_metrics() -> Response:
     """What the server has counted."""
     content, media_type = metrics.exposition()
     return Response(content, headers={"Content-Type": media_type})

@@ -55,7 +55,7 @@ CHECK_SECONDS = 20.0
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=PlacedCampaign)
-async def found_a_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> dict[str, Any]:
+async def found_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> dict[str, Any]:
     """Found a campaign: who is to have a place in it, each with a charter or none yet."""
     await _check_number(here, me)
     if wish.game not in games():
@@ -89,7 +89,7 @@ async def list_campaigns(
     responses={**problems(404, 409), 304: {"description": "It is as you know it."}},
     response_model=CampaignOut,
 )
-async def look_at_a_campaign(
+async def get_campaign(
     here: Here, me: OptionalUser, response: Response, campaign_id: CampaignId, known: Known = None
 ) -> Any:
     """A campaign, its village left out. To follow it, ask again with the `ETag` of the last answer."""
@@ -104,7 +104,7 @@ async def look_at_a_campaign(
 
 
 @router.get("/campaigns/{campaign_id}/edition", responses=problems(404, 409))
-async def edition_of_a_campaign(
+async def get_campaign_edition(
     here: Here,
     campaign_id: CampaignId,
     game: Annotated[int | None, Query(ge=1, le=1000, description="As it stood when this game began.")] = None,
@@ -114,7 +114,7 @@ async def edition_of_a_campaign(
 
 
 @router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
-async def add_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
+async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
     """As the founder: make room for one more, who joins with the next game."""
     wanted, token = commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me)
     campaign = await here.campaigns.do(campaign_id, lambda campaign: commands.add(campaign, me.id, wanted))
@@ -123,7 +123,7 @@ async def add_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish
 
 
 @router.put("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=PlacedCampaign)
-async def arrange_a_place(
+async def arrange_place(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
 ) -> dict[str, Any]:
     """As the founder: change who a place is for, from the next game on. It keeps its charter if none is named."""
@@ -133,13 +133,13 @@ async def arrange_a_place(
 
 
 @router.delete("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=CampaignOut)
-async def remove_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def remove_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
     """Leave the campaign with your charter, or as the founder let any place go: nobody plays it from then on."""
     return await _do(here, me, campaign_id, lambda campaign: commands.remove(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/sit", responses=WRITE, response_model=CampaignOut)
-async def take_a_place(
+async def take_place(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: SitIn
 ) -> dict[str, Any]:
     """Take an open place, for yourself or for somebody at your screen."""
@@ -147,19 +147,19 @@ async def take_a_place(
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
-async def claim_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: PlaceClaimIn) -> dict[str, Any]:
+async def claim_place(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: PlaceClaimIn) -> dict[str, Any]:
     """Take the place whose link you have."""
     return await _do(here, me, campaign_id, lambda campaign: commands.claim(campaign, me, claim.token, claim.name))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/leave", responses=WRITE, response_model=CampaignOut)
-async def leave_a_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def leave_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
     """Give your place up to whoever comes; its charter, with all it has, is theirs then."""
     return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/charter", responses=WRITE, response_model=CampaignOut)
-async def choose_a_charter(
+async def choose_charter(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: CharterIn
 ) -> dict[str, Any]:
     """Choose your charter, before your first game."""
@@ -167,7 +167,7 @@ async def choose_a_charter(
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/away", responses=WRITE, response_model=CampaignOut)
-async def go_away(
+async def step_away(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn
 ) -> dict[str, Any]:
     """Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs."""
@@ -175,13 +175,13 @@ async def go_away(
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/back", responses=WRITE, response_model=CampaignOut)
-async def be_back(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def return_to_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
     """Play the next game yourself again. At a running game, come back at its table: that counts here, too."""
     return await _do(here, me, campaign_id, lambda campaign: commands.come_back(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/names", responses=WRITE, response_model=CampaignOut)
-async def give_a_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> dict[str, Any]:
+async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> dict[str, Any]:
     """Between games: name something that is your charter's to name. The name stays."""
     return await _do(
         here,
@@ -192,19 +192,19 @@ async def give_a_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish
 
 
 @router.post("/campaigns/{campaign_id}/games", responses=WRITE, response_model=CampaignOut)
-async def begin_the_next_game(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: GameIn) -> dict[str, Any]:
+async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: GameIn) -> dict[str, Any]:
     """Begin the next game, once every place is taken: it is a table like every other, named in `table`."""
     return describe(await here.campaigns.begin(campaign_id, me.id, wish.number), me.id)
 
 
 @router.post("/campaigns/{campaign_id}/rewind", responses=WRITE, response_model=CampaignOut)
-async def go_back(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: RewindIn) -> dict[str, Any]:
+async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: RewindIn) -> dict[str, Any]:
     """As the founder: go back to just before a game, to play it anew. What came after stays at its tables."""
     return await _do(here, me, campaign_id, lambda campaign: commands.rewind(campaign, me.id, wish.number))
 
 
 @router.post("/campaigns/{campaign_id}/fork", status_code=201, responses=WRITE, response_model=CampaignOut)
-async def go_another_way(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkIn) -> dict[str, Any]:
+async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkIn) -> dict[str, Any]:
     """Found another campaign with the same past, up to just before a game; everybody keeps their places."""
     await _check_number(here, me)
     campaign = await here.campaigns.get(campaign_id)
@@ -222,7 +222,7 @@ async def go_another_way(here: Here, me: CurrentUser, campaign_id: CampaignId, w
         200: {"description": "The campaign, as a file.", "content": {"text/plain": {"schema": {"type": "string"}}}},
     },
 )
-async def download_a_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId) -> Response:
+async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId) -> Response:
     """The campaign up to its last finished game as one file, which anybody can check and go on with."""
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
@@ -236,7 +236,7 @@ async def download_a_campaign(here: Here, me: CurrentUser, campaign_id: Campaign
 
 
 @router.post("/campaigns/import", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignOut)
-async def import_a_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> dict[str, Any]:
+async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> dict[str, Any]:
     """Bring a campaign's file. Every seal, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """

@@ -52,12 +52,12 @@ async def list_games() -> Games:
 
 
 @router.get("/games/{game}/edition", responses=problems(404))
-async def standard_edition(game: str) -> EditionOut:
+async def get_standard_edition(game: str) -> EditionOut:
     """What is printed on the standard board and cards."""
     return edition_of(_game(game))
 
 
 @router.post("/games/{game}/edition", responses=problems(401, 403, 404, 413))
-async def check_an_edition(_: CurrentUser, game: str, edition: EditionIn) -> EditionOut:
+async def check_edition(_: CurrentUser, game: str, edition: EditionIn) -> EditionOut:
     """Check an edition of your own. What is wrong with it comes back in sentences."""
     return edition_of(await with_edition(_game(game), edition.text))

@@ -30,7 +30,7 @@ def _me(person: Person) -> Me:
 
 
 @router.post("/guests", status_code=201, responses=problems(403, 413))
-async def become_a_guest(here: Here, request: Request, response: Response, guest: GuestIn) -> Me:
+async def create_guest(here: Here, request: Request, response: Response, guest: GuestIn) -> Me:
     """Begin as a new guest: a name is all it takes. The answer sets the cookie."""
     request.app.state.guests.take(request)
     person, token = await here.people.create_guest(guest.name)
@@ -39,19 +39,19 @@ async def become_a_guest(here: Here, request: Request, response: Response, guest
 
 
 @router.get("/me", responses=problems(401))
-async def who_am_i(me: CurrentUser) -> Me:
+async def get_me(me: CurrentUser) -> Me:
     """Who you are."""
     return _me(me)
 
 
 @router.patch("/me", responses=problems(401, 403, 413))
-async def change_my_name(here: Here, me: CurrentUser, guest: GuestIn) -> Me:
+async def rename_me(here: Here, me: CurrentUser, guest: GuestIn) -> Me:
     """Take another name. Games already begun keep the old one."""
     return _me(await here.people.rename(me, guest.name))
 
 
 @router.post("/me/recovery", status_code=201, responses=problems(401, 403, 413))
-async def make_a_recovery_link(here: Here, me: CurrentUser) -> Recovery:
+async def create_recovery_link(here: Here, me: CurrentUser) -> Recovery:
     """A word that makes another device yours, for a link to keep. The one before it no longer works."""
     return Recovery(token=await here.people.new_recovery(me))
 

@@ -45,7 +45,7 @@ SeatQuery = Annotated[
 
 
 @router.get("/tables/{table_id}/update", responses=problems(403, 404, 409), response_model=Update)
-async def what_is_new(
+async def get_update(
     here: Here,
     me: OptionalUser,
     table_id: TableId,
@@ -60,7 +60,7 @@ async def what_is_new(
 
 
 @router.get("/tables/{table_id}/outlook", responses=problems(403, 404, 409), response_model=OutlookOut)
-async def what_it_would_change(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQuery = None) -> Response:
+async def preview(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQuery = None) -> Response:
     """What your decisions would change, worked out by the game: for previews, before anything is decided."""
     table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)
@@ -69,7 +69,7 @@ async def what_it_would_change(here: Here, me: OptionalUser, table_id: TableId, 
 
 
 @router.get("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409, 503), response_model=HintOut)
-async def what_looks_best(
+async def hint(
     here: Here,
     me: CurrentUser,
     table_id: TableId,
@@ -90,7 +90,7 @@ async def what_looks_best(
 
 
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
-async def how_the_chances_went(here: Here, table_id: TableId) -> dict[str, Any]:
+async def win_probability_curve(here: Here, table_id: TableId) -> dict[str, Any]:
     """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
     table = (await here.rooms.get_or_load(table_id)).table
     return {"points": await here.rooms.bot_pool.curve(table.record().dumps())}
@@ -117,7 +117,7 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> 
 
 
 @router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
-async def answer_an_undo(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
+async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
     """Say whether another seat may take back. The last consent takes back at once."""
     room = await here.rooms.get_or_load(table_id)
     happening = await room.do(
@@ -128,7 +128,7 @@ async def answer_an_undo(here: Here, me: CurrentUser, table_id: TableId, answer:
 
 
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
-async def say(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
+async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
     """Say something to everybody at the table."""
     room = await here.rooms.get_or_load(table_id)
     happening = await room.do(lambda table: commands.say(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
@@ -152,7 +152,7 @@ async def why_not(here: Here, me: CurrentUser, table_id: TableId, wish: WhyNotIn
 
 
 @router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=MomentOut)
-async def look_back(
+async def get_position(
     here: Here,
     me: OptionalUser,
     table_id: TableId,

@@ -42,7 +42,7 @@ WRITE = problems(401, 403, 404, 409, 413)
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
-async def open_a_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, Any]:
+async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, Any]:
     """Open a table. With `start` the game begins at once."""
     limit = here.settings.tables_per_person
     if limit and await lists.unfinished(here.engine, me) >= limit:
@@ -89,34 +89,32 @@ async def list_tables(
 
 
 @router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
-async def look_at_a_table(here: Here, me: OptionalUser, table_id: TableId) -> dict[str, Any]:
+async def get_table(here: Here, me: OptionalUser, table_id: TableId) -> dict[str, Any]:
     """A table, its game left out."""
     room = await here.rooms.get_or_load(table_id)
     return projection.describe(room.table, me.id if me else None)
 
 
 @router.get("/tables/{table_id}/edition", responses=problems(404, 409))
-async def edition_of_a_table(here: Here, table_id: TableId) -> EditionOut:
+async def get_table_edition(here: Here, table_id: TableId) -> EditionOut:
     """What is printed on this table's board and cards."""
     return edition_of((await here.rooms.get_or_load(table_id)).table.game)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
-async def sit_down(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def take_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
     """Take an open seat."""
     return await _do(here, me, table_id, lambda table: commands.sit(table, me.id, me.name, seat))
 
 
 @router.post("/tables/{table_id}/claim", responses=WRITE, response_model=TableOut)
-async def claim_a_seat(here: Here, me: CurrentUser, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
+async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
     """Take the seat whose link you have."""
     return await _do(here, me, table_id, lambda table: commands.claim(table, me.id, me.name, claim.token))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
-async def arrange_a_seat(
-    here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn
-) -> dict[str, Any]:
+async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
     """As the host, before the game: change who a seat is for."""
     wanted, token = config.wanted_seat(wish.kind, wish.name, wish.bot, me)
     table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
@@ -124,7 +122,7 @@ async def arrange_a_seat(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
-async def make_a_new_link(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> SeatLink:
+async def create_seat_link(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> SeatLink:
     """As the host, before the game: a link for the seat. The one before it no longer works."""
     wanted, token = config.wanted_seat("link", None, None, me)
     await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
@@ -133,13 +131,13 @@ async def make_a_new_link(here: Here, me: CurrentUser, table_id: TableId, seat: 
 
 
 @router.post("/tables/{table_id}/seats/{seat}/leave", responses=WRITE, response_model=TableOut)
-async def leave_a_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def leave_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
     """Before the game, give the seat up; during it, let the table's bot play on until you are back."""
     return await _do(here, me, table_id, lambda table: commands.leave(table, me.id, seat))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/hand-over", responses=WRITE, response_model=TableOut)
-async def hand_a_seat_over(
+async def hand_over_seat(
     here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: HandOverIn
 ) -> dict[str, Any]:
     """Let a bot play on for you."""
@@ -147,19 +145,19 @@ async def hand_a_seat_over(
 
 
 @router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
-async def come_back(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def return_to_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
     """Take your seat back from the bot."""
     return await _do(here, me, table_id, lambda table: commands.come_back(table, me.id, seat))
 
 
 @router.post("/tables/{table_id}/start", responses=WRITE, response_model=TableOut)
-async def start(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
+async def start_game(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
     """As the host: begin, once every seat is taken."""
     return await _do(here, me, table_id, lambda table: commands.start(table, me.id))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
-async def rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
+async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
     """Open the same table again for the same people. Everybody at the old one is told."""
     room = await here.rooms.get_or_load(table_id)
     commands.rematch(room.table, me.id, "")
@@ -180,7 +178,7 @@ async def rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, A
         200: {"description": "The record, as a file.", "content": {"application/json": {"schema": {"type": "object"}}}},
     },
 )
-async def download_a_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
+async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
     table = (await here.rooms.get_or_load(table_id)).table
     if config.keeps_secrets(table.game) and (me is None or table.opening.host != me.id):
@@ -191,7 +189,7 @@ async def download_a_record(here: Here, me: OptionalUser, table_id: TableId) -> 
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
-async def import_a_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> dict[str, Any]:
+async def import_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> dict[str, Any]:
     """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
     try:
         text = json.dumps(record)

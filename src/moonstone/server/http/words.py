@@ -22,7 +22,7 @@ ANSWERS = {**problems(404, 409), 304: {"description": "They are as you know them
 
 
 @router.get("/tables/{table_id}/words", responses=ANSWERS, response_model=WordsOut)
-async def words_of_a_table(here: Here, table_id: TableId, language: Language, known: Known = None) -> Response:
+async def get_table_words(here: Here, table_id: TableId, language: Language, known: Known = None) -> Response:
     """The words of what lies open at a table to everybody. Ask again when something new does."""
     table = (await here.rooms.get_or_load(table_id)).table
     view = None if table.match is None else table.match.state.view(None)
@@ -30,7 +30,7 @@ async def words_of_a_table(here: Here, table_id: TableId, language: Language, kn
 
 
 @router.get("/campaigns/{campaign_id}/words", responses=ANSWERS, response_model=WordsOut)
-async def words_of_a_campaign(here: Here, campaign_id: CampaignId, language: Language, known: Known = None) -> Response:
+async def get_campaign_words(here: Here, campaign_id: CampaignId, language: Language, known: Known = None) -> Response:
     """The words of everything that a campaign has unlocked. Ask again when its `fingerprint` has changed."""
     return _answer(language, (await here.campaigns.get(campaign_id)).game.words(language), known)
 
