@@ -101,7 +101,7 @@ def dynamic() -> set[str]:
         *(f"game-{name}" for name in (*games(), "charterstone")),
         *(f"gem-{kind}" for kind in KINDS),
         *(f"area-{area}{part}" for area in AREAS for part in ("", "-when", "-does")),
-        *(f"event-{key}" for key in SENTENCES),
+        *(f"charon-event-{key}" for key in SENTENCES),
         *(f"refusal-{one}" for one in (*codes_of_refusals(), "offline", "unreadable")),
         *(f"{part}-{step.name.lower()}" for step in Step for part in ("prompt", "why")),
         *(f"phase-{phase}" for phase in PHASE.values()),
@@ -125,7 +125,7 @@ def dynamic() -> set[str]:
         "seat-kind-automa",
         "seat-kind-automa-why",
     }
-    lists = re.findall(r"export const sections\b[^=]*[=:] \[(.*?)\]", code(), re.S)
+    lists = re.findall(r"export const rulesSections\b[^=]*[=:] \[(.*?)\]", code(), re.S)
     for section in [name for text in lists for name in re.findall(r'"([a-z-]+)"', text)]:
         named.add(f"rules-{section}.title")
         named |= {f"rules-{section}-{number}" for number in range(1, 30)}
@@ -170,7 +170,7 @@ def test_every_name_in_the_code_is_said() -> None:
 
 def test_every_event_option_area_and_kind_is_said() -> None:
     needed = {
-        *(f"event-{key}" for key in SENTENCES if key not in UNTOLD),
+        *(f"charon-event-{key}" for key in SENTENCES if key not in UNTOLD),
         *(f"gem-{kind}" for kind in KINDS),
         *(f"area-{area}" for area in AREAS),
         *(f"building-{number}" for number in range(2, 13)),
@@ -232,5 +232,5 @@ def test_every_message_is_used() -> None:
 def _narrow(pattern: re.Pattern[str]) -> bool:
     """Whether a pattern is the page's own, and not one that the lists above spell out."""
     return not pattern.pattern.startswith(
-        ("rules\\-", "lesson\\-", "event\\-", "charterstone\\-event\\-", "refusal\\-", "option\\-", "area\\-")
+        ("rules\\-", "lesson\\-", "charon\\-event\\-", "charterstone\\-event\\-", "refusal\\-", "option\\-", "area\\-")
     )

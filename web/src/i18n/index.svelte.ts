@@ -8,7 +8,10 @@ export { languageNames };
 export const languages = Object.keys(languageNames) as Language[];
 
 type Files = Record<string, () => Promise<string>>;
-const pageFiles: Files = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+const pageFiles: Files = import.meta.glob<string>(["./*/*.ftl", "@moonstone/i18n/words/*/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const gameFiles: Files = import.meta.glob<string>("@moonstone/games/*/client/words/*/*.ftl", {
   query: "?raw",
   import: "default",

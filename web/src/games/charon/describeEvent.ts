@@ -1,8 +1,10 @@
-// Events in words, with the game's own `event-KEY` messages; null for what the log can do without.
+// Events in words, with the messages `charon-event-KEY`; null for what the log can do without.
+import kinds from "@moonstone/games/charon/client/events.json";
+import { eventInWords, type Sayer } from "../../i18n/events";
 import { list, t, type Args } from "../../i18n/index.svelte";
 import type { GameEvent } from "../game";
 import { inWords } from "./gems";
-import type { Area, Gem } from "./types";
+import type { Area } from "./types";
 
 /** What the table itself shows at once. */
 const untold = ["buried", "seeded"];
@@ -10,35 +12,33 @@ const untold = ["buried", "seeded"];
 const secret = ["dealt", "offered", "chose-gems"];
 const areas: Area[] = ["intelligence", "mineral", "engineering", "synchrotron", "warehouse"];
 
+const sayers: Record<string, Sayer> = {
+  cards: (cards: string[]) => cards,
+  area: (area: string) => t(`area-${area}`),
+  gems: (kind: string, { count }) => inWords({ [kind]: Number(count) }),
+  heap: (gems: string, { count }) => inWords(gems.repeat(Number(count ?? 1))),
+};
+
 export function describeEvent(event: GameEvent, names: string[]): string | null {
   const key = event.event;
   if (untold.includes(key) || (secret.includes(key) && !("card" in event) && !("gems" in event))) return null;
-  const name = (seat: unknown): string => names[Number(seat)] ?? "";
-  const args: Args = { known: "card" in event || "cards" in event || "gems" in event ? "yes" : "no" };
-  for (const [field, value] of Object.entries(event)) {
-    if (field === "seat") args.name = name(value);
-    else if (field === "seats") args.names = list((value as number[]).map(name));
-    else if (field === "order") args.order = list((value as number[]).map(name));
-    else if (field === "cards") [args.cards, args.count] = [list(value as string[]), (value as string[]).length];
-    else if (field === "area") args.area = t(`area-${String(value)}`);
-    else if (field === "gem") args.gems = inWords({ [value as Gem]: Number(event.count) });
-    else if (["give", "get", "paid", "gems"].includes(field)) args[field] = inWords(String(value));
-    else if (typeof value === "string" || typeof value === "number") args[field] = value;
-  }
-  if (key === "transmuted") {
-    const number = Number(event.count);
-    args.give = inWords(String(event.give).repeat(number));
-    args.get = inWords(String(event.get).repeat(number));
-  } else if (key === "live") {
+  const known = "card" in event || "cards" in event || "gems" in event ? "yes" : "no";
+  return eventInWords("charon", event, names, kinds, sayers, { known, ...listed(event, names) });
+}
+
+/** What is said of several in a row: the areas that are live, the players in the end. */
+function listed(event: GameEvent, names: string[]): Args {
+  const name = (seat: number): string => names[seat] ?? "";
+  if (event.event === "live") {
     const held = areas.filter((area) => (event[area] as number[]).length > 0);
     const part = (area: Area) => ({ area: t(`area-${area}`), names: list((event[area] as number[]).map(name)) });
-    args.count = held.length;
-    args.list = list(held.map((area) => t("event-live-part", part(area))));
-  } else if (key === "over") {
+    return { count: held.length, list: list(held.map((area) => t("charon-event-live-part", part(area)))) };
+  }
+  if (event.event === "over") {
     const [ranks, scores] = [event.ranks as number[], event.scores as number[]];
     const seats = ranks.map((_, seat) => seat).sort((one, other) => ranks[one]! - ranks[other]!);
     const part = (seat: number) => ({ rank: ranks[seat]!, name: name(seat), score: scores[seat]! });
-    args.list = list(seats.map((seat) => t("event-over-part", part(seat))));
+    return { list: list(seats.map((seat) => t("charon-event-over-part", part(seat)))) };
   }
-  return t(`event-${key}`, args);
+  return {};
 }

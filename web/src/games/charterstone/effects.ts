@@ -22,8 +22,9 @@ export function spelt(resources: string): string {
 }
 
 export function termInWords(term: Term, cost = false): string {
-  if ("any" in term) return term.any.map((one) => termInWords(one)).join(` ${t("charterstone-or")} `);
-  const own = find(`charterstone-${cost ? "target" : "feat"}-${term.what}`, { count: term.number });
+  if ("any" in term)
+    return term.any.map((one) => termInWords(one)).reduce((one, other) => t("charterstone-either", { one, other }));
+  const own = find(`charterstone-${cost ? "target" : "effect"}-${term.what}`, { count: term.number });
   const what = own ?? amount(term.what, term.number);
   const counted = term.per ? t("charterstone-per", { what, each: amount(term.per, 1) }) : what;
   return term.may ? t("charterstone-maybe", { what: counted }) : counted;

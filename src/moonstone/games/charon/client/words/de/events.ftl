@@ -1,88 +1,88 @@
 # Charon, Inc.: was geschehen ist. Die Argumente stehen in der englischen Datei.
 
-event-order-drawn = Die Zugreihenfolge ist ausgelost: { $order }.
-event-buried = Eine Karte kommt verdeckt unter den Ablagestapel.
-event-round-begins = Runde { $round } beginnt.
-event-seeded = Zone { $zone } erhält { $gems }.
-event-dealt =
+charon-event-order-drawn = Die Zugreihenfolge ist ausgelost: { $order }.
+charon-event-buried = Eine Karte kommt verdeckt unter den Ablagestapel.
+charon-event-round-begins = Runde { $round } beginnt.
+charon-event-seeded = Zone { $zone } erhält { $gem }.
+charon-event-dealt =
     { $known ->
-        [yes] { $name } erhält die Karte { $card }.
-       *[no] { $name } erhält eine Karte.
+        [yes] { $seat } erhält die Karte { $card }.
+       *[no] { $seat } erhält eine Karte.
     }
-event-set-aside =
+charon-event-set-aside =
     { $known ->
-        [yes] { $name } legt { $card } zum Austauschen beiseite.
-       *[no] { $name } legt eine Karte zum Austauschen beiseite.
+        [yes] { $seat } legt { $card } zum Austauschen beiseite.
+       *[no] { $seat } legt eine Karte zum Austauschen beiseite.
     }
-event-drew =
+charon-event-drew =
     { $from ->
         [deck]
             { $known ->
-                [yes] { $name } zieht { $card } vom Zugstapel.
-               *[no] { $name } zieht eine Karte vom Zugstapel.
+                [yes] { $seat } zieht { $card } vom Zugstapel.
+               *[no] { $seat } zieht eine Karte vom Zugstapel.
             }
        *[pile]
             { $known ->
-                [yes] { $name } zieht { $card } vom Ablagestapel.
-               *[no] { $name } zieht eine Karte vom Ablagestapel.
+                [yes] { $seat } zieht { $card } vom Ablagestapel.
+               *[no] { $seat } zieht eine Karte vom Ablagestapel.
             }
     }
-event-offered =
+charon-event-offered =
     { $known ->
-        [yes] { $name } wählt { $card } für die öffentliche Bauzeile.
-       *[no] { $name } hat eine Karte für die öffentliche Bauzeile gewählt.
+        [yes] { $seat } wählt { $card } für die öffentliche Bauzeile.
+       *[no] { $seat } hat eine Karte für die öffentliche Bauzeile gewählt.
     }
-event-row-revealed = Die öffentliche Bauzeile wird aufgedeckt: { $cards }.
-event-staked = { $name } setzt ein Fähnchen von „{ $area }“ nach { $spot }.
-event-live =
+charon-event-row-revealed = Die öffentliche Bauzeile wird aufgedeckt: { $cards }.
+charon-event-staked = { $seat } setzt ein Fähnchen von „{ $area }“ nach { $spot }.
+charon-event-live =
     { $count ->
         [0] Keine Aktion wird ausgelöst.
        *[other] Ausgelöst: { $list }.
     }
-event-live-part = { $area } für { $names }
-event-relocated = { $name } versetzt das Fähnchen von { $spot } nach { $to }.
-event-passed = { $name } verzichtet auf „{ $area }“.
-event-claimed =
+charon-event-live-part = { $area } für { $names }
+charon-event-relocated = { $seat } versetzt das Fähnchen von { $spot } nach { $to }.
+charon-event-passed = { $seat } verzichtet auf „{ $area }“.
+charon-event-claimed =
     { $how ->
-        [centre] { $name } fördert { $gems } aus Zone { $zone }: Die Mitte bricht den Gleichstand.
-        [roads] { $name } fördert { $gems } aus Zone { $zone }: Mehr Straßen brechen den Gleichstand.
-       *[most] { $name } fördert { $gems } aus Zone { $zone }.
+        [centre] { $seat } fördert { $gem } aus Zone { $zone }: Die Mitte bricht den Gleichstand.
+        [roads] { $seat } fördert { $gem } aus Zone { $zone }: Mehr Straßen brechen den Gleichstand.
+       *[most] { $seat } fördert { $gem } aus Zone { $zone }.
     }
-event-tied = Gleichstand in Zone { $zone } zwischen { $names }: Für die nächste Runde bleibt { $gems }.
-event-found = { $name } findet einen durchsichtigen Edelstein.
-event-looked =
+charon-event-tied = Gleichstand in Zone { $zone } zwischen { $seats }: Für die nächste Runde bleibt { $gem }.
+charon-event-found = { $seat } findet einen durchsichtigen Edelstein.
+charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $name } findet den Ablagestapel leer.
-               *[other] { $name } sieht den Ablagestapel durch: { $cards }.
+                [0] { $seat } findet den Ablagestapel leer.
+               *[other] { $seat } sieht den Ablagestapel durch: { $cards }.
             }
-       *[no] { $name } sieht den Ablagestapel durch.
+       *[no] { $seat } sieht den Ablagestapel durch.
     }
-event-took =
+charon-event-took =
     { $from ->
-        [row] { $name } nimmt { $card } aus der öffentlichen Bauzeile.
+        [row] { $seat } nimmt { $card } aus der öffentlichen Bauzeile.
        *[pile]
             { $known ->
-                [yes] { $name } nimmt { $card } vom Ablagestapel.
-               *[no] { $name } nimmt eine Karte vom Ablagestapel.
+                [yes] { $seat } nimmt { $card } vom Ablagestapel.
+               *[no] { $seat } nimmt eine Karte vom Ablagestapel.
             }
     }
-event-order-set = Die Zugreihenfolge nach Edelsteinen: { $order }.
-event-traded = { $name } tauscht { $give } gegen { $get }.
-event-transmuted = { $name } verwandelt { $give } im Synchrotron in { $get }.
-event-built =
+charon-event-order-set = Die Zugreihenfolge nach Edelsteinen: { $order }.
+charon-event-traded = { $seat } tauscht { $give } gegen { $get }.
+charon-event-transmuted = { $seat } verwandelt { $give } im Synchrotron in { $get }.
+charon-event-built =
     { $from ->
-        [row] { $name } baut { $card } aus der öffentlichen Bauzeile für { $paid }.
-       *[hand] { $name } baut { $card } für { $paid }.
+        [row] { $seat } baut { $card } aus der öffentlichen Bauzeile für { $paid }.
+       *[hand] { $seat } baut { $card } für { $paid }.
     }
-event-ended = { $name } beendet den Zug.
-event-chose-gems =
+charon-event-ended = { $seat } beendet den Zug.
+charon-event-chose-gems =
     { $known ->
-        [yes] { $name } wählt, was bleibt: { $gems }.
-       *[no] { $name } hat gewählt, welche Edelsteine bleiben.
+        [yes] { $seat } wählt, was bleibt: { $gems }.
+       *[no] { $seat } hat gewählt, welche Edelsteine bleiben.
     }
-event-kept = { $name } behält { $gems }.
-event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
-event-over = Das Spiel ist aus: { $list }.
-event-over-part = { $rank }. { $name } mit { $score } Punkten
+charon-event-kept = { $seat } behält { $gems }.
+charon-event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
+charon-event-over = Das Spiel ist aus: { $list }.
+charon-event-over-part = { $rank }. { $name } mit { $score } Punkten

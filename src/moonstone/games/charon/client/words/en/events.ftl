@@ -41,89 +41,89 @@
 # event-over           $list (a list of event-over-part, best first)
 # event-over-part      $rank (number) $name $score (number)
 
-event-order-drawn = The turn order is drawn: { $order }.
-event-buried = A card goes face down under the discard pile.
-event-round-begins = Round { $round } begins.
-event-seeded = Zone { $zone } gets { $gems }.
-event-dealt =
+charon-event-order-drawn = The turn order is drawn: { $order }.
+charon-event-buried = A card goes face down under the discard pile.
+charon-event-round-begins = Round { $round } begins.
+charon-event-seeded = Zone { $zone } gets { $gem }.
+charon-event-dealt =
     { $known ->
-        [yes] { $name } is dealt { $card }.
-       *[no] { $name } is dealt a card.
+        [yes] { $seat } is dealt { $card }.
+       *[no] { $seat } is dealt a card.
     }
-event-set-aside =
+charon-event-set-aside =
     { $known ->
-        [yes] { $name } sets { $card } aside to swap it.
-       *[no] { $name } sets a card aside to swap it.
+        [yes] { $seat } sets { $card } aside to swap it.
+       *[no] { $seat } sets a card aside to swap it.
     }
-event-drew =
+charon-event-drew =
     { $from ->
         [deck]
             { $known ->
-                [yes] { $name } draws { $card } from the draw deck.
-               *[no] { $name } draws a card from the draw deck.
+                [yes] { $seat } draws { $card } from the draw deck.
+               *[no] { $seat } draws a card from the draw deck.
             }
        *[pile]
             { $known ->
-                [yes] { $name } draws { $card } from the discard pile.
-               *[no] { $name } draws a card from the discard pile.
+                [yes] { $seat } draws { $card } from the discard pile.
+               *[no] { $seat } draws a card from the discard pile.
             }
     }
-event-offered =
+charon-event-offered =
     { $known ->
-        [yes] { $name } chooses { $card } for the common row.
-       *[no] { $name } has chosen a card for the common row.
+        [yes] { $seat } chooses { $card } for the common row.
+       *[no] { $seat } has chosen a card for the common row.
     }
-event-row-revealed = The common row is revealed: { $cards }.
-event-staked = { $name } moves a flag from { $area } to { $spot }.
-event-live =
+charon-event-row-revealed = The common row is revealed: { $cards }.
+charon-event-staked = { $seat } moves a flag from { $area } to { $spot }.
+charon-event-live =
     { $count ->
         [0] No action is live.
        *[other] Live: { $list }.
     }
-event-live-part = { $area } for { $names }
-event-relocated = { $name } moves the flag on { $spot } to { $to }.
-event-passed = { $name } makes no use of { $area }.
-event-claimed =
+charon-event-live-part = { $area } for { $names }
+charon-event-relocated = { $seat } moves the flag on { $spot } to { $to }.
+charon-event-passed = { $seat } makes no use of { $area }.
+charon-event-claimed =
     { $how ->
-        [centre] { $name } takes { $gems } from zone { $zone }: the centre breaks the tie.
-        [roads] { $name } takes { $gems } from zone { $zone }: more roads break the tie.
-       *[most] { $name } takes { $gems } from zone { $zone }.
+        [centre] { $seat } takes { $gem } from zone { $zone }: the centre breaks the tie.
+        [roads] { $seat } takes { $gem } from zone { $zone }: more roads break the tie.
+       *[most] { $seat } takes { $gem } from zone { $zone }.
     }
-event-tied = Zone { $zone } is tied between { $names }: { $gems } left for the next round.
-event-found = { $name } finds a clear gem.
-event-looked =
+charon-event-tied = Zone { $zone } is tied between { $seats }: { $gem } left for the next round.
+charon-event-found = { $seat } finds a clear gem.
+charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $name } finds the discard pile empty.
-               *[other] { $name } looks through the discard pile: { $cards }.
+                [0] { $seat } finds the discard pile empty.
+               *[other] { $seat } looks through the discard pile: { $cards }.
             }
-       *[no] { $name } looks through the discard pile.
+       *[no] { $seat } looks through the discard pile.
     }
-event-took =
+charon-event-took =
     { $from ->
-        [row] { $name } takes { $card } from the common row.
+        [row] { $seat } takes { $card } from the common row.
        *[pile]
             { $known ->
-                [yes] { $name } takes { $card } from the discard pile.
-               *[no] { $name } takes a card from the discard pile.
+                [yes] { $seat } takes { $card } from the discard pile.
+               *[no] { $seat } takes a card from the discard pile.
             }
     }
-event-order-set = The turn order by gems: { $order }.
-event-traded = { $name } trades { $give } for { $get }.
-event-transmuted = { $name } turns { $give } into { $get } in the Synchrotron.
-event-built =
+charon-event-order-set = The turn order by gems: { $order }.
+charon-event-traded = { $seat } trades { $give } for { $get }.
+charon-event-transmuted = { $seat } turns { $give } into { $get } in the Synchrotron.
+charon-event-built =
     { $from ->
-        [row] { $name } builds { $card } from the common row for { $paid }.
-       *[hand] { $name } builds { $card } for { $paid }.
+        [row] { $seat } builds { $card } from the common row for { $paid }.
+       *[hand] { $seat } builds { $card } for { $paid }.
     }
-event-ended = { $name } ends the turn.
-event-chose-gems =
+charon-event-ended = { $seat } ends the turn.
+charon-event-chose-gems =
     { $known ->
-        [yes] { $name } chooses the gems to keep: { $gems }.
-       *[no] { $name } has chosen the gems to keep.
+        [yes] { $seat } chooses the gems to keep: { $gems }.
+       *[no] { $seat } has chosen the gems to keep.
     }
-event-kept = { $name } keeps { $gems }.
-event-row-discarded = The rest of the common row goes onto the discard pile: { $cards }.
-event-over = The game is over: { $list }.
-event-over-part = { $rank }. { $name } with { $score } points
+charon-event-kept = { $seat } keeps { $gems }.
+charon-event-row-discarded = The rest of the common row goes onto the discard pile: { $cards }.
+charon-event-over = The game is over: { $list }.
+charon-event-over-part = { $rank }. { $name } with { $score } points

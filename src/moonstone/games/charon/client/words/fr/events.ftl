@@ -1,88 +1,88 @@
 # Charon, Inc. : ce qui s’est passé. Les arguments sont décrits dans le fichier anglais.
 
-event-order-drawn = L’ordre du tour est tiré au sort : { $order }.
-event-buried = Une carte est posée face cachée sous la défausse.
-event-round-begins = La manche { $round } commence.
-event-seeded = La zone { $zone } reçoit { $gems }.
-event-dealt =
+charon-event-order-drawn = L’ordre du tour est tiré au sort : { $order }.
+charon-event-buried = Une carte est posée face cachée sous la défausse.
+charon-event-round-begins = La manche { $round } commence.
+charon-event-seeded = La zone { $zone } reçoit { $gem }.
+charon-event-dealt =
     { $known ->
-        [yes] { $name } reçoit { $card }.
-       *[no] { $name } reçoit une carte.
+        [yes] { $seat } reçoit { $card }.
+       *[no] { $seat } reçoit une carte.
     }
-event-set-aside =
+charon-event-set-aside =
     { $known ->
-        [yes] { $name } met { $card } de côté pour l’échanger.
-       *[no] { $name } met une carte de côté pour l’échanger.
+        [yes] { $seat } met { $card } de côté pour l’échanger.
+       *[no] { $seat } met une carte de côté pour l’échanger.
     }
-event-drew =
+charon-event-drew =
     { $from ->
         [deck]
             { $known ->
-                [yes] { $name } pioche { $card } dans le paquet.
-               *[no] { $name } pioche une carte dans le paquet.
+                [yes] { $seat } pioche { $card } dans le paquet.
+               *[no] { $seat } pioche une carte dans le paquet.
             }
        *[pile]
             { $known ->
-                [yes] { $name } pioche { $card } dans la défausse.
-               *[no] { $name } pioche une carte dans la défausse.
+                [yes] { $seat } pioche { $card } dans la défausse.
+               *[no] { $seat } pioche une carte dans la défausse.
             }
     }
-event-offered =
+charon-event-offered =
     { $known ->
-        [yes] { $name } choisit { $card } pour la rangée commune.
-       *[no] { $name } a choisi une carte pour la rangée commune.
+        [yes] { $seat } choisit { $card } pour la rangée commune.
+       *[no] { $seat } a choisi une carte pour la rangée commune.
     }
-event-row-revealed = La rangée commune est révélée : { $cards }.
-event-staked = { $name } déplace un drapeau du secteur { $area } vers { $spot }.
-event-live =
+charon-event-row-revealed = La rangée commune est révélée : { $cards }.
+charon-event-staked = { $seat } déplace un drapeau du secteur { $area } vers { $spot }.
+charon-event-live =
     { $count ->
         [0] Aucune action n’est active.
        *[other] Actions actives : { $list }.
     }
-event-live-part = { $area } pour { $names }
-event-relocated = { $name } déplace son drapeau de { $spot } à { $to }.
-event-passed = { $name } n’utilise pas l’action { $area }.
-event-claimed =
+charon-event-live-part = { $area } pour { $names }
+charon-event-relocated = { $seat } déplace son drapeau de { $spot } à { $to }.
+charon-event-passed = { $seat } n’utilise pas l’action { $area }.
+charon-event-claimed =
     { $how ->
-        [centre] { $name } récupère { $gems } dans la zone { $zone } : le milieu départage.
-        [roads] { $name } récupère { $gems } dans la zone { $zone } : les routes départagent.
-       *[most] { $name } récupère { $gems } dans la zone { $zone }.
+        [centre] { $seat } récupère { $gem } dans la zone { $zone } : le milieu départage.
+        [roads] { $seat } récupère { $gem } dans la zone { $zone } : les routes départagent.
+       *[most] { $seat } récupère { $gem } dans la zone { $zone }.
     }
-event-tied = Égalité dans la zone { $zone } entre { $names } : { $gems } pour la prochaine manche.
-event-found = { $name } trouve une gemme incolore.
-event-looked =
+charon-event-tied = Égalité dans la zone { $zone } entre { $seats } : { $gem } pour la prochaine manche.
+charon-event-found = { $seat } trouve une gemme incolore.
+charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $name } ne trouve rien dans la défausse.
-               *[other] { $name } regarde la défausse : { $cards }.
+                [0] { $seat } ne trouve rien dans la défausse.
+               *[other] { $seat } regarde la défausse : { $cards }.
             }
-       *[no] { $name } regarde la défausse.
+       *[no] { $seat } regarde la défausse.
     }
-event-took =
+charon-event-took =
     { $from ->
-        [row] { $name } prend { $card } dans la rangée commune.
+        [row] { $seat } prend { $card } dans la rangée commune.
        *[pile]
             { $known ->
-                [yes] { $name } prend { $card } dans la défausse.
-               *[no] { $name } prend une carte dans la défausse.
+                [yes] { $seat } prend { $card } dans la défausse.
+               *[no] { $seat } prend une carte dans la défausse.
             }
     }
-event-order-set = L’ordre du tour selon les gemmes : { $order }.
-event-traded = { $name } échange { $give } contre { $get }.
-event-transmuted = { $name } change { $give } en { $get } au Synchrotron.
-event-built =
+charon-event-order-set = L’ordre du tour selon les gemmes : { $order }.
+charon-event-traded = { $seat } échange { $give } contre { $get }.
+charon-event-transmuted = { $seat } change { $give } en { $get } au Synchrotron.
+charon-event-built =
     { $from ->
-        [row] { $name } construit { $card } depuis la rangée commune pour { $paid }.
-       *[hand] { $name } construit { $card } pour { $paid }.
+        [row] { $seat } construit { $card } depuis la rangée commune pour { $paid }.
+       *[hand] { $seat } construit { $card } pour { $paid }.
     }
-event-ended = { $name } termine son tour.
-event-chose-gems =
+charon-event-ended = { $seat } termine son tour.
+charon-event-chose-gems =
     { $known ->
-        [yes] { $name } choisit les gemmes à conserver : { $gems }.
-       *[no] { $name } a choisi les gemmes à conserver.
+        [yes] { $seat } choisit les gemmes à conserver : { $gems }.
+       *[no] { $seat } a choisi les gemmes à conserver.
     }
-event-kept = { $name } conserve { $gems }.
-event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
-event-over = La partie est terminée : { $list }.
-event-over-part = { $rank }. { $name } avec { $score } points
+charon-event-kept = { $seat } conserve { $gems }.
+charon-event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
+charon-event-over = La partie est terminée : { $list }.
+charon-event-over-part = { $rank }. { $name } avec { $score } points

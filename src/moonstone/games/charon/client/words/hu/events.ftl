@@ -1,92 +1,92 @@
 # Charon, Inc.: mi történt. Az argumentumok leírása az angol fájlban van.
 
-event-order-drawn = A kisorsolt körsorrend: { $order }.
-event-buried = Egy lap képpel lefelé a dobópakli aljára kerül.
-event-round-begins =
+charon-event-order-drawn = A kisorsolt körsorrend: { $order }.
+charon-event-buried = Egy lap képpel lefelé a dobópakli aljára kerül.
+charon-event-round-begins =
     { $round ->
         [1] Elkezdődik az 1. forduló.
        *[other] Elkezdődik a { $round }. forduló.
     }
-event-seeded = { $zone } zóna: { $gems } kerül ide.
-event-dealt =
+charon-event-seeded = { $zone } zóna: { $gem } kerül ide.
+charon-event-dealt =
     { $known ->
-        [yes] { $name } ezt a lapot kapja: { $card }.
-       *[no] { $name } kap egy lapot.
+        [yes] { $seat } ezt a lapot kapja: { $card }.
+       *[no] { $seat } kap egy lapot.
     }
-event-set-aside =
+charon-event-set-aside =
     { $known ->
-        [yes] { $name } félreteszi cserére ezt a lapot: { $card }.
-       *[no] { $name } félretesz egy lapot cserére.
+        [yes] { $seat } félreteszi cserére ezt a lapot: { $card }.
+       *[no] { $seat } félretesz egy lapot cserére.
     }
-event-drew =
+charon-event-drew =
     { $from ->
         [deck]
             { $known ->
-                [yes] { $name } ezt húzza a húzópakliból: { $card }.
-               *[no] { $name } húz egy lapot a húzópakliból.
+                [yes] { $seat } ezt húzza a húzópakliból: { $card }.
+               *[no] { $seat } húz egy lapot a húzópakliból.
             }
        *[pile]
             { $known ->
-                [yes] { $name } ezt húzza a dobópakliból: { $card }.
-               *[no] { $name } húz egy lapot a dobópakliból.
+                [yes] { $seat } ezt húzza a dobópakliból: { $card }.
+               *[no] { $seat } húz egy lapot a dobópakliból.
             }
     }
-event-offered =
+charon-event-offered =
     { $known ->
-        [yes] { $name } ezt választja a közös sorba: { $card }.
-       *[no] { $name } választott egy lapot a közös sorba.
+        [yes] { $seat } ezt választja a közös sorba: { $card }.
+       *[no] { $seat } választott egy lapot a közös sorba.
     }
-event-row-revealed = Felfedjük a közös sort: { $cards }.
-event-staked = { $name } zászlót tesz ide: { $spot } (innen: { $area }).
-event-live =
+charon-event-row-revealed = Felfedjük a közös sort: { $cards }.
+charon-event-staked = { $seat } zászlót tesz ide: { $spot } (innen: { $area }).
+charon-event-live =
     { $count ->
         [0] Egyik akció sem aktív.
        *[other] Aktív akciók: { $list }.
     }
-event-live-part = { $area } ({ $names })
-event-relocated = { $name } áttesz egy zászlót: { $spot } helyett { $to }.
-event-passed = { $name } nem él ezzel az akcióval: { $area }.
-event-claimed =
+charon-event-live-part = { $area } ({ $names })
+charon-event-relocated = { $seat } áttesz egy zászlót: { $spot } helyett { $to }.
+charon-event-passed = { $seat } nem él ezzel az akcióval: { $area }.
+charon-event-claimed =
     { $how ->
-        [centre] { $zone } zóna: { $name } zsákmánya { $gems }. A holtversenyt a középső zászló döntötte el.
-        [roads] { $zone } zóna: { $name } zsákmánya { $gems }. A holtversenyt az utak döntötték el.
-       *[most] { $zone } zóna: { $name } zsákmánya { $gems }.
+        [centre] { $zone } zóna: { $seat } zsákmánya { $gem }. A holtversenyt a középső zászló döntötte el.
+        [roads] { $zone } zóna: { $seat } zsákmánya { $gem }. A holtversenyt az utak döntötték el.
+       *[most] { $zone } zóna: { $seat } zsákmánya { $gem }.
     }
-event-tied = { $zone } zóna: holtverseny ({ $names }), a következő fordulóra marad { $gems }.
-event-found = { $name } talál egy átlátszó drágakövet.
-event-looked =
+charon-event-tied = { $zone } zóna: holtverseny ({ $seats }), a következő fordulóra marad { $gem }.
+charon-event-found = { $seat } talál egy átlátszó drágakövet.
+charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $name } üresen találja a dobópaklit.
-               *[other] { $name } átnézi a dobópaklit: { $cards }.
+                [0] { $seat } üresen találja a dobópaklit.
+               *[other] { $seat } átnézi a dobópaklit: { $cards }.
             }
-       *[no] { $name } átnézi a dobópaklit.
+       *[no] { $seat } átnézi a dobópaklit.
     }
-event-took =
+charon-event-took =
     { $from ->
-        [row] { $name } ezt veszi el a közös sorból: { $card }.
+        [row] { $seat } ezt veszi el a közös sorból: { $card }.
        *[pile]
             { $known ->
-                [yes] { $name } ezt veszi el a dobópakliból: { $card }.
-               *[no] { $name } elvesz egy lapot a dobópakliból.
+                [yes] { $seat } ezt veszi el a dobópakliból: { $card }.
+               *[no] { $seat } elvesz egy lapot a dobópakliból.
             }
     }
-event-order-set = A körsorrend a drágakövek szerint: { $order }.
-event-traded = { $name } cserél: { $give } helyett { $get }.
-event-transmuted = { $name } a Szinkrotronban átvált: { $give } helyett { $get }.
-event-built =
+charon-event-order-set = A körsorrend a drágakövek szerint: { $order }.
+charon-event-traded = { $seat } cserél: { $give } helyett { $get }.
+charon-event-transmuted = { $seat } a Szinkrotronban átvált: { $give } helyett { $get }.
+charon-event-built =
     { $from ->
-        [row] { $name } megépíti a közös sorból: { $card } (ára { $paid }).
-       *[hand] { $name } megépíti: { $card } (ára { $paid }).
+        [row] { $seat } megépíti a közös sorból: { $card } (ára { $paid }).
+       *[hand] { $seat } megépíti: { $card } (ára { $paid }).
     }
-event-ended = { $name } befejezi a körét.
-event-chose-gems =
+charon-event-ended = { $seat } befejezi a körét.
+charon-event-chose-gems =
     { $known ->
-        [yes] { $name } ezeket tartja meg: { $gems }.
-       *[no] { $name } kiválasztotta a megtartott drágaköveket.
+        [yes] { $seat } ezeket tartja meg: { $gems }.
+       *[no] { $seat } kiválasztotta a megtartott drágaköveket.
     }
-event-kept = { $name } megtartott drágakövei: { $gems }.
-event-row-discarded = A közös sor maradéka a dobópaklira kerül: { $cards }.
-event-over = Vége a játéknak: { $list }.
-event-over-part = { $rank }. { $name }, { $score } pont
+charon-event-kept = { $seat } megtartott drágakövei: { $gems }.
+charon-event-row-discarded = A közös sor maradéka a dobópaklira kerül: { $cards }.
+charon-event-over = Vége a játéknak: { $list }.
+charon-event-over-part = { $rank }. { $name }, { $score } pont

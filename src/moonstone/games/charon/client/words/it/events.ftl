@@ -1,88 +1,88 @@
 # Charon, Inc.: che cosa è successo. Gli argomenti sono descritti nel file inglese.
 
-event-order-drawn = L’ordine di gioco è sorteggiato: { $order }.
-event-buried = Una carta va coperta sotto la pila degli scarti.
-event-round-begins = Comincia il round { $round }.
-event-seeded = La zona { $zone } riceve { $gems }.
-event-dealt =
+charon-event-order-drawn = L’ordine di gioco è sorteggiato: { $order }.
+charon-event-buried = Una carta va coperta sotto la pila degli scarti.
+charon-event-round-begins = Comincia il round { $round }.
+charon-event-seeded = La zona { $zone } riceve { $gem }.
+charon-event-dealt =
     { $known ->
-        [yes] { $name } riceve { $card }.
-       *[no] { $name } riceve una carta.
+        [yes] { $seat } riceve { $card }.
+       *[no] { $seat } riceve una carta.
     }
-event-set-aside =
+charon-event-set-aside =
     { $known ->
-        [yes] { $name } mette da parte { $card } per cambiarla.
-       *[no] { $name } mette da parte una carta per cambiarla.
+        [yes] { $seat } mette da parte { $card } per cambiarla.
+       *[no] { $seat } mette da parte una carta per cambiarla.
     }
-event-drew =
+charon-event-drew =
     { $from ->
         [deck]
             { $known ->
-                [yes] { $name } pesca { $card } dal mazzo.
-               *[no] { $name } pesca una carta dal mazzo.
+                [yes] { $seat } pesca { $card } dal mazzo.
+               *[no] { $seat } pesca una carta dal mazzo.
             }
        *[pile]
             { $known ->
-                [yes] { $name } pesca { $card } dalla pila degli scarti.
-               *[no] { $name } pesca una carta dalla pila degli scarti.
+                [yes] { $seat } pesca { $card } dalla pila degli scarti.
+               *[no] { $seat } pesca una carta dalla pila degli scarti.
             }
     }
-event-offered =
+charon-event-offered =
     { $known ->
-        [yes] { $name } sceglie { $card } per la riga comune.
-       *[no] { $name } ha scelto una carta per la riga comune.
+        [yes] { $seat } sceglie { $card } per la riga comune.
+       *[no] { $seat } ha scelto una carta per la riga comune.
     }
-event-row-revealed = La riga comune è scoperta: { $cards }.
-event-staked = { $name } sposta una bandierina dall’area { $area } a { $spot }.
-event-live =
+charon-event-row-revealed = La riga comune è scoperta: { $cards }.
+charon-event-staked = { $seat } sposta una bandierina dall’area { $area } a { $spot }.
+charon-event-live =
     { $count ->
         [0] Nessuna azione è attiva.
        *[other] Azioni attive: { $list }.
     }
-event-live-part = { $area } per { $names }
-event-relocated = { $name } sposta la sua bandierina da { $spot } a { $to }.
-event-passed = { $name } non usa l’azione { $area }.
-event-claimed =
+charon-event-live-part = { $area } per { $names }
+charon-event-relocated = { $seat } sposta la sua bandierina da { $spot } a { $to }.
+charon-event-passed = { $seat } non usa l’azione { $area }.
+charon-event-claimed =
     { $how ->
-        [centre] { $name } raccoglie { $gems } dalla zona { $zone }: il centro rompe il pareggio.
-        [roads] { $name } raccoglie { $gems } dalla zona { $zone }: le strade rompono il pareggio.
-       *[most] { $name } raccoglie { $gems } dalla zona { $zone }.
+        [centre] { $seat } raccoglie { $gem } dalla zona { $zone }: il centro rompe il pareggio.
+        [roads] { $seat } raccoglie { $gem } dalla zona { $zone }: le strade rompono il pareggio.
+       *[most] { $seat } raccoglie { $gem } dalla zona { $zone }.
     }
-event-tied = Pareggio nella zona { $zone } fra { $names }: { $gems } per il prossimo round.
-event-found = { $name } trova una gemma trasparente.
-event-looked =
+charon-event-tied = Pareggio nella zona { $zone } fra { $seats }: { $gem } per il prossimo round.
+charon-event-found = { $seat } trova una gemma trasparente.
+charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $name } trova vuota la pila degli scarti.
-               *[other] { $name } guarda la pila degli scarti: { $cards }.
+                [0] { $seat } trova vuota la pila degli scarti.
+               *[other] { $seat } guarda la pila degli scarti: { $cards }.
             }
-       *[no] { $name } guarda la pila degli scarti.
+       *[no] { $seat } guarda la pila degli scarti.
     }
-event-took =
+charon-event-took =
     { $from ->
-        [row] { $name } prende { $card } dalla riga comune.
+        [row] { $seat } prende { $card } dalla riga comune.
        *[pile]
             { $known ->
-                [yes] { $name } prende { $card } dalla pila degli scarti.
-               *[no] { $name } prende una carta dalla pila degli scarti.
+                [yes] { $seat } prende { $card } dalla pila degli scarti.
+               *[no] { $seat } prende una carta dalla pila degli scarti.
             }
     }
-event-order-set = L’ordine di gioco secondo le gemme: { $order }.
-event-traded = { $name } scambia { $give } con { $get }.
-event-transmuted = { $name } trasforma { $give } in { $get } nel Sincrotrone.
-event-built =
+charon-event-order-set = L’ordine di gioco secondo le gemme: { $order }.
+charon-event-traded = { $seat } scambia { $give } con { $get }.
+charon-event-transmuted = { $seat } trasforma { $give } in { $get } nel Sincrotrone.
+charon-event-built =
     { $from ->
-        [row] { $name } costruisce { $card } dalla riga comune per { $paid }.
-       *[hand] { $name } costruisce { $card } per { $paid }.
+        [row] { $seat } costruisce { $card } dalla riga comune per { $paid }.
+       *[hand] { $seat } costruisce { $card } per { $paid }.
     }
-event-ended = { $name } finisce il suo turno.
-event-chose-gems =
+charon-event-ended = { $seat } finisce il suo turno.
+charon-event-chose-gems =
     { $known ->
-        [yes] { $name } sceglie le gemme da conservare: { $gems }.
-       *[no] { $name } ha scelto le gemme da conservare.
+        [yes] { $seat } sceglie le gemme da conservare: { $gems }.
+       *[no] { $seat } ha scelto le gemme da conservare.
     }
-event-kept = { $name } conserva { $gems }.
-event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
-event-over = La partita è finita: { $list }.
-event-over-part = { $rank }. { $name } con { $score } punti
+charon-event-kept = { $seat } conserva { $gems }.
+charon-event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
+charon-event-over = La partita è finita: { $list }.
+charon-event-over-part = { $rank }. { $name } con { $score } punti

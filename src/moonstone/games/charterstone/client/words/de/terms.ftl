@@ -122,24 +122,24 @@ charterstone-target-income = 1 Einfluss auf dieses Gebäude
 
 ## Was ein Ertrag außer Waren bringt
 
-charterstone-feat-progress = der Fortschritt rückt vor
-charterstone-feat-income = dein Einkommen sofort
-charterstone-feat-recall = einer deiner Arbeiter zurück
-charterstone-feat-return = dieser Arbeiter zurück
-charterstone-feat-retrieve = alle deine Arbeiter zurück
-charterstone-feat-again = noch ein Zug
-charterstone-feat-search = eine Karte deiner Wahl aus dem Stapel
-charterstone-feat-free = der Ertrag eines Gebäudes deines Viertels ohne Kosten
-charterstone-feat-shift = der Fortschritt um bis zu { $count } vor oder zurück
-charterstone-feat-junk = neue offene Karten
-charterstone-feat-card =
+charterstone-effect-progress = der Fortschritt rückt vor
+charterstone-effect-income = dein Einkommen sofort
+charterstone-effect-recall = einer deiner Arbeiter zurück
+charterstone-effect-return = dieser Arbeiter zurück
+charterstone-effect-retrieve = alle deine Arbeiter zurück
+charterstone-effect-again = noch ein Zug
+charterstone-effect-search = eine Karte deiner Wahl aus dem Stapel
+charterstone-effect-free = der Ertrag eines Gebäudes deines Viertels ohne Kosten
+charterstone-effect-shift = der Fortschritt um bis zu { $count } vor oder zurück
+charterstone-effect-junk = neue offene Karten
+charterstone-effect-card =
     { $count ->
         [one] eine offene Fortschrittskarte
        *[other] { $count } offene Fortschrittskarten
     }
 
 charterstone-nothing = nichts
-charterstone-or = oder
+charterstone-either = { $one } oder { $other }
 charterstone-per = { $what } je { $each }
 charterstone-maybe = { $what }, wenn du magst
 charterstone-pay-gain =

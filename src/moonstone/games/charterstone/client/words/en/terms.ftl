@@ -126,24 +126,24 @@ charterstone-target-income = 1 influence on this building
 
 ## What a benefit does beside giving goods
 
-charterstone-feat-progress = progress moves on
-charterstone-feat-income = your income at once
-charterstone-feat-recall = one of your workers back
-charterstone-feat-return = that worker back
-charterstone-feat-retrieve = all your workers back
-charterstone-feat-again = another turn
-charterstone-feat-search = a card of your choice from the deck
-charterstone-feat-free = the benefit of a building in your charter without its cost
-charterstone-feat-shift = progress moved by up to { $count } either way
-charterstone-feat-junk = new face-up cards
-charterstone-feat-card =
+charterstone-effect-progress = progress moves on
+charterstone-effect-income = your income at once
+charterstone-effect-recall = one of your workers back
+charterstone-effect-return = that worker back
+charterstone-effect-retrieve = all your workers back
+charterstone-effect-again = another turn
+charterstone-effect-search = a card of your choice from the deck
+charterstone-effect-free = the benefit of a building in your charter without its cost
+charterstone-effect-shift = progress moved by up to { $count } either way
+charterstone-effect-junk = new face-up cards
+charterstone-effect-card =
     { $count ->
         [one] a face-up advancement card
        *[other] { $count } face-up advancement cards
     }
 
 charterstone-nothing = nothing
-charterstone-or = or
+charterstone-either = { $one } or { $other }
 charterstone-per = { $what } per { $each }
 charterstone-maybe = { $what } if you like
 charterstone-pay-gain =

@@ -138,24 +138,24 @@ charterstone-target-income = 1 Influence sur ce bâtiment
 
 ## Ce qu'un gain fait en plus de donner des biens
 
-charterstone-feat-progress = le jeton Progrès avance
-charterstone-feat-income = tes revenus tout de suite
-charterstone-feat-recall = un de tes ouvriers revient
-charterstone-feat-return = cet ouvrier revient
-charterstone-feat-retrieve = tous tes ouvriers reviennent
-charterstone-feat-again = un autre tour
-charterstone-feat-search = une carte au choix de la pioche
-charterstone-feat-free = le gain d’un bâtiment de ton quartier sans son coût
-charterstone-feat-shift = le jeton Progrès jusqu’à { $count } dans un sens ou dans l’autre
-charterstone-feat-junk = de nouvelles cartes face visible
-charterstone-feat-card =
+charterstone-effect-progress = le jeton Progrès avance
+charterstone-effect-income = tes revenus tout de suite
+charterstone-effect-recall = un de tes ouvriers revient
+charterstone-effect-return = cet ouvrier revient
+charterstone-effect-retrieve = tous tes ouvriers reviennent
+charterstone-effect-again = un autre tour
+charterstone-effect-search = une carte au choix de la pioche
+charterstone-effect-free = le gain d’un bâtiment de ton quartier sans son coût
+charterstone-effect-shift = le jeton Progrès jusqu’à { $count } dans un sens ou dans l’autre
+charterstone-effect-junk = de nouvelles cartes face visible
+charterstone-effect-card =
     { $count ->
         [one] une carte Développement face visible
        *[other] { $count } cartes Développements face visible
     }
 
 charterstone-nothing = rien
-charterstone-or = ou
+charterstone-either = { $one } ou { $other }
 charterstone-per = { $what } par { $each }
 charterstone-maybe = { $what } si tu veux
 charterstone-pay-gain =

@@ -1,76 +1,81 @@
 ### Mi történt a Charterstone-ban. charterstone-event-KEY, az esemény adataival.
 
-charterstone-event-settled = { $name } a(z) { $plot }. telekre teszi: { $building }.
+charterstone-event-settled = { $seat } a(z) { $plot }. telekre teszi: { $building }.
 charterstone-event-posted = E játék egyik célja: { $objective }.
 charterstone-event-revealed = Felfordul: { $card }.
 charterstone-event-reshuffled = A dobott lapok visszakeverednek a pakliba.
-charterstone-event-first-player = { $name } kezd.
-charterstone-event-brought = { $name } ezzel játszik: { $persona }.
+charterstone-event-first-player = { $seat } kezd.
+charterstone-event-drew = { $seat } ezzel csatlakozik: { $card }.
+charterstone-event-turn = { $round }. forduló: { $seat }.
+charterstone-event-rolled = A kocka ezt mutatja: { $charter }.
+charterstone-event-automa-card = { $seat } az Automa-pakli { $card }. lapját húzza.
+charterstone-event-brought = { $seat } ezzel játszik: { $persona }.
 charterstone-event-placed =
     { $bumped ->
-        [nobody] { $name } munkást tesz le: { $building }.
-        [own] { $name } munkást tesz le: { $building }. A saját munkása hazamegy.
-       *[other] { $name } munkást tesz le: { $building }. { $bumped } munkása hazamegy.
+        [none] { $seat } munkást tesz le: { $building }.
+        [own] { $seat } munkást tesz le: { $building }. A saját munkása hazamegy.
+       *[other] { $seat } munkást tesz le: { $building }. { $bumped } munkása hazamegy.
     }
 charterstone-event-retrieved =
     { $workers ->
-        [one] { $name } visszahív egy munkást.
-       *[other] { $name } visszahívja minden munkását.
+        [one] { $seat } visszahív egy munkást.
+       *[other] { $seat } visszahívja minden munkását.
     }
-charterstone-event-paid = { $name } fizet: { $goods }.
-charterstone-event-gave = { $name } odaadja: { $card }.
-charterstone-event-gained = { $name } kap: { $what }.
-charterstone-event-declined = { $name } lemond erről: { $what }.
-charterstone-event-took = { $name } elveszi: { $card }.
+charterstone-event-paid = { $seat } fizet: { $goods }.
+charterstone-event-gave = { $seat } odaadja: { $card }.
+charterstone-event-gained = { $seat } kap: { $what }.
+charterstone-event-declined = { $seat } lemond erről: { $what }.
+charterstone-event-took = { $seat } elveszi: { $card }.
 charterstone-event-built =
     { $over ->
-        [none] { $name } épít a(z) { $plot }. telekre: { $card }.
-       *[other] { $name } épít a(z) { $plot }. telekre: { $card }, erre rá: { $over }.
+        [none] { $seat } épít a(z) { $plot }. telekre: { $card }.
+       *[other] { $seat } épít a(z) { $plot }. telekre: { $card }, erre rá: { $over }.
     }
-charterstone-event-opened = { $name } kinyitja a(z) { $crate }. ládát: { $found }.
-charterstone-event-objective-scored = { $name } teljesíti: „{ $objective }”.
-charterstone-event-shipped = { $name } betölti a kvóta { $column }. mezőjét.
-charterstone-event-reputation = { $name } jelzőt tesz a hírnévsávra, a(z) { $tokens }. sajátját.
+charterstone-event-opened = { $seat } kinyitja a(z) { $crate }. ládát: { $found }.
+charterstone-event-objective-scored = { $seat } teljesíti: „{ $objective }”.
+charterstone-event-shipped = { $seat } betölti a kvóta { $column }. mezőjét.
+charterstone-event-reputation = { $seat } jelzőt tesz a hírnévsávra, a(z) { $tokens }. sajátját.
 charterstone-event-progress =
-    { $village ->
-        [yes] A falu ráér: a haladás { $to } / { $end }.
-       *[no] A haladás előrelép: { $to } / { $end }.
+    { $seat ->
+        [none] A falu ráér: a haladás { $to } / { $end }.
+       *[other] A haladás előrelép: { $to } / { $end }.
     }
-charterstone-event-progress-back = { $name } visszalépteti a haladást: { $to } / { $end }.
-charterstone-event-income-from = { $building } jövedelmet hoz: { $name }.
-charterstone-event-income-token = { $name } jelzőt tesz ide: { $building }.
+charterstone-event-progress-back = { $seat } visszalépteti a haladást: { $to } / { $end }.
+charterstone-event-income = A haladás jövedelemmezőn áll.
+charterstone-event-income-from = { $building } jövedelmet hoz: { $seat }.
+charterstone-event-income-token = { $seat } jelzőt tesz ide: { $building }.
 charterstone-event-unlocked = Újdonság a Krónikában: { $rules }.
-charterstone-event-found = { $name } ezt találja: { $card }.
-charterstone-event-dealt = { $name } ezt kapja a pakliból: { $card }.
-charterstone-event-looked = { $name } megnézi: { $card }.
-charterstone-event-searched = { $name } kikeresi a pakliból: { $card }.
-charterstone-event-assigned = { $name } célt húz: „{ $objective }”.
-charterstone-event-chose = { $name } megtartja a célt: „{ $objective }”.
-charterstone-event-sent = { $name } lerak: { $minion }, { $building }.
-charterstone-event-used-card = { $name } használja: { $card }.
-charterstone-event-enjoyed = { $name } a hasznát kéri: { $building }.
-charterstone-event-recalled = { $name } visszahív egy munkást: { $building }.
-charterstone-event-junked = { $name } eldobja a felfordított lapokat.
-charterstone-event-omen = A kocka a következő körre ezt mutatja ({ $name }): { $charter }.
+charterstone-event-found = { $seat } ezt találja: { $card }.
+charterstone-event-dealt = { $seat } ezt kapja a pakliból: { $card }.
+charterstone-event-looked = { $seat } megnézi: { $card }.
+charterstone-event-searched = { $seat } kikeresi a pakliból: { $card }.
+charterstone-event-assigned = { $seat } célt húz: „{ $objective }”.
+charterstone-event-chose = { $seat } megtartja a célt: „{ $objective }”.
+charterstone-event-sent = { $seat } lerak: { $minion }, { $building }.
+charterstone-event-used-card = { $seat } használja: { $card }.
+charterstone-event-enjoyed = { $seat } a hasznát kéri: { $building }.
+charterstone-event-recalled = { $seat } visszahív egy munkást: { $building }.
+charterstone-event-junked = { $seat } eldobja a felfordított lapokat.
+charterstone-event-omen = A kocka a következő körre ezt mutatja ({ $seat }): { $charter }.
 charterstone-event-grew = Senki sem játssza, mégis nő ({ $charter }): { $card } a(z) { $plot }. telken.
 charterstone-event-afflicted = { $building }: { $peril }.
-charterstone-event-suffered = { $name } elveszi: { $peril }, { $building }.
+charterstone-event-suffered = { $seat } elveszi: { $peril }, { $building }.
 charterstone-event-hourglass = Elérte a homokórát: ez az utolsó forduló.
-charterstone-event-guidepost-met = Az útjelzőnek megfelel: { $names }.
-charterstone-event-decided = { $name } eldöntötte, hogyan folytatódik a történet.
-charterstone-event-reputation-scored = { $name } { $vp } pontot kap { $tokens } jelzőért a hírnévsávon.
+charterstone-event-guidepost-met = Az útjelzőnek megfelel: { $seats }.
+charterstone-event-decided = { $seat } eldöntötte, hogyan folytatódik a történet.
+charterstone-event-reputation-scored = { $seat } { $vp } pontot kap { $tokens } jelzőért a hírnévsávon.
 charterstone-event-won =
     { $count ->
-        [one] { $names } nyert { $vp } ponttal.
-       *[other] { $names } együtt nyertek { $vp } ponttal.
+        [one] { $seats } nyert { $vp } ponttal.
+       *[other] { $seats } együtt nyertek { $vp } ponttal.
     }
 charterstone-event-glory =
     { $full ->
-        [yes] { $name } csillagot jelöl, és betölt egy dicsőségsort.
-       *[no] { $name } csillagot jelöl.
+        [yes] { $seat } csillagot jelöl, és betölt egy dicsőségsort.
+       *[no] { $seat } csillagot jelöl.
     }
-charterstone-event-expanded = { $name } több férőhelyet kap: { $capacity }.
-charterstone-event-used = { $name } ezzel játszott: { $personas }.
-charterstone-event-discarded = { $name } visszatesz: { $goods }.
-charterstone-event-discarded-cards = { $name } eldob: { $cards }.
+charterstone-event-expanded = { $seat } több férőhelyet kap: { $capacity }.
+charterstone-event-used = { $seat } ezzel játszott: { $personas }.
+charterstone-event-discarded = { $seat } visszatesz: { $goods }.
+charterstone-event-discarded-cards = { $seat } eldob: { $cards }.
 charterstone-event-swept = A dobott lapok közé kerül: { $card }.

@@ -42,20 +42,20 @@ charterstone-target-income = 1 befolyás erre az épületre
 
 ## Amit egy haszon az árukon kívül tesz
 
-charterstone-feat-progress = a haladás előrelép
-charterstone-feat-income = a jövedelmed azonnal
-charterstone-feat-recall = egy munkásod visszajön
-charterstone-feat-return = az a munkás visszajön
-charterstone-feat-retrieve = minden munkásod visszajön
-charterstone-feat-again = még egy kör
-charterstone-feat-search = egy lap a pakliból, amelyiket akarod
-charterstone-feat-free = egy épület haszna a negyededből, költség nélkül
-charterstone-feat-shift = a haladás legfeljebb { $count } mezőt előre vagy hátra
-charterstone-feat-junk = új felfordított lapok
-charterstone-feat-card = { $count } felfordított fejlődéskártya
+charterstone-effect-progress = a haladás előrelép
+charterstone-effect-income = a jövedelmed azonnal
+charterstone-effect-recall = egy munkásod visszajön
+charterstone-effect-return = az a munkás visszajön
+charterstone-effect-retrieve = minden munkásod visszajön
+charterstone-effect-again = még egy kör
+charterstone-effect-search = egy lap a pakliból, amelyiket akarod
+charterstone-effect-free = egy épület haszna a negyededből, költség nélkül
+charterstone-effect-shift = a haladás legfeljebb { $count } mezőt előre vagy hátra
+charterstone-effect-junk = új felfordított lapok
+charterstone-effect-card = { $count } felfordított fejlődéskártya
 
 charterstone-nothing = semmi
-charterstone-or = vagy
+charterstone-either = { $one } vagy { $other }
 charterstone-per = { $what } / { $each }
 charterstone-maybe = { $what }, ha akarod
 charterstone-pay-gain =

@@ -126,24 +126,24 @@ charterstone-target-income = 1 influenza su questo edificio
 
 ## Ciò che un beneficio fa oltre a dare beni
 
-charterstone-feat-progress = il progresso avanza
-charterstone-feat-income = subito la tua rendita
-charterstone-feat-recall = un tuo lavoratore torna
-charterstone-feat-return = quel lavoratore torna
-charterstone-feat-retrieve = tutti i tuoi lavoratori tornano
-charterstone-feat-again = un altro turno
-charterstone-feat-search = una carta a scelta dal mazzo
-charterstone-feat-free = il beneficio di un edificio del tuo quartiere senza il costo
-charterstone-feat-shift = il progresso fino a { $count } avanti o indietro
-charterstone-feat-junk = nuove carte scoperte
-charterstone-feat-card =
+charterstone-effect-progress = il progresso avanza
+charterstone-effect-income = subito la tua rendita
+charterstone-effect-recall = un tuo lavoratore torna
+charterstone-effect-return = quel lavoratore torna
+charterstone-effect-retrieve = tutti i tuoi lavoratori tornano
+charterstone-effect-again = un altro turno
+charterstone-effect-search = una carta a scelta dal mazzo
+charterstone-effect-free = il beneficio di un edificio del tuo quartiere senza il costo
+charterstone-effect-shift = il progresso fino a { $count } avanti o indietro
+charterstone-effect-junk = nuove carte scoperte
+charterstone-effect-card =
     { $count ->
         [one] una carta avanzamento scoperta
        *[other] { $count } carte avanzamento scoperte
     }
 
 charterstone-nothing = niente
-charterstone-or = o
+charterstone-either = { $one } o { $other }
 charterstone-per = { $what } per { $each }
 charterstone-maybe = { $what } se vuoi
 charterstone-pay-gain =
