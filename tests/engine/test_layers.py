@@ -19,10 +19,11 @@ MAY_IMPORT = {
     "testing": {"engine"},
     "research": {"engine", "games"},
     "arena": {"engine", "bots", "research"},
-    "terminal": {"engine", "games", "bots"},
+    "i18n": {"engine"},
+    "terminal": {"engine", "games", "bots", "i18n"},
     "tables": {"engine", "bots"},
-    "server": {"engine", "games", "bots", "arena", "tables"},
-    "cli": {"engine", "games", "bots", "arena", "terminal", "tables", "server"},
+    "server": {"engine", "games", "bots", "arena", "tables", "i18n"},
+    "cli": {"engine", "games", "bots", "arena", "terminal", "tables", "server", "i18n"},
     "__main__": {"cli"},
 }
 PURE = ("engine", "games", "bots", "testing")
