@@ -46,7 +46,7 @@ def main() -> None:
     session = Session(match, [YOU], screen, Path("game.json"), Random(0))
     table = session.table
     listed = table.suggestions(match.state.view(YOU), match.state.moves(YOU))
-    rows = session.desk(YOU, session.since(YOU), listed).rows(screen)
+    rows = session.table_screen(YOU, session.since(YOU), listed).rows(screen)
     picture = svg(
         Segments([segment for row in rows for segment in (*row, Segment.line())]), WIDTH, "moonstone play charon"
     )

@@ -73,20 +73,20 @@ def come(visit: Visit, path: str = "/", **options: Any) -> Page:
     return page
 
 
-def table_of(page: Page) -> str:
+def renderer_of(page: Page) -> str:
     return page.url.split("/table/")[1].split("?")[0]
 
 
 def play_on(page: Page, seed: int, stop: str = "", most: int = 3000, patience: int = 4000, table: str = "") -> str:
     """Decide for everybody on this screen: until the game is over, a building can be used, or others are long in."""
-    asked = {"table": table or table_of(page), "seed": seed, "stop": stop, "most": most, "patience": patience}
+    asked = {"table": table or renderer_of(page), "seed": seed, "stop": stop, "most": most, "patience": patience}
     return str(page.evaluate(PLAY, asked))
 
 
 @contextmanager
 def aside(*pages: Page) -> Iterator[str]:
     """While the pages look elsewhere, so that nothing need be drawn; the table. Then they come back to it."""
-    table = table_of(pages[0])
+    table = renderer_of(pages[0])
     for page in pages:
         page.goto("/rules/charterstone")
     yield table

@@ -13,13 +13,13 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Build, Stake
 from moonstone.games.charon.paying import Means, plan
 from moonstone.terminal.charon.cards import cost_by_colour, plan_words
-from moonstone.terminal.charon.outlook import Outlook
+from moonstone.terminal.charon.preview import Outlook
 from moonstone.terminal.charon.recap import recap
 from moonstone.terminal.charon.seen import seen
-from moonstone.terminal.tables import table_of
+from moonstone.terminal.renderers import renderer_of
 
 FULL = (20, 20, 20, 20, 20, 6)
-TABLE = table_of(start(2).game)
+TABLE = renderer_of(start(2).game)
 
 
 def means(

@@ -8,12 +8,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from typist import Ask, by_number, by_text, paper, play_on, run, script, start, text_of
+from typist import ReadLine, by_number, by_text, paper, play_on, run, script, start, text_of
 
 import moonstone
 from moonstone.engine import NATURE, AnyGame, Campaign, Event, Player, secret_from_seed
 from moonstone.terminal import campaign as campaigns
-from moonstone.terminal.tables import table_of
+from moonstone.terminal.renderers import renderer_of
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
@@ -54,7 +54,7 @@ def test_every_page_and_command_answers(tmp_path: Path) -> None:
 def test_no_line_is_too_wide_and_every_move_has_words(width: int) -> None:
     match = start(4, people=(), seed=5, game=GAME)
     rng = Random(5)
-    table = table_of(GAME)
+    table = renderer_of(GAME)
     for _ in range(200):
         if not match.turn:
             break
@@ -82,7 +82,7 @@ def test_every_event_of_a_campaign_has_a_sentence() -> None:
                 assert "{" not in said
 
 
-def anybody(whole: Campaign, rng: Random) -> Ask:
+def anybody(whole: Campaign, rng: Random) -> ReadLine:
     """Types any legal move, and some names."""
 
     def ask(prompt: str) -> str:
@@ -111,7 +111,7 @@ def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> Non
 
 def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:
     state = GAME.start(2)
-    table = table_of(GAME)
+    table = renderer_of(GAME)
     assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Ann: where does your basic building go?"
     while state.turn != (NATURE,):
         state.play(state.turn[0], state.moves(state.turn[0])[0])
@@ -124,7 +124,7 @@ def test_every_question_and_move_of_a_late_village_has_words() -> None:
     asked: set[str] = set()
     for seed in range(4):
         game: AnyGame = GAME.on(late(2 + seed).printed())
-        table, names = table_of(game), game.seat_names
+        table, names = renderer_of(game), game.seat_names
         state, rng = game.start(len(names)), Random(seed)
         while state.turn:
             events: list[Event] = []
@@ -152,5 +152,5 @@ def test_two_workers_on_one_building_are_both_drawn() -> None:
     view["beside"] = {"market": 0}
     view["charters"]["red"]["plots"][0]["beside"] = 0
     console = paper()
-    console.print(table_of(GAME).draw(view, ["Ada", "Ben"], 80))
+    console.print(renderer_of(GAME).draw(view, ["Ada", "Ben"], 80))
     assert text_of(console).count("][") == 2

@@ -11,17 +11,17 @@ from typist import by_number, paper, run, script, start, terminal, text_of
 import moonstone
 from moonstone import Record
 from moonstone.terminal import replay
-from moonstone.terminal.plain import PlainTable
+from moonstone.terminal.plain import PlainRenderer
+from moonstone.terminal.renderers import renderer_of
 from moonstone.terminal.screen import Screen
 from moonstone.terminal.session import Session
-from moonstone.terminal.tables import table_of
 
 PEBBLES = moonstone.load("pebbles")
 
 
 def test_it_gets_the_plain_table() -> None:
-    assert isinstance(table_of(PEBBLES), PlainTable)
-    assert not isinstance(table_of(moonstone.load("charon")), PlainTable)
+    assert isinstance(renderer_of(PEBBLES), PlainRenderer)
+    assert not isinstance(renderer_of(moonstone.load("charon")), PlainRenderer)
 
 
 def test_a_whole_game_by_number(tmp_path: Path) -> None:
@@ -52,8 +52,8 @@ def test_its_screen_fits() -> None:
     for width, height in ((80, 24), (40, 10)):
         screen = Screen(terminal(width, height), lambda prompt: "")
         session = Session(match, (0,), screen, Path("unused"), Random(1))
-        listed = session.table.suggestions(match.state.view(0), match.state.moves(0))
-        rows = session.desk(0, None, listed).rows(screen)
+        listed = session.renderer.suggestions(match.state.view(0), match.state.moves(0))
+        rows = session.table_screen(0, None, listed).rows(screen)
         assert len(rows) <= height - 2
         assert max(Segment.get_line_length(row) for row in rows) <= width
 
@@ -65,5 +65,5 @@ def test_its_replay(tmp_path: Path) -> None:
     replay.run(match, console=console, at=None, viewer=None)
     assert "laid" in text_of(console)
     console = paper()
-    console.print(table_of(PEBBLES).board())
+    console.print(renderer_of(PEBBLES).board())
     assert "nothing to draw" in text_of(console)

@@ -70,7 +70,7 @@ def test_step_by_step() -> None:
         prompts.append(prompt)
         return typed(prompt)
 
-    replay.run(match, console=console, at=None, viewer=0, ask=ask)
+    replay.run(match, console=console, at=None, viewer=0, read_line=ask)
     places = [int(prompt.split()[1]) for prompt in prompts]
     first, second, third = places[:3]
     last = len(match.log)

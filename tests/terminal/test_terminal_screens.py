@@ -18,9 +18,9 @@ from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.terminal.charon import board_of
 from moonstone.terminal.charon.colours import MARKS
 from moonstone.terminal.picture import svg
+from moonstone.terminal.renderers import renderer_of
 from moonstone.terminal.screen import Row, Screen
 from moonstone.terminal.session import Session
-from moonstone.terminal.tables import table_of
 
 SIZES = [(80, 40), (100, 40), (117, 30), (118, 40), (200, 60), (60, 20), (40, 10)]
 
@@ -34,10 +34,10 @@ def screens(match: Match, width: int, height: int, rng: Random, each: int = 1) -
         seat = match.turn[0]
         moves = match.state.moves(seat)
         session.note("A note that is rather long, so that it may have to go on in a second line on a narrow screen.")
-        listed = session.table.suggestions(match.state.view(seat), moves)
+        listed = session.renderer.suggestions(match.state.view(seat), moves)
         assert len(listed) <= 9
         assert {move for move, _ in listed} <= set(moves)
-        yield session.desk(seat, session.since(seat), listed).rows(screen)
+        yield session.table_screen(seat, session.since(seat), listed).rows(screen)
         play_on(match, each, rng)
 
 
@@ -80,7 +80,7 @@ def test_everything_is_on_the_whole_table(width: int) -> None:
 def drawn(match: Match, viewer: int | None, width: int) -> str:
     console = paper(width)
     names = [player.name for player in match.players]
-    console.print(table_of(match.game).draw(match.state.view(viewer), names, width))
+    console.print(renderer_of(match.game).draw(match.state.view(viewer), names, width))
     return text_of(console)
 
 
@@ -106,7 +106,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_every_page_fits(page: str, width: int) -> None:
     match = start(4, seed=5)
     rng = Random(5)
-    table = table_of(match.game)
+    table = renderer_of(match.game)
     while match.turn:
         console = paper(width)
         console.print(table.page(page, match.state.view(0), ["x" * 40, "Boris", "Chris", "Dee"], width))
@@ -158,7 +158,7 @@ def printed_board(board: RenderableType) -> str:
 def test_the_board_without_a_game_names_every_spot() -> None:
     game = moonstone.load("charon")
     printed = printed_board(board_of(game))
-    assert printed == printed_board(table_of(game).board())
+    assert printed == printed_board(renderer_of(game).board())
     board = getattr(game, "board")  # noqa: B009  a game of its own kind behind the common contract
     for spot in board.spots:
         assert f"{spot.name} " in printed
@@ -171,7 +171,7 @@ def test_long_and_odd_names_break_nothing() -> None:
     play_on(match, 30, Random(2))
     for width in (80, 120):
         console = Console(file=paper().file, width=width)
-        console.print(table_of(match.game).draw(match.state.view(0), [*names[:4], "e"], width))
+        console.print(renderer_of(match.game).draw(match.state.view(0), [*names[:4], "e"], width))
         for line in text_of(console).splitlines():
             assert Segment.get_line_length([Segment(line)]) <= width
 
@@ -179,7 +179,7 @@ def test_long_and_odd_names_break_nothing() -> None:
 def test_a_picture_needs_nothing_from_anywhere() -> None:
     match = start(3)
     names = [player.name for player in match.players]
-    picture = svg(table_of(match.game).draw(match.state.view(0), names, 120), 120, "Moonstone")
+    picture = svg(renderer_of(match.game).draw(match.state.view(0), names, 120), 120, "Moonstone")
     assert picture.startswith("<svg")
     assert picture.count("http") == 1
     assert 'xmlns="http://www.w3.org/2000/svg"' in picture

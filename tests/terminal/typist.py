@@ -16,7 +16,7 @@ from moonstone.terminal import play
 
 NAMES = ("Ada", "Boris", "Chris", "Dee", "Em")
 
-Ask = Callable[[str], str]
+ReadLine = Callable[[str], str]
 
 
 def start(
@@ -54,7 +54,7 @@ def printed_since(console: Console) -> str:
     return text
 
 
-def script(*lines: str) -> Ask:
+def script(*lines: str) -> ReadLine:
     """Types these lines, and then the end of the input."""
     left = iter(lines)
 
@@ -67,17 +67,17 @@ def script(*lines: str) -> Ask:
     return ask
 
 
-def by_text(match: Match, rng: Random) -> Ask:
+def by_text(match: Match, rng: Random) -> ReadLine:
     """Types any legal move of the seat that is asked."""
     return lambda prompt: str(rng.choice(match.state.moves(match.turn[0])))
 
 
-def by_number(match: Match, rng: Random) -> Ask:
+def by_number(match: Match, rng: Random) -> ReadLine:
     """Types a small number."""
     return lambda prompt: str(rng.randint(1, 3))
 
 
-def in_turn(*asks: Ask) -> Ask:
+def in_turn(*asks: ReadLine) -> ReadLine:
     """Each of several typists types one line, over and over."""
     count = 0
 
@@ -89,10 +89,12 @@ def in_turn(*asks: Ask) -> Ask:
     return ask
 
 
-def run(match: Match, ask: Ask, save_to: Path, people: Iterable[int] = (0,), console: Console | None = None) -> str:
+def run(
+    match: Match, ask: ReadLine, save_to: Path, people: Iterable[int] = (0,), console: Console | None = None
+) -> str:
     """Play, and return what was printed."""
     console = console or paper()
-    play.run(match, tuple(people), console=console, save_to=save_to, rng=Random(1), ask=ask)
+    play.run(match, tuple(people), console=console, save_to=save_to, rng=Random(1), read_line=ask)
     return text_of(console)
 
 

@@ -132,8 +132,8 @@ def check_edition(
     game_name: Annotated[str, typer.Option("--game", help="The game it is for.")] = "charon",
 ) -> None:
     """Say what is wrong with an edition file, or draw its board."""
-    from moonstone.terminal.tables import table_of
+    from moonstone.terminal.renderers import renderer_of
 
     game = game_of(game_name, file)
-    Console(highlight=False).print(table_of(game).board())
+    Console(highlight=False).print(renderer_of(game).board())
     typer.echo(f"{file} is a sound edition of {game.title}: “{game.edition}”, fingerprint {game.fingerprint}.")

@@ -19,7 +19,7 @@ from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.terminal import play
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.saving import write
-from moonstone.terminal.screen import Ask, typed
+from moonstone.terminal.screen import ReadLine, typed
 from moonstone.terminal.seats import AUTOMA, refuse_commands, seated
 
 
@@ -62,11 +62,11 @@ def go_on(
     secret: bytes | None,
     console: Console,
     rng: Random,
-    ask: Ask = typed,
+    read_line: ReadLine = typed,
 ) -> None:
     """Go on with the running game, or name what waits for a name and begin the next."""
     if campaign.match is None:
-        begin_next(campaign, seats, secret, rng, ask)
+        begin_next(campaign, seats, secret, rng, read_line)
         write(campaign.dumps(), file)
     elif seats is not None:
         raise Refused("game-running", "Seats change between games, and one is being played.")
@@ -74,10 +74,10 @@ def go_on(
     assert match is not None
     refuse_commands(match, file, "Campaigns are played by the bots of this machine alone.")
     people = [seat for seat, player in enumerate(match.players) if player.bot is None]
-    play.run(match, people, console=console, save_to=file, rng=rng, ask=ask, campaign=campaign)
+    play.run(match, people, console=console, save_to=file, rng=rng, read_line=read_line, campaign=campaign)
 
 
-def begin_next(campaign: Campaign, seats: str | None, secret: bytes | None, rng: Random, ask: Ask) -> None:
+def begin_next(campaign: Campaign, seats: str | None, secret: bytes | None, rng: Random, read_line: ReadLine) -> None:
     """The players of the last game, unless others are named; newcomers are bots until they are."""
     game = charterstone(campaign)
     names = game.seat_names
@@ -97,7 +97,7 @@ def begin_next(campaign: Campaign, seats: str | None, secret: bytes | None, rng:
             for deed in campaign.game.wishes([seat], rng):
                 campaign.change(deed)
         else:
-            _ask_names(campaign, names[seat], player.name, ask)
+            _ask_names(campaign, names[seat], player.name, read_line)
     campaign.begin(sitting, secret=secret or secrets.token_bytes(32))
 
 
@@ -116,14 +116,14 @@ def _last_players(campaign: Campaign) -> dict[str, Player]:
     return found
 
 
-def _ask_names(campaign: Campaign, charter: str, player: str, ask: Ask) -> None:
-    """Ask a person for the names that are theirs to give; Enter leaves one for later."""
+def _ask_names(campaign: Campaign, charter: str, player: str, read_line: ReadLine) -> None:
+    """ReadLine a person for the names that are theirs to give; Enter leaves one for later."""
     game = charterstone(campaign)
     for what, by in game.village.rights.items():
         while by == charter:
             kind = kind_of(what)
             thing = what if kind in ("charter", "village") else title_of(game.content, what)
-            name = ask(f"{player}, a name for the {kind} “{thing}” (Enter for later): ").strip()
+            name = read_line(f"{player}, a name for the {kind} “{thing}” (Enter for later): ").strip()
             if not name:
                 break
             try:

@@ -9,7 +9,7 @@ from typing import Final
 
 from moonstone.engine import Match
 from moonstone.engine.match import PlayedMove
-from moonstone.terminal.table import Seen
+from moonstone.terminal.renderer import Seen
 
 LOOK_BACK: Final = 60
 """How many earlier moves are looked at for the lines above the news."""

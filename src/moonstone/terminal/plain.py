@@ -9,10 +9,10 @@ from rich.pretty import Pretty
 from rich.text import Text
 
 from moonstone.engine import NATURE, Move
-from moonstone.terminal.table import Seen, Suggestion, Table, View
+from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
 
 
-class PlainTable(Table):
+class PlainRenderer(TableRenderer):
     """Enough to play any game: what the viewer knows, printed as data."""
 
     def draw(

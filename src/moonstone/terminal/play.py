@@ -11,12 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from moonstone.engine import Campaign, Match
+from moonstone.terminal.decision import Decision
 from moonstone.terminal.lines import heading, wrapped
-from moonstone.terminal.person import Decision
 from moonstone.terminal.saving import resume_command
-from moonstone.terminal.screen import Ask, Left, Screen, typed
+from moonstone.terminal.screen import Left, ReadLine, Screen, typed
 from moonstone.terminal.session import Session
-from moonstone.terminal.watching import Watch
+from moonstone.terminal.spectator import Spectator
 
 
 def run(
@@ -26,7 +26,7 @@ def run(
     console: Console,
     save_to: Path,
     rng: Random,
-    ask: Ask = typed,
+    read_line: ReadLine = typed,
     campaign: Campaign | None = None,
     seconds: float | None = None,
 ) -> None:
@@ -36,7 +36,7 @@ def run(
     bots, with so many `seconds` a decision. With nobody here the bots' game is shown. Raises
     Refused if a seat has nobody to play it.
     """
-    screen = Screen(console, ask)
+    screen = Screen(console, read_line)
     session = Session(match, you, screen, save_to, rng, campaign, seconds)
     try:
         with screen.open():
@@ -50,7 +50,7 @@ def run(
 def _play(session: Session) -> None:
     """Bots first where several choose at once: nothing of it shows before all have chosen."""
     match = session.match
-    watch = None if session.people else Watch(session)
+    watch = None if session.people else Spectator(session)
     while match.turn:
         seat = next((seat for seat in match.turn if seat in session.bots), match.turn[0])
         if seat in session.bots:
@@ -104,13 +104,13 @@ def _ending(session: Session) -> None:
     if len(session.people) > 1:
         viewer = None
     saved = session.keep()
-    desk = session.desk(viewer, None if viewer is None else session.since(viewer))
-    told = [] if viewer is None else session.table.recap(desk.news.since, session.names)
+    desk = session.table_screen(viewer, None if viewer is None else session.since(viewer))
+    told = [] if viewer is None else session.renderer.recap(desk.news.since, session.names)
     screen.print(
         heading(match.game.title, screen.width),
         *(line for sentence in told for line in wrapped(desk.dressed(sentence), screen.width, indent=2)),
         Text(),
-        session.table.ending(desk.view, result, session.names),
+        session.renderer.ending(desk.view, result, session.names),
         Text(),
         *(Text(note) for note in desk.notes if not saved),
     )

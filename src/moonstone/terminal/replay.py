@@ -6,16 +6,16 @@ from rich.console import Console
 from rich.text import Text
 
 from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone
-from moonstone.terminal.desk import Desk
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.news import News
-from moonstone.terminal.screen import Ask, Left, Screen, printable, typed
-from moonstone.terminal.tables import table_of
+from moonstone.terminal.renderers import renderer_of
+from moonstone.terminal.screen import Left, ReadLine, Screen, printable, typed
+from moonstone.terminal.table_screen import TableScreen
 
 PROMPT = "Enter next, p previous, NUMBER jump, q quit: "
 
 
-def run(match: Match, *, console: Console, at: int | None, viewer: int | None, ask: Ask = typed) -> None:
+def run(match: Match, *, console: Console, at: int | None, viewer: int | None, read_line: ReadLine = typed) -> None:
     """Show a match as `viewer` sees it, None for a spectator.
 
     With `at`, how it stood after so many log entries and what the last one brought about; else step by step, or in
@@ -25,7 +25,7 @@ def run(match: Match, *, console: Console, at: int | None, viewer: int | None, a
         raise Refused("no-such-seat", f"There is no seat {viewer}.", seat=viewer)
     if at is not None and at not in range(len(match.log) + 1):
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.", entry=at)
-    screen = Screen(console, ask)
+    screen = Screen(console, read_line)
     replay = Replay(match, viewer, screen)
     if at is not None:
         replay.print(at)
@@ -44,7 +44,7 @@ class Replay:
 
     def __init__(self, match: Match, viewer: int | None, screen: Screen) -> None:
         self.match, self.viewer, self.screen = match, viewer, screen
-        self.table = table_of(match.game)
+        self.renderer = renderer_of(match.game)
         self.names = tuple(printable(player.name) or "?" for player in match.players)
 
     def step_through(self) -> None:
@@ -56,7 +56,7 @@ class Replay:
         ]
         here = stops[0]
         while True:
-            self.screen.show(self._desk(here, self._last_stop(stops, here)).rows(self.screen))
+            self.screen.show(self._screen_at(here, self._last_stop(stops, here)).rows(self.screen))
             text = self.screen.read(f"Entry {here} of {stops[-1]}. {PROMPT}").lower()
             if text in ("", "n"):
                 here = next((stop for stop in stops if stop > here), here)
@@ -76,7 +76,7 @@ class Replay:
     def print(self, position: int) -> None:
         """How it stood after so many entries."""
         self.screen.print(Text(f"After entry {position} of {len(self.match.log)}", style="bold"))
-        self.screen.put(self._desk(position, max(0, position - 1)).rows(self.screen, whole=True))
+        self.screen.put(self._screen_at(position, max(0, position - 1)).rows(self.screen, whole=True))
 
     def tell(self) -> None:
         """All that happened, in words, with the number of each entry."""
@@ -98,7 +98,7 @@ class Replay:
     def _undone(self, entry: Undone) -> str:
         return f"{self.names[entry.by]} takes back everything from entry {entry.to + 1} on."
 
-    def _desk(self, position: int, since: int) -> Desk:
+    def _screen_at(self, position: int, since: int) -> TableScreen:
         """The screen after `position` entries, with what happened after `since`."""
         state = self.match.at(since)
         events: list[Event] = []
@@ -111,4 +111,4 @@ class Replay:
             else:
                 state.play(entry.by, entry.move, events)
         told = [event.seen_by(self.viewer) for event in events]
-        return Desk(self.table, state.view(self.viewer), self.names, News([], told, told), (), notes)
+        return TableScreen(self.renderer, state.view(self.viewer), self.names, News([], told, told), (), notes)

@@ -20,7 +20,7 @@ from moonstone.terminal.lines import heading
 with suppress(ImportError):  # it is what gives input() its line editing and history, where there is one
     import readline  # noqa: F401
 
-Ask: TypeAlias = Callable[[str], str]
+ReadLine: TypeAlias = Callable[[str], str]
 """Shows a prompt and returns what is typed; raises EOFError at the end of the input."""
 Row: TypeAlias = list[Segment]
 
@@ -48,10 +48,10 @@ def printable(text: str) -> str:
 class Screen:
     """Where a game is shown and moves are typed."""
 
-    def __init__(self, console: Console, ask: Ask = typed) -> None:
+    def __init__(self, console: Console, read_line: ReadLine = typed) -> None:
         self.console = console
-        self._ask = ask
-        self.live = console.is_terminal and (ask is not typed or sys.stdin.isatty())
+        self._read_line = read_line
+        self.live = console.is_terminal and (read_line is not typed or sys.stdin.isatty())
         """Whether there is a screen to draw on and somebody to look at it."""
 
     @property
@@ -108,7 +108,7 @@ class Screen:
     def read(self, prompt: str) -> str:
         """What is typed next, without spaces around it and signs that print nothing. Raises Left if somebody leaves."""
         try:
-            line = self._ask(prompt if self.live else "")
+            line = self._read_line(prompt if self.live else "")
         except (EOFError, KeyboardInterrupt):
             raise Left from None
         except UnicodeDecodeError:

@@ -8,12 +8,12 @@ from random import Random
 
 from moonstone.bots import Bot, Observation, decide, make
 from moonstone.engine import Campaign, Match, Move, Refused
-from moonstone.terminal.desk import Desk
 from moonstone.terminal.news import last_choice, news
+from moonstone.terminal.renderer import Suggestion
+from moonstone.terminal.renderers import renderer_of
 from moonstone.terminal.saving import save
 from moonstone.terminal.screen import Screen, printable
-from moonstone.terminal.table import Suggestion
-from moonstone.terminal.tables import table_of
+from moonstone.terminal.table_screen import TableScreen
 
 
 class Session:
@@ -34,7 +34,7 @@ class Session:
         self.people = tuple(people)
         self.screen = screen
         self.save_to = save_to
-        self.table = table_of(match.game)
+        self.renderer = renderer_of(match.game)
         self.names = tuple(printable(player.name) or "?" for player in match.players)
         self._notes: dict[int | None, list[str]] = {}
         """By seat, or None for all: what its next screen has to say."""
@@ -48,10 +48,12 @@ class Session:
                 raise Refused("nobody-there", f"Nobody plays for {player.name} at this screen.", seat=seat)
             self.bots[seat] = make(player.bot, rng, seconds)
 
-    def desk(self, viewer: int | None, since: int | None, listed: Sequence[Suggestion] = ()) -> Desk:
+    def table_screen(self, viewer: int | None, since: int | None, listed: Sequence[Suggestion] = ()) -> TableScreen:
         """The screen for a viewer, with the news since a log position. What was noted is said once."""
         view = self.match.state.view(viewer)
-        return Desk(self.table, view, self.names, news(self.match, viewer, since), listed, self.take_notes(viewer))
+        return TableScreen(
+            self.renderer, view, self.names, news(self.match, viewer, since), listed, self.take_notes(viewer)
+        )
 
     def note(self, text: str, seat: int | None = None) -> None:
         """Say something on the next screen of a seat, and of nobody else; for None, of whoever comes next."""

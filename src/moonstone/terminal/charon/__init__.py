@@ -15,19 +15,19 @@ from moonstone.terminal.charon.colours import FAINT, FLAGS, MARKS, NAMES
 from moonstone.terminal.charon.ending import draw_ending
 from moonstone.terminal.charon.help import draw_help
 from moonstone.terminal.charon.layout import Scene, arrange
-from moonstone.terminal.charon.outlook import preview
-from moonstone.terminal.charon.prompting import prompt
+from moonstone.terminal.charon.preview import preview
+from moonstone.terminal.charon.prompts import prompt
 from moonstone.terminal.charon.recap import recap
 from moonstone.terminal.charon.seen import seen
-from moonstone.terminal.charon.suggesting import suggest
+from moonstone.terminal.charon.suggestions import suggest
 from moonstone.terminal.charon.zones import draw_printed
 from moonstone.terminal.lines import heading
-from moonstone.terminal.table import Seen, Suggestion, Table, View
+from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
 
 BOARD_WIDTH = 78
 
 
-class CharonTable(Table):
+class CharonRenderer(TableRenderer):
     """Draws Charon, Inc. for 80 columns and more; narrower screens get what fits."""
 
     pages: Mapping[str, str] = {

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from moonstone.engine import Json
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.games.charon.words import say
-from moonstone.terminal.table import Seen
+from moonstone.terminal.renderer import Seen
 
 Run: TypeAlias = Callable[[list[Seen], Sequence[str]], list[str]]
 

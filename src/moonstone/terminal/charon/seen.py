@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict, cast
 
-from moonstone.terminal.table import View
+from moonstone.terminal.renderer import View
 
 
 class ZoneSeen(TypedDict):

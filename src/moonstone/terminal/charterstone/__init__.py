@@ -10,14 +10,14 @@ from rich.text import Text
 from moonstone.engine import AnyGame, Move, Refused
 from moonstone.games.charterstone import Charterstone
 from moonstone.terminal.charterstone.book import draw_chronicle, draw_help
-from moonstone.terminal.charterstone.marks import STYLES
-from moonstone.terminal.charterstone.prompting import describe, prompt
+from moonstone.terminal.charterstone.prompts import describe, prompt
 from moonstone.terminal.charterstone.recap import recap
+from moonstone.terminal.charterstone.styles import STYLES
 from moonstone.terminal.charterstone.village import Scene
-from moonstone.terminal.table import Seen, Suggestion, Table, View
+from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
 
 
-class CharterstoneTable(Table):
+class CharterstoneRenderer(TableRenderer):
     """Draws Charterstone for 80 columns and more."""
 
     pages: Mapping[str, str] = {

@@ -8,7 +8,7 @@ from rich.text import Text
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.campaign.unlocking import open_texts
 from moonstone.terminal.lines import heading, wrapped
-from moonstone.terminal.table import View
+from moonstone.terminal.renderer import View
 
 HELP = (
     "On your turn place a worker on any building, or take all your workers back. A worker who stands there, yours or "

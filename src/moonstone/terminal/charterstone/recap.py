@@ -7,7 +7,7 @@ from typing import Any
 
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.client.words import amount, listing
-from moonstone.terminal.table import Seen
+from moonstone.terminal.renderer import Seen
 
 UNTOLD = ("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card", "afflicted", "looked")
 

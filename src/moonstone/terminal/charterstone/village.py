@@ -11,17 +11,17 @@ from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.client.words import amount, helper_text, listing, needs_text, phrase, title_of
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import Building
-from moonstone.terminal.charterstone.marks import FAINT, SHORT, STYLES
+from moonstone.terminal.charterstone.styles import FAINT, SHORT, STYLES
 from moonstone.terminal.lines import cut, heading, wrapped
 
 if TYPE_CHECKING:
-    from moonstone.terminal.table import Table
+    from moonstone.terminal.renderer import TableRenderer
 
 
 class Scene:
     """A view, ready to be drawn part by part."""
 
-    def __init__(self, game: Charterstone, view: Mapping[str, Any], names: Sequence[str], table: Table) -> None:
+    def __init__(self, game: Charterstone, view: Mapping[str, Any], names: Sequence[str], table: TableRenderer) -> None:
         self.game, self.view, self.names, self.table = game, view, names, table
         self.content = game.content
 

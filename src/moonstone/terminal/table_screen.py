@@ -11,8 +11,8 @@ from rich.text import Text
 
 from moonstone.terminal.lines import beside, cut, heading, wrapped
 from moonstone.terminal.news import News
+from moonstone.terminal.renderer import Suggestion, TableRenderer, View
 from moonstone.terminal.screen import Row, Screen
-from moonstone.terminal.table import Suggestion, Table, View
 
 TOLD: Final = 8
 """The most lines of what happened."""
@@ -24,10 +24,10 @@ CUT_OFF: Final = "…"
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class TableScreen:
     """What one viewer is shown at one moment."""
 
-    table: Table
+    renderer: TableRenderer
     view: View
     names: Sequence[str]
     news: News
@@ -41,11 +41,11 @@ class Desk:
         """
         width, height = screen.width, None if whole else screen.height
         if height is None:
-            table = self.table.draw(self.view, self.names, width, None, self.news.by_others)
+            table = self.renderer.draw(self.view, self.names, width, None, self.news.by_others)
             return [*screen.rows(table), *screen.rows(Group(*self._below(width, None)))]
         kept_free = max(LISTED, LEAST_TOLD) if width >= BESIDE else LISTED + LEAST_TOLD
         room = max(1, height - kept_free - 1)
-        table = self.table.draw(self.view, self.names, width, room, self.news.by_others)
+        table = self.renderer.draw(self.view, self.names, width, room, self.news.by_others)
         above = screen.rows(table)
         if len(above) > room:
             above = [*above[: room - 1], *screen.rows(Text(CUT_OFF))]
@@ -78,7 +78,7 @@ class Desk:
         return [*told, self._question(width), *listed]
 
     def _question(self, width: int) -> Text:
-        return heading(self.table.prompt(self.view, self.names), width)
+        return heading(self.renderer.prompt(self.view, self.names), width)
 
     def _list(self, width: int, room: int | None) -> list[Text]:
         """The numbered moves, in two columns where they are short and there is little room. If some are left out, the
@@ -100,8 +100,8 @@ class Desk:
 
     def _told(self, width: int, most: int) -> list[Text]:
         """The last things that happened, whole sentences; what was known before in grey."""
-        new = self.table.recap(self.news.since, self.names)
-        old = self.table.recap(self.news.before, self.names)
+        new = self.renderer.recap(self.news.since, self.names)
+        old = self.renderer.recap(self.news.before, self.names)
         shown: list[Text] = []
         for index, text in enumerate(reversed([*old, *new])):
             lines = self._sentence(text, width)
@@ -128,5 +128,5 @@ class Desk:
         """A sentence with the players' names in their colours."""
         line = Text(text)
         for seat, name in enumerate(self.names):
-            line.highlight_words([name], self.table.seat_style(seat))
+            line.highlight_words([name], self.renderer.seat_style(seat))
         return line

@@ -22,7 +22,7 @@ Suggestion: TypeAlias = tuple[Move, str]
 _SEAT_STYLES: Final = ("bold red", "bold cyan", "bold green", "bold yellow", "bold magenta", "bold blue")
 
 
-class Table(ABC):
+class TableRenderer(ABC):
     """Draws one game. It is registered under the entry point group `moonstone.terminal` by the game's name.
 
     A table sees views, never a state: what it draws for a seat holds nothing the seat may not know.

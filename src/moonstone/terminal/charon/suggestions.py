@@ -12,9 +12,9 @@ from moonstone.games.charon.gems import CLEAR, LETTERS, spell
 from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
 from moonstone.games.charon.paying import Means, plan
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
-from moonstone.terminal.charon.outlook import Outlook, effect
+from moonstone.terminal.charon.preview import Outlook, effect
 from moonstone.terminal.charon.seen import CharonView, plain
-from moonstone.terminal.table import Suggestion
+from moonstone.terminal.renderer import Suggestion
 
 MOST: Final = 9
 FLAGS: Final = 5

@@ -13,7 +13,7 @@ from moonstone.terminal.session import Session
 PROMPT: Final = "Enter for the next move, a number for so many, end for the rest: "
 
 
-class Watch:
+class Spectator:
     """Shows a game move by move on a screen, and tells it in words where there is none."""
 
     def __init__(self, session: Session) -> None:
@@ -26,10 +26,10 @@ class Watch:
         screen, match = self.session.screen, self.session.match
         if screen.live and next(self._skipping, None) is not None:
             return
-        desk = self.session.desk(None, self._shown)
+        desk = self.session.table_screen(None, self._shown)
         self._shown = len(match.log)
         if not screen.live:
-            told = [*self.session.table.recap(desk.news.since, self.session.names), *desk.notes]
+            told = [*self.session.renderer.recap(desk.news.since, self.session.names), *desk.notes]
             screen.print(*(line for sentence in told for line in wrapped(Text(sentence), screen.width, indent=2)))
         elif match.turn:
             screen.show(desk.rows(screen))

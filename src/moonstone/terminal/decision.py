@@ -13,10 +13,10 @@ from rich.text import Text
 
 from moonstone.engine import Json, Move, Refused
 from moonstone.terminal.lines import wrapped
+from moonstone.terminal.move_input import read_move
 from moonstone.terminal.news import seen
 from moonstone.terminal.saving import save
 from moonstone.terminal.session import Session
-from moonstone.terminal.wording import read_move
 
 COMMANDS: Final = {
     "NUMBER": "the move of that number in the list",
@@ -43,10 +43,10 @@ class Decision:
 
     def __init__(self, session: Session, seat: int) -> None:
         self.session, self.seat = session, seat
-        self.match, self.table, self.screen = session.match, session.table, session.screen
+        self.match, self.renderer, self.screen = session.match, session.renderer, session.screen
         self.moves: Sequence[Move] = self.match.state.moves(seat)
         self.view = self.match.state.view(seat)
-        self.listed = self.table.suggestions(self.view, self.moves)
+        self.listed = self.renderer.suggestions(self.view, self.moves)
         self.commands: dict[str, Callable[[str], bool | None]] = {
             "undo": self.undo,
             "restart": self.restart,
@@ -67,7 +67,7 @@ class Decision:
         draw = True
         while True:
             if draw or self.screen.live:
-                self.screen.show(session.desk(self.seat, since, self.listed).rows(self.screen))
+                self.screen.show(session.table_screen(self.seat, since, self.listed).rows(self.screen))
             else:
                 notes = [wrapped(f"▸ {note}", self.screen.width, indent=2) for note in session.take_notes(self.seat)]
                 self.screen.print(*(line for note in notes for line in note))
@@ -82,7 +82,7 @@ class Decision:
         try:
             if name in self.commands:
                 return bool(self.commands[name](rest.strip()))
-            if name in self.table.pages and not rest:
+            if name in self.renderer.pages and not rest:
                 self.page(name)
                 return False
             return self.move(text)
@@ -100,7 +100,7 @@ class Decision:
             self.note("Type a number of the list, a move, or `help`.")
             return False
         typed = read_move(self.match.game, self.moves, self.listed, text) if text else self.moves[0]
-        meant = self.table.meant(self.view, self.moves, typed)
+        meant = self.renderer.meant(self.view, self.moves, typed)
         self.session.play(self.seat, meant)
         if meant != typed:
             self.note(f"“{text}” was taken as “{meant}”; `undo` takes it back.")
@@ -159,7 +159,7 @@ class Decision:
         """What a move would change."""
         if text.isascii() and text.isdigit():
             text = str(read_move(self.match.game, self.moves, self.listed, text))
-        for sentence in self.table.preview(self.view, text):
+        for sentence in self.renderer.preview(self.view, text):
             self.note(sentence)
 
     def list_moves(self, word: str) -> None:
@@ -192,19 +192,19 @@ class Decision:
 
     def whole_table(self, _: str) -> None:
         """Everything there is to see."""
-        self.screen.pages("The table", self.table.draw(self.view, self.session.names, self.screen.width))
+        self.screen.pages("The table", self.renderer.draw(self.view, self.session.names, self.screen.width))
 
     def page(self, name: str) -> None:
         """One of the table's own pages."""
-        page = self.table.page(name, self.view, self.session.names, self.screen.width)
-        self.screen.pages(self.table.pages[name].capitalize(), page)
+        page = self.renderer.page(name, self.view, self.session.names, self.screen.width)
+        self.screen.pages(self.renderer.pages[name].capitalize(), page)
 
     def help(self, _: str) -> None:
         """What can be typed, then the game's own help."""
         lines = [Text("What you can type", style="bold")]
-        for command, does in {**COMMANDS, **self.table.pages}.items():
+        for command, does in {**COMMANDS, **self.renderer.pages}.items():
             lines.append(Text().append(f"  {command:<15}", style="cyan").append(does))
-        self.screen.pages(self.match.game.title, Group(*lines, Text(), self.table.help(self.view)))
+        self.screen.pages(self.match.game.title, Group(*lines, Text(), self.renderer.help(self.view)))
 
     def save(self, text: str) -> None:
         """Save here or to another file."""

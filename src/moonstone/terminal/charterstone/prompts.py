@@ -12,7 +12,7 @@ from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import Building
 from moonstone.games.charterstone.content.vocabulary import Term
 from moonstone.games.charterstone.rules import moves as made
-from moonstone.terminal.table import View
+from moonstone.terminal.renderer import View
 
 PROMPTS = {
     "settle": "where does your basic building go?",

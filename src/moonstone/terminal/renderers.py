@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from moonstone.engine import AnyGame
 from moonstone.engine.registry import registered
-from moonstone.terminal.plain import PlainTable
-from moonstone.terminal.table import Table
+from moonstone.terminal.plain import PlainRenderer
+from moonstone.terminal.renderer import TableRenderer
 
 GROUP = "moonstone.terminal"
 
 
-def table_of(game: AnyGame) -> Table:
+def renderer_of(game: AnyGame) -> TableRenderer:
     """The table of a game; a plain one if the game brings none."""
     point = registered(GROUP).get(game.name)
     if point is None:
-        return PlainTable(game)
-    table = point.load()(game)
-    assert isinstance(table, Table)
-    return table
+        return PlainRenderer(game)
+    renderer = point.load()(game)
+    assert isinstance(renderer, TableRenderer)
+    return renderer

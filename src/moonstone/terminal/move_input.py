@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonstone.engine import AnyGame, Move, Refused
-from moonstone.terminal.table import Suggestion
+from moonstone.terminal.renderer import Suggestion
 
 
 def read_move(game: AnyGame, moves: Sequence[Move], listed: Sequence[Suggestion], text: str) -> Move:
