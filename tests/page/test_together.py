@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from browsers import Visit
+import pytest
+from browsers import Visit, at_length
 from network import Network
 from playing import ASKED, COVER, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
 from playwright.sync_api import Page, expect
@@ -55,7 +56,7 @@ def test_two_browsers_at_one_table_one_losing_its_network(visit: Visit, sqlite_s
         bob.wait_for_selector(f'[data-position]:not([data-position="{position}"])')
         expect(ann.locator(".lost")).to_have_count(0)
         expect(ann.locator(f'[data-position="{position + 1}"]')).to_be_attached()
-        play_together(players, until='[data-step="keep"], [data-step="over"]')
+        play_together(players, until='[data-step="build"], [data-step="keep"]')
         assert ann.inner_text('[data-lesson="moon"]') == bob.inner_text('[data-lesson="moon"]')
 
 
@@ -86,7 +87,9 @@ def test_a_spectator_sees_everything_but_hands(visit: Visit) -> None:
     expect(eve.locator("aside")).to_contain_text("Good evening, Eve")
 
 
-def test_one_screen_for_three(visit: Visit) -> None:
+@pytest.mark.parametrize("stakes", at_length(3, 3 * 4))
+def test_one_screen_for_three(visit: Visit, stakes: int) -> None:
+    """Each stakes once or, in the long case, all four flags of the first round."""
     page = visit("/new/charon")
     page.wait_for_selector('[data-action="open-table"]:not([disabled])')
     for number in (1, 2):
@@ -108,8 +111,13 @@ def test_one_screen_for_three(visit: Visit) -> None:
     assert covers == ["0", "1", "2"]
     assert all(len(hand) == 3 for hand in hands.values())
     assert len(set.union(*hands.values())) == 9
-    player.play(until='[data-step="build"]')
-    assert player.steps.count("stake") == 3 * 4
+    while player.steps.count("stake") < stakes:
+        page.wait_for_selector(f"{ASKED}, {COVER}")
+        if page.locator(COVER).count():
+            page.locator('[data-action="uncover"]').click()
+            page.wait_for_selector(ASKED)
+        player.decide()
+    assert set(player.steps) == {"offer", "stake"}
 
 
 def test_undo_is_asked_of_the_other_person(visit: Visit) -> None:
@@ -137,6 +145,9 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     ann.wait_for_selector('[data-step="stake"]')
     ann.locator('[data-action="come-back"]').click()
     expect(ann.locator('[data-action="come-back"]')).to_have_count(0)
+    bob_plays = Player(bob, 12)
+    while not ann.locator(ASKED).count():
+        play_on(bob_plays)
     ann_plays = Player(ann, 11)
-    play_together([ann_plays, Player(bob, 12)], until='[data-step="build"], [data-step="keep"]')
-    assert "stake" in ann_plays.steps
+    ann_plays.decide()
+    assert ann_plays.steps == ["stake"]

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from running import Running, Somebody
+from servers import DATABASES
 from settling import Settler, nearly_over, play_to_the_end, played
 from sqlalchemy import func, select
 
@@ -323,7 +324,7 @@ def tables_of(database: str, campaign: str) -> int:
     return asyncio.run(read())
 
 
-@pytest.mark.parametrize("backend", ["sqlite", "postgres"])
+@pytest.mark.parametrize("backend", DATABASES)
 def test_killed_between_two_games_nothing_is_lost_or_done_twice(
     backend: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
