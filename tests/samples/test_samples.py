@@ -1,0 +1,286 @@
+"""What earlier builds stored is read by this one: it looks the same, and it goes on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import reading
+from reading import HERE
+from running import Running, Somebody, until
+
+EXPECTED: dict[str, Any] = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
+
+GOES_ON_BY_ITSELF = ("per-move", "fischer", "bot-to-decide")
+"""Tables that go on as soon as a server is there."""
+
+
+@dataclass
+class House:
+    """A server on a sample of a database, and what was expected and found when it opened."""
+
+    server: Running
+    expected: dict[str, Any]
+    people: dict[str, Somebody]
+    tables: dict[str, Any] = field(default_factory=dict)
+    campaigns: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def ann(self) -> Somebody:
+        return self.people["Ann"]
+
+    @property
+    def ben(self) -> Somebody:
+        return self.people["Ben"]
+
+    @property
+    def cleo(self) -> Somebody:
+        return self.people["Cleo"]
+
+    def table(self, name: str) -> str:
+        """A table's id."""
+        return str(self.expected["tables"][name]["id"])
+
+    def campaign(self, name: str) -> str:
+        """A campaign's id."""
+        return str(self.expected["campaigns"][name]["id"])
+
+    def look(self, name: str) -> dict[str, Any]:
+        return reading.look(self.ann, self.table(name))
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server on a copy of a sample; nothing is wrong with it before the server comes, nor after all tests."""
+    folder = tmp_path_factory.mktemp("samples")
+    if request.param == "sqlite":
+        database = str(folder / "moonstone.db")
+        Path(database).write_bytes(reading.unpacked("moonstone.sqlite3.xz"))
+    else:
+        script = reading.unpacked("moonstone.postgres.sql.xz").decode()
+        database = reading.restore(str(request.getfixturevalue("postgres_url")), script)
+    assert reading.complaints(database) == ""
+    expected = EXPECTED[request.param]
+    with Running(database, folder) as server:
+        people = {name: reading.person(server, session) for name, session in expected["people"].items()}
+        house = House(server, expected, people)
+        for name, table in expected["tables"].items():
+            look = reading.lasting if name in GOES_ON_BY_ITSELF else reading.table_facts
+            house.tables[name] = look(people[table["by"]], table["id"])
+        for name, campaign in expected["campaigns"].items():
+            house.campaigns[name] = reading.campaign_facts(people[campaign["by"]], campaign["id"])
+        yield house
+    assert reading.complaints(database) == ""
+
+
+def through_json(facts: Any) -> Any:
+    """Facts as they are once they were written down."""
+    return json.loads(json.dumps(facts))
+
+
+# Databases
+
+
+def test_every_table_is_as_it_was(house: House) -> None:
+    for name, table in house.expected["tables"].items():
+        facts = table["facts"]["lasting"] if name in GOES_ON_BY_ITSELF else table["facts"]
+        assert through_json(house.tables[name]) == facts, name
+
+
+def test_every_campaign_is_as_it_was(house: House) -> None:
+    for name, campaign in house.expected["campaigns"].items():
+        assert through_json(house.campaigns[name]) == campaign["facts"], name
+
+
+def test_people_are_who_they_were(house: House) -> None:
+    for name, somebody in house.people.items():
+        assert reading.name_of(somebody) == name
+    assert reading.name_of(reading.recover(house.server, house.expected["recovery"])) == "Ben"
+    played = reading.tables_of(house.ann, "played")
+    assert {house.table(name) for name in ("finished", "finished-4", "finished-edition", "campaign-1")} <= played
+    assert house.table("open") in reading.tables_of(house.people["Dora"], "open")
+
+
+def test_an_open_table_is_filled_and_begins(house: House) -> None:
+    table = house.table("open")
+    reading.sit(house.ben, table, 1)
+    reading.claim(house.cleo, table, house.expected["links"]["open"])
+    reading.start(house.ann, table)
+    assert reading.lasting(house.ann, table)["names"] == ["Ann", "Ben", "Cleo", "Bo", "Greta"]
+    assert reading.go_on([house.ann, house.ben, house.cleo], table, Random(1), 3) > 0
+
+
+@pytest.mark.parametrize(("name", "host", "guest"), [("open-per-move", "Ann", "Cleo"), ("open-fischer", "Ben", "Cleo")])
+def test_a_table_with_a_clock_begins(house: House, name: str, host: str, guest: str) -> None:
+    table, people = house.table(name), [house.people[host], house.people[guest]]
+    reading.sit(people[1], table, 1)
+    reading.start(people[0], table)
+    assert reading.go_on(people, table, Random(1), 3) == 3
+
+
+def test_a_turn_is_taken_back_and_played_otherwise(house: House) -> None:
+    table = house.table("mid-turn")
+    (seat,) = house.look("mid-turn")["turn"]
+    last, start = reading.can_take_back(house.ann, table, seat)
+    assert last is not None
+    assert start is not None
+    assert start < last
+    reading.take_back_the_turn(house.ann, table, seat)
+    assert house.look("mid-turn")["turn"] == [seat]
+    assert reading.go_on([house.ann], table, Random(1), 5) == 5
+
+
+def test_a_request_to_take_back_is_answered(house: House) -> None:
+    table, before = house.table("undo-request"), house.look("undo-request")
+    (asked,) = before["undo_request"]["open"]
+    people = [house.ann, house.ben, house.cleo]
+    assert reading.answer_undo(people[asked], table, asked, agree=True) == "undone"
+    after = house.look("undo-request")
+    assert (after["undo_request"], after["turn"]) == (None, [before["undo_request"]["seat"]])
+    assert after["position"] == before["position"] + 1, "an undo is an entry of the log"
+    assert reading.go_on(people, table, Random(1), 5) == 5
+
+
+def test_a_game_goes_on_after_undos(house: House) -> None:
+    people = [house.ann, house.ben]
+    assert reading.go_on(people, house.table("undone"), Random(1)) > 10
+    assert reading.record_facts(reading.record_of(house.ann, house.table("undone")))["undone"] == 2
+
+
+def test_a_decision_of_several_is_completed(house: House) -> None:
+    """Ben has answered before, and is not asked again."""
+    table = house.table("half-answered")
+    reading.decide(house.ann, table, 0, Random(1))
+    assert house.look("half-answered")["turn"] == [2]
+    reading.decide(house.cleo, table, 2, Random(1))
+    assert len(house.look("half-answered")["turn"]) == 1
+
+
+def test_somebody_comes_back_to_a_seat(house: House) -> None:
+    table = house.table("away")
+    reading.come_back(house.ann, table, 0)
+    assert house.look("away")["away"] == [None, None, None]
+    assert reading.go_on([house.ann, house.ben, house.cleo], table, Random(1), 6) == 6
+
+
+@pytest.mark.parametrize("name", ["per-move", "fischer"])
+def test_time_that_is_out_lets_a_bot_play_on_until_the_person_is_back(house: House, name: str) -> None:
+    people = [house.ann, house.ben]
+    (seat,) = house.expected["tables"][name]["facts"]["now"]["turn"]
+    away = until(lambda: (look := house.look(name))["away"][seat] and look, 20)
+    assert (away["away"][seat], away["why"][seat]) == ("random", "time")
+    reading.come_back(people[seat], house.table(name), seat)
+    assert house.look(name)["away"][seat] is None
+
+
+def test_a_bot_decides_what_it_owed_when_the_server_was_killed(house: House) -> None:
+    before = house.expected["tables"]["bot-to-decide"]["facts"]["now"]
+    assert before["turn"] == [1]
+    after = until(lambda: (look := house.look("bot-to-decide"))["turn"] == [0] and look, 60)
+    assert after["position"] > before["position"]
+
+
+@pytest.mark.parametrize(
+    "name", ["finished", "finished-4", "finished-edition", "finished-village", "campaign-1", "imported"]
+)
+def test_a_finished_game_gives_a_record_that_verifies(house: House, name: str) -> None:
+    facts = house.expected["tables"][name]["facts"]
+    record = reading.record_facts(
+        reading.record_of(house.people[house.expected["tables"][name]["by"]], house.table(name))
+    )
+    assert (record["result"], record["entries"]) == (facts["result"], facts["now"]["position"])
+    assert record["board"] == facts["game"]
+    assert [name for name, _ in record["players"]] == facts["lasting"]["names"]
+
+
+def test_a_rematch_begins(house: House) -> None:
+    table = house.table("rematch")
+    assert house.tables["finished"]["rematch"] == table
+    reading.start(house.ben, table)
+    assert reading.go_on([house.ann, house.ben], table, Random(1), 4) == 4
+
+
+@pytest.mark.parametrize(("name", "who"), [("playing-edition", "Ann Cleo"), ("village", "Ann Ben")])
+def test_a_running_game_is_played_to_its_end(house: House, name: str, who: str) -> None:
+    people = [house.people[one] for one in who.split()]
+    reading.go_on(people, house.table(name), Random(1))
+    assert house.look(name)["phase"] == "over"
+    record = reading.record_facts(reading.record_of(people[0], house.table(name)))
+    assert record["edition"] == house.expected["tables"][name]["facts"]["lasting"]["edition"]
+
+
+def test_an_imported_game_goes_on_with_its_bots(house: House) -> None:
+    table = house.table("imported-playing")
+    reading.decide(house.cleo, table, 0, Random(1))
+    until(lambda: reading.look(house.cleo, table)["turn"] == [0], 30)
+
+
+def test_a_campaign_goes_on_to_its_next_game(house: House) -> None:
+    """Game 2 ends and game 3 begins with everybody on their seats; the file of it all is sound."""
+    campaign, table, people = house.campaign("village"), house.table("campaign-2"), [house.ann, house.ben]
+
+    def over() -> bool:
+        reading.go_on(people, table, Random(1))
+        return bool(house.look("campaign-2")["phase"] == "over")
+
+    until(over)
+    facts = reading.campaign_facts(house.ann, campaign)
+    before = house.expected["campaigns"]["village"]["facts"]
+    assert (facts["phase"], facts["number"], facts["village"]["number"]) == ("between", 3, 3)
+    assert facts["games"][0] == before["games"][0]
+    assert facts["places"] == before["places"]
+    assert facts["village"]["names"].items() >= before["village"]["names"].items()
+    file = reading.campaign_file_facts(reading.campaign_file_of(house.ann, campaign))
+    assert (file["number"], file["village"]) == (3, facts["village"])
+    next_table = reading.begin_next_game(house.ann, campaign, 3)
+    assert reading.lasting(house.ann, next_table)["names"] == house.tables["campaign-2"]["lasting"]["names"]
+
+
+def test_a_fork_goes_its_own_way(house: House) -> None:
+    """A bot holds the place of somebody who was away when it was made."""
+    table = reading.begin_next_game(house.ann, house.campaign("fork"), 2)
+    assert table not in (house.table("campaign-2"), house.table("campaign-2-left"))
+    assert reading.look(house.ann, table)["away"].count("random") == 1
+    assert reading.campaign_facts(house.ann, house.campaign("village"))["games"][1][1] == house.table("campaign-2")
+
+
+# Files
+
+
+def test_an_archive_is_imported_once(tmp_path: Path) -> None:
+    archive, database = HERE / "archive.gz", str(tmp_path / "new.db")
+    assert reading.import_archive(archive, database) == [4, 27, 4, 0]
+    assert reading.import_archive(archive, database) == [0, 0, 0, 31]
+    assert reading.complaints(database) == ""
+
+
+@pytest.mark.parametrize("name", EXPECTED["records"])
+def test_a_record_replays(name: str) -> None:
+    text = (HERE / name).read_text(encoding="utf-8")
+    assert through_json(reading.record_facts(text)) == EXPECTED["records"][name]
+
+
+def test_a_saved_game_goes_on_to_its_end() -> None:
+    text = (HERE / "records/charon-saved.json").read_text(encoding="utf-8")
+    facts = reading.record_facts(reading.finish(text, Random(1)))
+    assert (facts["turn"], facts["result"] is None) == ([], False)
+
+
+@pytest.mark.parametrize("name", EXPECTED["campaigns"])
+def test_a_campaign_file_is_read_and_goes_on(name: str) -> None:
+    text = (HERE / name).read_text(encoding="utf-8")
+    facts = through_json(reading.campaign_file_facts(text))
+    assert facts == EXPECTED["campaigns"][name]
+    after = reading.finish_campaign_game(text, Random(1))
+    assert after.startswith(text)
+    assert reading.campaign_file_facts(after)["number"] == facts["number"] + 1
+
+
+def test_a_home_made_edition_is_read() -> None:
+    text = (HERE / "garden.toml").read_text(encoding="utf-8")
+    assert reading.edition_facts("charon", text) == EXPECTED["edition"]
