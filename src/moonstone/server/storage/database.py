@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
@@ -12,6 +11,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -84,8 +84,7 @@ async def opened(url: str, *, alone: bool = True, new: bool = True) -> AsyncIter
             raise Refused("no-database", f"There is no database {path}.")
     with locked(url) if alone else nullcontext():
         if is_sqlite(url):
-            # It holds the secrets of running games.
-            os.close(_made(path))
+            _create(path)
         engine = connect(url)
         try:
             await migrate(engine)
@@ -111,24 +110,26 @@ def locked(url: str) -> Iterator[None]:
         yield
     finally:
         _locked.remove(path)
-        os.close(lock)
+        lock.release()
 
 
-def _made(path: Path) -> int:
-    """The file, made if need be for its owner's eyes only."""
+def _create(path: Path) -> None:
+    """Make the file, if it is not there, readable by its owner alone: it holds the secrets of running games."""
     try:
-        return os.open(path, os.O_CREAT | os.O_RDWR, 0o600)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     except OSError as error:
         raise Refused("unwritable", f"{path} cannot be made: {error.strerror}.") from None
 
 
-def _lock(path: Path) -> int:
-    """A lock beside the file that the system lets go when this process ends, however it ends."""
-    handle = _made(path.with_name(path.name + ".lock"))
+def _lock(path: Path) -> FileLock:
+    """A lock beside the file that the system frees when this process ends, however it ends."""
+    file = path.with_name(path.name + ".lock")
+    lock = FileLock(file, mode=0o600, thread_local=False)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        os.close(handle)
+        lock.acquire(blocking=False)
+    except Timeout:
         text = f"Another Moonstone is using {path}. Stop it first, or serve from PostgreSQL."
         raise Refused("database-in-use", text) from None
-    return handle
+    except OSError as error:
+        raise Refused("unwritable", f"{file} cannot be made: {error.strerror}.") from None
+    return lock

@@ -10,14 +10,14 @@ ended, so that a server reads nothing while the last words of a killed one are s
 
 from __future__ import annotations
 
-import fcntl
 import os
 import sqlite3
 import sys
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any
 
 import orjson
+from filelock import FileLock
 
 NEW_ROW = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 NEW_HEADER = (
@@ -43,10 +43,8 @@ def write(connection: sqlite3.Connection, batch: dict[str, Any]) -> str | None:
     return None
 
 
-def opened(path: str) -> sqlite3.Connection:
-    """The database, once nobody else writes to it."""
-    lock = os.open(f"{path}.writer.lock", os.O_CREAT | os.O_RDWR, 0o600)
-    fcntl.flock(lock, fcntl.LOCK_EX)
+def connect(path: str) -> sqlite3.Connection:
+    """A connection whose commits are on the disk when they return."""
     connection = sqlite3.connect(path, timeout=30, isolation_level=None)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
@@ -55,8 +53,9 @@ def opened(path: str) -> sqlite3.Connection:
 
 def main() -> None:
     """Write batches until the server hangs up."""
-    connection = opened(sys.argv[1])
-    with suppress(BrokenPipeError):
+    path = sys.argv[1]
+    lock = FileLock(f"{path}.writer.lock", mode=0o600)
+    with lock, closing(connect(path)) as connection, suppress(BrokenPipeError):
         answer(b"ready")
         for line in sys.stdin.buffer:
             answer(orjson.dumps(write(connection, orjson.loads(line))))
