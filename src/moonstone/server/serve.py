@@ -17,6 +17,7 @@ from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.http.app import make_app
 from moonstone.server.http.page import INDEX
+from moonstone.server.live.socket_choice import choose_protocol
 from moonstone.server.settings import VARIABLE, Settings, database_url
 from moonstone.server.storage.database import is_sqlite, locked, opened
 
@@ -55,7 +56,7 @@ def _serve(settings: Settings, url: str) -> None:
         "log_config": None,
         "access_log": False,
         "server_header": False,
-        "ws": "moonstone.server.live.fast_socket:FastWebSocketProtocol",
+        "ws": choose_protocol(),
         "ws_max_size": LARGEST_MESSAGE,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,

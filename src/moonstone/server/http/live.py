@@ -26,7 +26,7 @@ from moonstone.server.http.models import (
 )
 from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.live.broadcast import Listener
-from moonstone.server.live.fast_socket import EXTENSION, DirectWriter
+from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Drafting, Room
 from moonstone.server.server import COOKIE, current_user, optional_user, server_of
 from moonstone.server.storage.log_store import now
@@ -65,7 +65,7 @@ async def live(
     except Refused as refused:
         await hang_up(socket, refused)
         return
-    direct: DirectWriter | None = socket.scope.get("extensions", {}).get(EXTENSION)
+    direct: DirectWriter | None = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("writer")
     known = since if since <= room.table.seq else -1
     listener = Listener(own, viewer, known, socket.cookies.get(COOKIE), direct)
     room.join(listener)

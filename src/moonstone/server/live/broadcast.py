@@ -12,7 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from moonstone.server.live.fast_socket import DirectWriter
+from moonstone.server.live.direct_writer import DirectWriter
 from moonstone.tables.seats import Seat
 
 if TYPE_CHECKING:

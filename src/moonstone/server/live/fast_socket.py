@@ -1,44 +1,33 @@
 """A live socket that can be written to at once: one system call, no task, nothing to wait for.
 
-uvicorn's own way to send goes through the event loop once for every message and viewer, which at a table of four costs
-more than the move itself; and its way to read makes as much of a small message as of a large one in parts.
+uvicorn's own way to send goes through the event loop once for every message and viewer, which costs more at a table of
+four than the move itself; its way to read treats a small message like a large one in parts. This one relies on private
+parts of uvicorn: `socket_choice` tries it before it is used.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.utils import apply_mask
 
+from moonstone.server.live.direct_writer import EXTENSION
+
 WHOLE_TEXT = 0x81
 """The first byte of a frame that is a whole text message."""
-EXTENSION = "moonstone.direct_writer"
-"""Under which the line of a socket is found in its scope."""
-
-
-class DirectWriter(Protocol):
-    """Where messages go."""
-
-    @property
-    def can_write(self) -> bool:
-        """Whether a message would go out at once: not if the reader is far behind."""
-
-    def write(self, messages: Iterable[bytes]) -> None:
-        """Send text messages."""
 
 
 class FastWebSocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's socket protocol, with a line, and with a short way in for what nearly everybody sends: one whole text
-    message at a time.
+    """uvicorn's socket protocol with a `DirectWriter`, and a short way in for what nearly every client sends: one whole
+    text message at a time.
     """
 
     whole = True
     """Whether the client has sent nothing but whole frames, so that nothing waits for the rest of it."""
 
     def data_received(self, data: bytes) -> None:
-        """Take in what has come. Whoever once sends parts of frames or messages is read the long way from there on."""
+        """Read what has come. A client that has sent part of a frame or message is read uvicorn's way from then on."""
         if self.handshake_complete and self.whole:
             start = payload_of(data)
             self.whole = start > 0
@@ -52,9 +41,8 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     async def run_asgi(self) -> None:
-        """Let the application find the line."""
-        extensions: dict[str, Any] = self.scope.setdefault("extensions", {})
-        extensions[EXTENSION] = self
+        """Let the application find the writer."""
+        self.scope.setdefault("extensions", {})[EXTENSION] = {"writer": self}
         await super().run_asgi()
 
     @property
