@@ -13,7 +13,7 @@ import moonstone
 from bench.charon import SEATS, catanatron_decisions, catanatron_games, our_decisions, our_games, our_looks
 from bench.measure import Row, faster, rates, shorter
 from moonstone.arena.campaigns import play_campaign
-from moonstone.engine import Campaign, Move, State
+from moonstone.engine import CampaignFile, Move, State
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.village import fresh
 from moonstone.games.charterstone.content.constants import CHARTERS
@@ -101,7 +101,7 @@ def rows() -> Iterator[Row]:
     text = campaign.dumps()
 
     def loads() -> int:
-        Campaign.loads(text)
+        CampaignFile.loads(text)
         return 1
 
     def views() -> int:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from moonstone.engine import Campaign
+from moonstone.engine import CampaignFile
 from moonstone.games.charterstone import Charterstone
 from test_cli import good, run
 
@@ -30,7 +30,7 @@ def ours(one_game: bytes, tmp_path: Path) -> Path:
 
 
 def village(path: Path) -> Charterstone:
-    game = Campaign.loads(path.read_bytes()).game
+    game = CampaignFile.loads(path.read_bytes()).game
     assert isinstance(game, Charterstone)
     return game
 
@@ -51,7 +51,7 @@ def test_a_person_plays_and_leaves_and_comes_back(tmp_path: Path) -> None:
     good("campaign", "new", "mine.jsonl", "--seats", "you,greedy", "--seed", "1", "--title", "Mine", cwd=tmp_path)
     shown = good("campaign", "play", "mine.jsonl", cwd=tmp_path, stdin="settle 5\nquit\n")
     assert "moonstone campaign play mine.jsonl" in shown
-    running = Campaign.loads((tmp_path / "mine.jsonl").read_bytes())
+    running = CampaignFile.loads((tmp_path / "mine.jsonl").read_bytes())
     assert running.match is not None
     assert running.title == "Mine"
     done = run("campaign", "play", "mine.jsonl", "--seats", "you,you", cwd=tmp_path)
@@ -85,7 +85,7 @@ def test_export_import_fork_rewind(ours: Path) -> None:
     assert (folder / "copy.jsonl").read_bytes() == ours.read_bytes()
     assert "is sound" in good("campaign", "import", "copy.jsonl", "theirs.jsonl", cwd=folder)
     good("campaign", "fork", "ours.jsonl", "fork.jsonl", "--game", "1", "--title", "Again", cwd=folder)
-    assert Campaign.loads((folder / "fork.jsonl").read_bytes()).number == 1
+    assert CampaignFile.loads((folder / "fork.jsonl").read_bytes()).number == 1
     assert "stands before game 1" in good("campaign", "rewind", "ours.jsonl", "1", cwd=folder)
     assert village(ours).village.number == 1
 
@@ -146,7 +146,7 @@ def test_sim_counts_buildings_cards_objectives_crates_and_seats(tmp_path: Path) 
     assert len(report["scores_by_seat"]) == 3
     kept = sorted((tmp_path / "kept").iterdir())
     assert [path.suffix for path in kept] == [".jsonl", ".jsonl"]
-    assert Campaign.loads(kept[0].read_bytes()).number == 3
+    assert CampaignFile.loads(kept[0].read_bytes()).number == 3
     assert "Crates opened" in good("sim", "charterstone", "--seats", "2", "--games", "1", cwd=tmp_path)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import moonstone
-from moonstone.engine import contract
+from moonstone.engine import facets, game
 from moonstone.games.charterstone.content.read import standard
 
 ROOT = Path(__file__).parent.parent
@@ -42,7 +42,7 @@ def test_examples_run(path: Path) -> None:
     assert failed == 0
 
 
-@pytest.mark.parametrize("module", [moonstone, contract], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [moonstone, game, facets], ids=lambda module: module.__name__)
 def test_examples_in_docstrings_run(module: object) -> None:
     failed, tried = doctest.testmod(module, optionflags=doctest.ELLIPSIS)  # type: ignore[arg-type]  # modules both
     assert (failed, tried > 0) == (0, True)

@@ -16,7 +16,7 @@ from moonstone.arena.game import play_game
 from moonstone.arena.sim import Plan, simulate
 from moonstone.bots import Observation, decide, enlist, label, make
 from moonstone.bots.command import FAILURES
-from moonstone.engine import Match, Player, Record, Refused, load, secret_from_seed
+from moonstone.engine import Match, Player, Record, Refused, client_of, load, secret_from_seed
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
 PLENTY = 120.0
@@ -137,7 +137,7 @@ with open({str(heard)!r}, "w") as file:
     hello, game, *questions = [json.loads(line) for line in heard.read_text().splitlines()]
     assert hello == {"type": "hello", "moonstone": 1}
     assert game["type"] == "game"
-    assert (game["game"], game["parts"]) == ("charon", json.loads(json.dumps(match.game.parts())))
+    assert (game["game"], game["parts"]) == ("charon", json.loads(json.dumps(client_of(match.game).assets())))
     assert [question["id"] for question in questions] == list(range(1, 13))
     for question, (seat, view, moves) in zip(questions, asked, strict=True):
         assert question.keys() == {"type", "id", "seat", "seconds", "seed", "view", "moves"}

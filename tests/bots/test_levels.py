@@ -18,7 +18,7 @@ def at_a_glance(table: Position, seat: int = 0) -> list[str]:
     """The moves that look best to a beginner, as they are typed."""
     state = table.state
     moves = state.moves(seat)
-    weights = GAME.glance(state.view(seat), moves)
+    weights = GAME.ai.evaluate_moves_naively(state.view(seat), moves)
     assert len(weights) == len(moves)
     return [str(move) for move, weight in zip(moves, weights, strict=True) if weight == max(weights)]
 
@@ -27,7 +27,7 @@ def judged(table: Position, seat: int = 0) -> list[str]:
     """The moves that the game's own judgement finds best."""
     state = table.state
     moves = state.moves(seat)
-    weights = GAME.weigh(state.view(seat), moves)
+    weights = GAME.ai.evaluate_moves(state.view(seat), moves)
     return [str(move) for move, weight in zip(moves, weights, strict=True) if weight == max(weights)]
 
 

@@ -13,7 +13,7 @@ from positions import position
 
 from moonstone.bots import Observation, bots, make
 from moonstone.bots.search import FEW, Thought, Tree, advise
-from moonstone.engine import Move, Refused, State, games, load
+from moonstone.engine import Move, Refused, State, ai_of, games, load
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Stake
 from moonstone.testing.contract import Case
@@ -109,7 +109,7 @@ def test_a_row_card_is_built_so_that_the_rival_cannot() -> None:
     table = position(2).at("build", 0).round(4).order(0, 1)
     table.built(0, "12b 11b 7b").built(1, "12y 11y 10y").hand(0, "9b").hand(1, "2k").row("8b 3k")
     state = table.gems(0, "bbbgggkyy").gems(1, "bbbyyg").game_state
-    weights = load("charon").weigh(state.view(0), state.moves(0))
+    weights = ai_of(load("charon")).evaluate_moves(state.view(0), state.moves(0))
     greedy = max(zip(weights, map(str, state.moves(0)), strict=True))[1]
     assert greedy.startswith("build 9b")
     assert str(think(state, 0, 1, 60)[0].move).startswith("build 8b")

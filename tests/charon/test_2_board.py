@@ -16,9 +16,9 @@ LEFT_OUT = {5: set[str](), 4: {"yellow"}, 3: {"yellow", "pink"}, 2: {"yellow", "
 
 
 def with_crossings_of(zones: int) -> Charon:
-    printed = GAME.printed()
+    printed = GAME.editions.public()
     assert isinstance(printed, dict)
-    return GAME.on({**printed, "crossing_zones": zones})
+    return GAME.editions.with_data({**printed, "crossing_zones": zones})
 
 
 def corners_touching(least: int) -> set[str]:

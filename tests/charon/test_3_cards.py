@@ -67,10 +67,10 @@ def test_3_2_bands_of_numbers_share_a_building_name() -> None:
 
 
 def test_3_3_costs_can_be_tuned_anew() -> None:
-    printed = GAME.printed()
+    printed = GAME.editions.public()
     assert isinstance(printed, dict)
     assert isinstance(printed["cards"], dict)
-    tuned = GAME.on({**printed, "cards": {**printed["cards"], "7": "0x1 1x1"}})
+    tuned = GAME.editions.with_data({**printed, "cards": {**printed["cards"], "7": "0x1 1x1"}})
     state = position(game=tuned).at("build", 0).gems(0, "bbbyppp").hand(0, "7b").state
     assert refusal(state, 0, GAME.move_from_text("build 7b bbb")) == "not-in-cost"
     play(state, 0, tuned.move_from_text("build 7b"))

@@ -223,7 +223,7 @@ REQUESTS: dict[str, list[Callable[[], object]]] = {
         lambda: GAME.state_from_json(saved(flags=[300] * 61)),
         lambda: GAME.state_from_json(saved(gems=[0, 0, "b"])),
     ],
-    "bad-edition": [lambda: GAME.on({}), lambda: GAME.on(None)],
+    "bad-edition": [lambda: GAME.editions.with_data({}), lambda: GAME.editions.with_data(None)],
     "not-chance": [lambda: position().state.chance_outcomes(), lambda: over().chance_outcomes()],
 }
 """By code: what is asked of the game or a state, and refused with it."""

@@ -28,7 +28,7 @@ FEW = settings(deadline=None, derandomize=True, max_examples=20)
 
 def printed() -> Printed:
     """What the standard edition prints, to be changed at will."""
-    data = copy.deepcopy(GAME.printed())
+    data = copy.deepcopy(GAME.editions.public())
     assert isinstance(data, dict)
     return data
 
@@ -53,7 +53,7 @@ def drawn(rows: list[list[str]]) -> str:
 def problems_of(data: Json) -> tuple[str, ...]:
     """What is wrong with an edition, in whole sentences."""
     with pytest.raises(BadEdition) as refused:
-        GAME.on(data)
+        GAME.editions.with_data(data)
     assert_sentences(refused.value)
     return refused.value.problems
 
@@ -93,7 +93,7 @@ def test_the_standard_edition_matches_the_rules() -> None:
 
 
 def test_the_game_on_its_own_print_is_the_same_game() -> None:
-    twin = GAME.on(GAME.printed())
+    twin = GAME.editions.with_data(GAME.editions.public())
     assert twin.sheet == GAME.sheet
     assert (twin.edition, twin.fingerprint) == (GAME.edition, GAME.fingerprint)
     assert list(twin.ids) == list(GAME.ids)
@@ -128,7 +128,7 @@ def test_crossing_zones_may_be_left_out() -> None:
 def test_the_fingerprint_changes_with_the_content(change: Callable[[Printed], None]) -> None:
     data = printed()
     change(data)
-    assert GAME.on(data).fingerprint != GAME.fingerprint
+    assert GAME.editions.with_data(data).fingerprint != GAME.fingerprint
 
 
 def test_the_fingerprint_does_not_change_with_the_sequence() -> None:
@@ -180,9 +180,9 @@ def editions(draw: st.DrawFn) -> Printed:
 @FEW
 @given(editions(), st.integers(2, 5))
 def test_a_game_can_be_played_on_any_good_edition(data: Printed, seats: int) -> None:
-    game = GAME.on(data)
-    assert game.printed() == data
-    assert game.on(game.printed()).sheet == game.sheet
+    game = GAME.editions.with_data(data)
+    assert game.editions.data() == data
+    assert game.editions.with_data(game.editions.data()).sheet == game.sheet
     assert all(len(spot.zones) >= game.sheet.crossing_zones for spot in game.board.spots if spot.kind == Kind.CROSSING)
     play_a_game(game, seats)
 
@@ -440,7 +440,7 @@ def test_anything_anywhere_is_an_edition_or_refused(key: str, value: Json) -> No
     place = table(data, "cards") if key == "7" else table(data, "buildings") if key == "outpost" else data
     place[key] = value
     try:
-        game = GAME.on(data)
+        game = GAME.editions.with_data(data)
     except BadEdition as bad:
         assert_sentences(bad)
     else:

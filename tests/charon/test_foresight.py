@@ -11,7 +11,7 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
 from moonstone.games.charon.claim import marks_of
 from moonstone.games.charon.flagging import Worths, areas, prices, relocation, spots, worths
-from moonstone.games.charon.foresight import chances, judged
+from moonstone.games.charon.foresight import is_evaluable, win_probabilities
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.harvest import harvest
 from moonstone.games.charon.moves import Build, Stake
@@ -60,9 +60,9 @@ def with_gems(first: str, second: str) -> Position:
 
 
 def test_whoever_can_build_more_has_the_better_chance() -> None:
-    even = chances(with_gems("", "").state)
-    ahead = chances(with_gems("bbbppp", "").state)
-    behind = chances(with_gems("", "yyykkk").state)
+    even = win_probabilities(with_gems("", "").state)
+    ahead = win_probabilities(with_gems("bbbppp", "").state)
+    behind = win_probabilities(with_gems("", "yyykkk").state)
     assert even == pytest.approx((0.5, 0.5))
     assert ahead[0] > 0.99
     assert behind[0] < 0.01
@@ -70,7 +70,7 @@ def test_whoever_can_build_more_has_the_better_chance() -> None:
 
 def test_the_same_lead_is_worth_more_the_later_it_is() -> None:
     table = position(2).at("build", 0).built(0, "5b 6b").built(1, "5y 3b").hand(0, "9b").hand(1, "9y").row("12b 12y")
-    shares = [chances(table.round(number).state)[0] for number in (1, 2, 3, 4)]
+    shares = [win_probabilities(table.round(number).state)[0] for number in (1, 2, 3, 4)]
     assert shares == sorted(shares)
     assert 0.5 < shares[0] < 0.8
     assert shares[-1] > 0.9
@@ -80,14 +80,14 @@ def test_a_row_card_is_built_by_one_only() -> None:
     """Both could pay the 8; the first in order takes it."""
     table = position(2).at("build", 0).round(4).order(0, 1).row("8b 12k").hand(0, "12g").hand(1, "12p")
     state = table.gems(0, "bbbyyg").gems(1, "bbbyyg").state
-    assert chances(state)[0] > 0.99
+    assert win_probabilities(state)[0] > 0.99
 
 
 def test_a_round_is_judged_from_its_builds_on() -> None:
-    assert judged(position(2).at("build", 0).state)
-    assert judged(position(2).at("keep").gems(0, "bbbbb").state)
+    assert is_evaluable(position(2).at("build", 0).state)
+    assert is_evaluable(position(2).at("keep").gems(0, "bbbbb").state)
     for step in ("offer", "stake"):
-        assert not judged(position(2).at(step).state)
+        assert not is_evaluable(position(2).at(step).state)
 
 
 def test_a_gem_that_completes_a_card_is_worth_more_than_any() -> None:
@@ -106,9 +106,9 @@ def test_the_best_spots_are_thought_of_first() -> None:
     zone = GAME.board.zone_of["f4"]
     for value, spot in spots(state, 0, price, 8, marks_of(state.table, state.flags)):
         assert (value > 0) == (zone in GAME.board.spots[spot].zones)
-    for move, _ in GAME.likely(state, 0):
+    for move, _ in GAME.ai.candidate_moves(state, 0):
         assert isinstance(move, Stake)
-    best, _ = max(GAME.likely(state, 0), key=lambda entry: entry[1])
+    best, _ = max(GAME.ai.candidate_moves(state, 0), key=lambda entry: entry[1])
     assert isinstance(best, Stake)
     assert zone in GAME.board.spots[GAME.board.spot_of[best.spot]].zones
 
@@ -147,12 +147,12 @@ def test_a_flag_is_moved_where_it_wins_most() -> None:
 
 def test_the_next_step_of_every_good_project_is_thought_of() -> None:
     table = position(2).at("build", 0).round(4).hand(0, "7b 5b 3p").row("12g 11y").gems(0, "bbbpppggk")
-    builds = {str(move) for move, _ in GAME.likely(table.state, 0) if isinstance(move, Build)}
+    builds = {str(move) for move, _ in GAME.ai.candidate_moves(table.state, 0) if isinstance(move, Build)}
     assert builds >= {"build 7b", "build 3p"}
 
 
 def test_playing_on_ends_where_the_chances_can_be_told() -> None:
     for seats in GAME.seats:
         state = position(seats).at("offer").state
-        GAME.play_on(state, Random(seats))
+        GAME.ai.rollout(state, Random(seats))
         assert state.step == Step.BUILD

@@ -24,7 +24,7 @@ def best(table: Position, seat: int = 0) -> list[str]:
     """The moves that the judgement finds best there, as they are typed."""
     state = table.state
     moves = state.moves(seat)
-    weights = GAME.weigh(state.view(seat), moves)
+    weights = GAME.ai.evaluate_moves(state.view(seat), moves)
     assert len(weights) == len(moves)
     assert all(map(isfinite, weights))
     return [str(move) for move, weight in zip(moves, weights, strict=True) if weight == max(weights)]
@@ -153,7 +153,7 @@ def test_two_cards_are_built_rather_than_a_higher_one_alone() -> None:
     state = builder("bbbggggyyppp", "7b 5b 6y", row="12y 12g 12p").built(0, "12k").state
     built = []
     while state.turn == (0,):
-        weights = GAME.weigh(state.view(0), state.moves(0))
+        weights = GAME.ai.evaluate_moves(state.view(0), state.moves(0))
         move = state.moves(0)[weights.index(max(weights))]
         built += [move.card] if isinstance(move, Build) else []
         state.play(0, move)
@@ -233,4 +233,6 @@ def test_a_judgement_depends_on_the_view_alone() -> None:
     for state, seat, _ in greedy_game(3, {}, "view"):
         twin = state.determinize(seat, rng)
         moves = state.moves(seat)
-        assert GAME.weigh(twin.view(seat), twin.moves(seat)) == GAME.weigh(state.view(seat), moves)
+        assert GAME.ai.evaluate_moves(twin.view(seat), twin.moves(seat)) == GAME.ai.evaluate_moves(
+            state.view(seat), moves
+        )

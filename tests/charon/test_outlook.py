@@ -15,7 +15,7 @@ from moonstone.games.charon.steps import PHASE, Step
 
 
 def outlook(state: CharonState, seat: int | None) -> dict[str, Any]:
-    return cast("dict[str, Any]", state.outlook(seat))
+    return cast("dict[str, Any]", GAME.client.preview(state, seat))
 
 
 def view(state: CharonState, seat: int | None = None) -> dict[str, Any]:
@@ -149,7 +149,7 @@ def test_a_spectator_is_told_of_claims_alone() -> None:
 
 
 def test_parts_are_what_the_board_and_the_cards_are() -> None:
-    parts = cast("dict[str, Any]", GAME.parts())
+    parts = cast("dict[str, Any]", GAME.client.assets())
     assert parts["zones"].keys() == GAME.board.zone_of.keys()
     assert parts["spots"].keys() == GAME.board.spot_of.keys()
     kinds = {"centre": 1, "road": 2, "crossing": 4}

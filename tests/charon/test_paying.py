@@ -120,7 +120,7 @@ def test_7_every_move_of_a_plan_is_legal_in_its_turn(options: Mapping[str, Json]
             if state.step != Step.BUILD:
                 continue
             seat = state.turn[0]
-            cards = state.outlook(seat)["cards"]
+            cards = GAME.client.preview(state, seat)["cards"]
             assert isinstance(cards, dict)
             for name, told in cards.items():
                 assert isinstance(told, dict)

@@ -55,7 +55,7 @@ def test_random_games_tell_every_kind_of_event() -> None:
 def test_every_event_is_a_whole_sentence_for_everybody() -> None:
     for seats, event in told([7]):
         for viewer in (*range(seats), None):
-            sentence = GAME.say(event.seen_by(viewer), NAMES[:seats])
+            sentence = GAME.client.describe_event(event.seen_by(viewer), NAMES[:seats])
             assert sentence[0].isupper() or sentence[0].isdigit()
             assert sentence.endswith(".")
             assert not set("{}[]_") & set(sentence)
@@ -68,7 +68,7 @@ def test_who_does_not_know_a_card_reads_of_a_card() -> None:
         (owner,) = event.knowers
         card = str(event.secret["card"])
         for viewer in (*range(seats), None):
-            words = GAME.say(event.seen_by(viewer), NAMES[:seats]).rstrip(".").split()
+            words = GAME.client.describe_event(event.seen_by(viewer), NAMES[:seats]).rstrip(".").split()
             assert (card in words) == (viewer == owner)
             assert ("card" in words) == (viewer != owner)
 
@@ -97,12 +97,12 @@ def test_who_does_not_know_a_card_reads_of_a_card() -> None:
     ],
 )
 def test_sentences(event: Event, sentence: str) -> None:
-    assert GAME.say(event.seen_by(None), NAMES) == sentence
+    assert GAME.client.describe_event(event.seen_by(None), NAMES) == sentence
 
 
 def test_the_synchrotron_in_words_counts_its_gems_once() -> None:
     event = Event("transmuted", {"seat": 0, "give": "b", "get": "y", "count": 3})
-    sentence = GAME.say(event.seen_by(None), NAMES)
+    sentence = GAME.client.describe_event(event.seen_by(None), NAMES)
     assert "3 blue" in sentence
     assert "yellow" in sentence
     assert "1" not in sentence
@@ -284,7 +284,7 @@ def test_the_story_of_a_round_reads_as_it_was_played() -> None:
     state.play(0, GAME.move_from_text("end"), events)
     state.play(1, GAME.move_from_text("end"), events)
     state.resolve_chance(rng.randrange, events)
-    story = [GAME.say(event.seen_by(None), NAMES) for event in events]
+    story = [GAME.client.describe_event(event.seen_by(None), NAMES) for event in events]
     assert story[:2] == ["Ann ends the turn.", "Bea ends the turn."]
     assert "Round 2 begins." in story
     assert story[-1] == "Bea is dealt a card."

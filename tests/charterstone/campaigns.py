@@ -9,7 +9,7 @@ from functools import cache
 from villages import Table
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.engine import NATURE, AnyGame, Campaign, Json, load
+from moonstone.engine import NATURE, AnyGame, CampaignFile, Json, load
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.village import Village, fresh
 from moonstone.games.charterstone.content.constants import CHARTERS
@@ -28,14 +28,14 @@ def played(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: 
     return last.dumps()
 
 
-def campaign(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> Campaign:
+def campaign(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> CampaignFile:
     """A campaign between bots after so many games."""
-    return Campaign.loads(played(seats, games, seed, bot, automas))
+    return CampaignFile.loads(played(seats, games, seed, bot, automas))
 
 
-def village(game: Campaign | Charterstone) -> Village:
+def village(game: CampaignFile | Charterstone) -> Village:
     """The village of a campaign or a game."""
-    if isinstance(game, Campaign):
+    if isinstance(game, CampaignFile):
         assert isinstance(game.game, Charterstone)
         return game.game.village
     return game.village

@@ -15,7 +15,7 @@ from random import Random
 from test_laws import check_conserved
 
 from moonstone.bots import Observation, make
-from moonstone.engine import Campaign, Json, Player, load, secret_from_seed
+from moonstone.engine import CampaignFile, Json, Player, legacy_of, load, secret_from_seed, stats_of
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.rules.state import CharterstoneState
 
@@ -56,9 +56,9 @@ class Sweep:
 
 def play(sweep: Sweep, seats: int, first: int, seed: str) -> None:
     """One campaign of three games; the seats play the charters from `first` on, clockwise."""
-    campaign = Campaign.found(load("charterstone"), seed)
+    campaign = CampaignFile.found(load("charterstone"), seed)
     for seat in range(seats):
-        campaign.change({"deed": "join", "charter": CHARTERS[(first + seat) % len(CHARTERS)], "automa": False})
+        campaign.between_games({"deed": "join", "charter": CHARTERS[(first + seat) % len(CHARTERS)], "automa": False})
     players = [Player(f"greedy {seat}", "greedy") for seat in range(seats)]
     minds = [make("greedy", Random(f"{seed} {seat}")) for seat in range(seats)]
     for number in range(1, GAMES + 1):
@@ -68,11 +68,11 @@ def play(sweep: Sweep, seats: int, first: int, seed: str) -> None:
             campaign.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
             assert isinstance(match.state, CharterstoneState)
             check_conserved(match.state)
-        for deed in campaign.game.wishes(range(seats), Random(f"{seed} wishes {number}")):
-            campaign.change(deed)
+        for deed in legacy_of(campaign.game).bot_commands(range(seats), Random(f"{seed} wishes {number}")):
+            campaign.between_games(deed)
         assert match.state.result is not None
         sweep.games += 1
-        counts = match.game.tally(match.events)
+        counts = stats_of(match.game).count_events(match.events)
         for title, table in counts.items():
             into = sweep.tables.setdefault(title, dict.fromkeys(table, 0))
             for label, count in table.items():

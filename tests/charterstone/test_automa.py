@@ -10,7 +10,7 @@ from villages import position
 
 from moonstone.engine import NATURE, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.campaign.next_village import after
+from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.read import standard
 from moonstone.testing.contract import CHECKS, Case
 
@@ -96,7 +96,7 @@ def test_c2_difficulty_follows_the_scores() -> None:
         table.play("place basic-red")
         table.state.vp = scores
         assert table.state.turn == ()
-        assert after(table.state).difficulty == difficulty
+        assert next_village(table.state).difficulty == difficulty
 
 
 def test_c2_at_least_one_seat_is_somebody_elses() -> None:

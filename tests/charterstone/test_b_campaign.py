@@ -9,9 +9,9 @@ import pytest
 from campaigns import arrange, begun, campaign, finish, village
 from villages import position
 
-from moonstone.engine import NATURE, Campaign, Player, Refused, secret_from_seed
+from moonstone.engine import NATURE, CampaignFile, Player, Refused, editions_of, secret_from_seed
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.campaign.next_village import after
+from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.read import standard
 
@@ -33,7 +33,7 @@ def test_a7_1_what_a_game_changes_stays() -> None:
         finish(table)
         if table.state.turn:
             table.play(table.moves()[0])
-    left = after(table.state)
+    left = next_village(table.state)
     assert left.charters[0].plots[3] == "b22"
     assert 4 in left.opened
     assert "basic-red" in left.archive
@@ -43,7 +43,7 @@ def test_a7_1_what_a_game_changes_stays() -> None:
 
 def test_a7_2_a_joiner_gets_a_random_building_card_and_a_fair_share() -> None:
     base = arrange(3, purple={"stars": stars(vp=3), "capacity": (3, 1, 2, 1)}, green={"capacity": (1, 1, 1, 1)})
-    game = base.change({"deed": "join", "charter": "blue", "automa": False})
+    game = base.legacy.between_games({"deed": "join", "charter": "blue", "automa": False})
     joined = game.village.charters[4]
     assert (joined.active, joined.newcomer, joined.owed) == (True, True, 1)
     assert joined.capacity == (2, 1, 1, 1)
@@ -59,7 +59,7 @@ def test_a7_2_a_joiner_gets_a_random_building_card_and_a_fair_share() -> None:
 
 def test_a7_2_a_leavers_charter_becomes_inactive_and_its_goods_go_back() -> None:
     base = arrange(3, seats=3, green={"coins": 3, "resources": (1, 0, 0, 0, 0, 2), "cards": ("a1", "basic-green")})
-    game = base.change({"deed": "leave", "charter": "green"})
+    game = base.legacy.between_games({"deed": "leave", "charter": "green"})
     left = game.village.charters[1]
     assert (left.active, left.coins, sum(left.resources), left.cards) == (False, 0, 0, ())
     state = game.start(2)
@@ -85,31 +85,31 @@ def test_a7_2_a_leavers_charter_becomes_inactive_and_its_goods_go_back() -> None
 def test_a7_2_what_may_not_be_done_between_games_is_refused(deed: dict[str, object], code: str) -> None:
     game = arrange(2)
     with pytest.raises(Refused) as caught:
-        game.change(deed)  # type: ignore[arg-type]  # what anybody may send
+        game.legacy.between_games(deed)  # type: ignore[arg-type]  # what anybody may send
     assert caught.value.code == code
 
 
 def test_a7_2_somebody_must_be_left() -> None:
     game = arrange(2, seats=1)
     with pytest.raises(Refused, match="At least one charter"):
-        game.change({"deed": "hand", "charter": "purple", "automa": True})
+        game.legacy.between_games({"deed": "hand", "charter": "purple", "automa": True})
     with pytest.raises(Refused, match="At least one charter"):
-        game.change({"deed": "leave", "charter": "purple"})
+        game.legacy.between_games({"deed": "leave", "charter": "purple"})
 
 
 def test_a7_3_index_archive_chronicle_and_chests_can_be_looked_at() -> None:
-    shown = campaign(2, 2).game.shown()
+    shown = editions_of(campaign(2, 2).game).public()
     assert isinstance(shown, dict)
     for part in ("crates", "village", "slots", "stories", "glory", "personas", "chests", "choices"):
         assert shown[part], part
 
 
 def test_a7_3_a_chest_shows_what_is_known_of_glory_and_capacity() -> None:
-    fresh: Any = GAME.shown()
+    fresh: Any = GAME.editions.public()
     chests = fresh["chests"]
     assert chests["red"] == {"personas": ["original-red"], "used": [], "trophies": 0, "glory": {}, "capacity": {}}
     game: Any = campaign(2, 2).game
-    shown = game.shown()
+    shown = game.editions.public()
     for name, charter in zip(CHARTERS, game.village.charters, strict=True):
         chest = shown["chests"][name]
         assert sum(chest["glory"].values()) == sum(charter.stars)
@@ -120,7 +120,7 @@ def test_a7_3_a_chest_shows_what_is_known_of_glory_and_capacity() -> None:
 
 def test_b2_the_choices_made_are_told_with_their_game_and_the_king() -> None:
     game: Any = campaign(2, 3).game
-    shown = game.shown()["choices"]
+    shown = game.editions.public()["choices"]
     assert tuple(shown) == game.village.choices
     assert [choice["game"] for choice in shown.values()] == [2, 3]
     assert {choice["king"] for choice in shown.values()} <= {"happy", "angry"}
@@ -130,7 +130,7 @@ def test_b2_the_choices_made_are_told_with_their_game_and_the_king() -> None:
 
 
 def slots(game: Charterstone) -> dict[int, str]:
-    shown = game.shown()
+    shown = game.editions.public()
     assert isinstance(shown, dict)
     listed = shown["slots"]
     assert isinstance(listed, list)
@@ -205,7 +205,7 @@ def test_b1_3_a_personas_ability_holds_for_the_game() -> None:
 
 def test_b1_12_after_the_first_game_everything_is_kept() -> None:
     table = finish(position(2))
-    left = after(table.state)
+    left = next_village(table.state)
     assert left.charters[0].coins == 4
     assert sum(left.charters[0].resources) == 1
     assert left.charters[0].cards == ("basic-purple",)
@@ -216,7 +216,7 @@ def test_b1_12_after_the_first_game_everything_is_kept() -> None:
 def test_b1_12_non_winners_name_their_own_charters_then_the_others() -> None:
     table = position(3)
     table.state.vp[1] = 9
-    rights = after(finish(table).state).rights
+    rights = next_village(finish(table).state).rights
     assert rights["purple"] == "purple"
     assert rights["yellow"] == "yellow"
     assert rights["green"] in ("purple", "yellow"), "the winner's charter"
@@ -243,7 +243,7 @@ def test_b1_12_winners_get_a_trophy_all_others_a_capacity() -> None:
     finish(table)
     while table.state.turn:
         table.play(table.moves()[0])
-    left = after(table.state)
+    left = next_village(table.state)
     assert [left.charters[seat].trophies for seat in range(2)] == [0, 1]
     assert [sum(left.charters[seat].capacity) for seat in range(2)] == [5, 4]
 
@@ -253,8 +253,8 @@ def test_b1_3_personas_in_play_are_marked_and_kept() -> None:
     finish(table)
     while table.state.turn:
         table.play(table.moves()[0])
-    assert after(table.state).charters[0].used == ("p219",)
-    assert after(table.state).charters[0].personas == ("original-purple", "p219")
+    assert next_village(table.state).charters[0].used == ("p219",)
+    assert next_village(table.state).charters[0].personas == ("original-purple", "p219")
 
 
 # B1.13 Guideposts
@@ -305,7 +305,7 @@ def test_b2_game_3_is_met_with_the_fewest_objectives_and_c_counts_values() -> No
     assert table.state.vp[0] - before[0] == 1 + 3 + 3
     while table.state.turn:
         table.play(table.moves()[0])
-    left = after(table.state)
+    left = next_village(table.state)
     assert left.choices[-1] == "C"
     assert "village" in left.rights
 
@@ -364,7 +364,7 @@ def test_b1_15_down_to_capacity_and_no_further() -> None:
     table.play("keep a2")
     while table.state.turn:
         table.play(table.moves()[0])
-    left = after(table.state).charters[0]
+    left = next_village(table.state).charters[0]
     assert left.coins == 1
     assert left.resources == (0, 1, 0, 1, 0, 0), "the loser's new room was for resources"
     assert left.cards == ("a2",)
@@ -383,7 +383,7 @@ def test_b1_15_cards_are_of_different_kinds() -> None:
     table.play("keep b22")
     while table.state.turn:
         table.play(table.moves()[0])
-    assert set(after(table.state).charters[0].cards) == {"a1", "b22", "basic-red"}
+    assert set(next_village(table.state).charters[0].cards) == {"a1", "b22", "basic-red"}
 
 
 def test_b1_15_what_fits_is_not_asked_about() -> None:
@@ -412,4 +412,4 @@ def test_a_campaign_has_as_many_games_as_the_content() -> None:
     with pytest.raises(Refused, match="3 games, and all are played"):
         whole.begin([Player("Ann"), Player("Bob")], secret=secret_from_seed(1))
     assert village(whole).number == 4
-    assert isinstance(whole, Campaign)
+    assert isinstance(whole, CampaignFile)

@@ -11,7 +11,7 @@ from villages import Table, position
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.campaign.next_village import after
+from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, UNLOCKS
 from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.content.read import standard
@@ -183,7 +183,7 @@ def test_b1_9_only_the_newer_value_counts_and_the_older_building_is_gone_for_eve
     table = overbuild().play("place zeppelin", "build b22 6")
     table.state.ending = True
     table.play("place basic-red")
-    left = after(table.state)
+    left = next_village(table.state)
     assert left.covered == ("b40",)
     assert left.charters[0].plots[5] == "b22"
     game = Charterstone(GAME.index, replace(left, opened=tuple(CONTENT.crates)))
@@ -217,7 +217,7 @@ def test_b1_10_it_comes_from_the_objectives_that_lie_nowhere_and_is_gone_at_the_
     table = position().known().own(1, "o1").posted("o2", "o3").goods(0, pumpkin=1).built(0, "b25", 2)
     table.state.play(0, GAME.move_from_text("place b25"), table.events)
     assert [str(move) for move in table.state.moves(NATURE)] == ["assign o4", "assign o5"]
-    assert "o1" not in json.dumps(after(finish(table).state).to_json())
+    assert "o1" not in json.dumps(next_village(finish(table).state).to_json())
 
 
 # B1.11 Income
@@ -254,8 +254,8 @@ def test_b1_11_nothing_happens_where_nobody_has_any() -> None:
 
 
 def test_b1_14_the_rows_of_minions_and_perils_come_with_them() -> None:
-    assert not {"minion", "peril"} & set(GAME.on(arrange(3).printed()).shown()["glory"])  # type: ignore[arg-type, call-overload, index]
-    shown = opened(8, 12).shown()
+    assert not {"minion", "peril"} & set(GAME.editions.with_data(arrange(3).editions.data()).editions.public()["glory"])  # type: ignore[arg-type, call-overload, index]
+    shown = opened(8, 12).editions.public()
     assert isinstance(shown, dict)
     assert {"minion", "peril"} <= set(shown["glory"])  # type: ignore[arg-type]
 
@@ -294,7 +294,7 @@ def test_b1_15_minions_of_different_kinds_are_kept() -> None:
     table.play("keep cat")
     while table.state.turn:
         table.play(table.moves()[0])
-    assert after(table.state).charters[0].minions == (1, 0, 0, 0, 0, 1)
+    assert next_village(table.state).charters[0].minions == (1, 0, 0, 0, 0, 1)
 
 
 def test_b1_15_what_fits_stays_without_a_question() -> None:
@@ -303,7 +303,7 @@ def test_b1_15_what_fits_stays_without_a_question() -> None:
     while table.state.turn:
         assert table.asked() != "tend"
         table.play(table.moves()[0])
-    assert after(table.state).charters[0].minions == (0, 0, 0, 0, 0, 1)
+    assert next_village(table.state).charters[0].minions == (0, 0, 0, 0, 0, 1)
 
 
 def test_b1_8_minions_kept_come_to_the_next_game() -> None:
@@ -354,7 +354,7 @@ def test_b1_17_the_quota_takes_perils_and_all_return_at_the_end() -> None:
     assert "ship perils 3" in table.moves()
     table.play("ship perils 1", "give famine")
     assert table.state.perils_left[PERILS.index("famine")] == 6
-    assert "bandit" not in json.dumps(after(finish(table).state).to_json())
+    assert "bandit" not in json.dumps(next_village(finish(table).state).to_json())
 
 
 # Crates
@@ -469,11 +469,11 @@ def test_b1_slots_appear_when_a_crate_opens_and_never_before() -> None:
             assert {name for name in covers if name in slots.values()} == others
             assert {name: covers[name] for name in others} == {name: int(name.endswith("b")) for name in others}
             assert slot in others
-    assert "2" in [entry["name"] for entry in arrange(3).shown()["slots"]]  # type: ignore[index, call-overload, union-attr]
+    assert "2" in [entry["name"] for entry in arrange(3).editions.public()["slots"]]  # type: ignore[index, call-overload, union-attr]
 
 
 def test_every_part_has_a_name_and_a_text() -> None:
-    shown = late(2).shown()
+    shown = late(2).editions.public()
     assert isinstance(shown, dict)
     for section in ("buildings", "cards", "personas", "objectives", "minions"):
         parts = shown[section]

@@ -12,7 +12,20 @@ from hypothesis import strategies as st
 
 from moonstone.arena.campaigns import play_campaign
 from moonstone.bots import Observation, make
-from moonstone.engine import NATURE, Campaign, Json, Match, Player, Refused, canonical, load, secret_from_seed
+from moonstone.engine import (
+    NATURE,
+    CampaignFile,
+    Json,
+    Match,
+    Player,
+    Refused,
+    canonical,
+    edition_data,
+    editions_of,
+    legacy_of,
+    load,
+    secret_from_seed,
+)
 from moonstone.games.charterstone import GAME
 
 PLAYERS = [Player("Ann"), Player("Bob", "greedy")]
@@ -20,7 +33,7 @@ PLAYERS = [Player("Ann"), Player("Bob", "greedy")]
 
 def test_a_campaign_replays_from_its_file() -> None:
     text = played(3, 3)
-    again = Campaign.loads(text)
+    again = CampaignFile.loads(text)
     assert again.dumps() == text
     assert again.number == 4
     assert village(again).number == 4
@@ -29,7 +42,7 @@ def test_a_campaign_replays_from_its_file() -> None:
 
 def test_a_campaign_survives_json_at_every_step() -> None:
     """After every move the file can be written, read and gone on with; the state too."""
-    whole = Campaign.found(ANY, "Ours")
+    whole = CampaignFile.found(ANY, "Ours")
     minds = [make("greedy", Random(seat)) for seat in range(2)]
     for number in range(3):
         whole.begin([Player("Ann", "greedy"), Player("Bob", "greedy")], secret=secret_from_seed(number))
@@ -39,17 +52,19 @@ def test_a_campaign_survives_json_at_every_step() -> None:
             data = json.loads(json.dumps(match.state.to_json()))
             assert match.game.state_from_json(data).to_json() == match.state.to_json()
             if steps % 9 == 0:
-                again = Campaign.loads(whole.dumps())
+                again = CampaignFile.loads(whole.dumps())
                 assert again.match is not None
                 assert again.match.state.to_json() == match.state.to_json()
                 assert again.dumps() == whole.dumps()
             seat = match.turn[0]
             whole.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
-        printed = json.loads(json.dumps(whole.game.printed()))
-        assert canonical(GAME.on(printed).printed()) == canonical(whole.game.printed())
-        for deed in whole.game.wishes(range(2), Random(number)):
-            whole.change(deed)
-        assert Campaign.loads(whole.dumps()).dumps() == whole.dumps()
+        printed = json.loads(json.dumps(editions_of(whole.game).data()))
+        assert canonical(editions_of(GAME.editions.with_data(printed)).data()) == canonical(
+            editions_of(whole.game).data()
+        )
+        for deed in legacy_of(whole.game).bot_commands(range(2), Random(number)):
+            whole.between_games(deed)
+        assert CampaignFile.loads(whole.dumps()).dumps() == whole.dumps()
 
 
 def moves_of(text: str) -> list[int]:
@@ -68,7 +83,7 @@ def test_one_byte_changed_in_any_move_is_refused_with_game_move_and_reason(data:
     changed = lines[number][:at] + bytes([byte]) + lines[number][at + 1 :]
     begins = [index for index, line in enumerate(lines) if b'"begin":' in line and index < number]
     with pytest.raises(Refused) as caught:
-        Campaign.loads(b"\n".join([*lines[:number], changed, *lines[number + 1 :]]))
+        CampaignFile.loads(b"\n".join([*lines[:number], changed, *lines[number + 1 :]]))
     where = f"Game {len(begins)}, move {number - begins[-1]}"
     assert caught.value.text.startswith(f"{where} (line {number + 1}): ")
     args = caught.value.refusal.args
@@ -79,12 +94,12 @@ def test_one_byte_changed_in_any_move_is_refused_with_game_move_and_reason(data:
 def test_a_line_left_out_is_found() -> None:
     lines = played(2, 1).splitlines()
     with pytest.raises(Refused, match="seal does not fit"):
-        Campaign.loads("\n".join([*lines[:20], *lines[21:]]))
+        CampaignFile.loads("\n".join([*lines[:20], *lines[21:]]))
 
 
 def resealed(text: str, change: int, entry: dict[str, Json]) -> str:
     """The file with one entry in place of another, and all seals made anew: somebody who knows how."""
-    from moonstone.engine.campaign import sealed
+    from moonstone.engine.campaign_file import chain_hash
 
     lines, seal = [], ""
     for number, line in enumerate(text.splitlines()):
@@ -92,7 +107,7 @@ def resealed(text: str, change: int, entry: dict[str, Json]) -> str:
         data.pop("seal")
         if number == change:
             data = entry
-        seal = sealed(seal, data)
+        seal = chain_hash(seal, data)
         lines.append(json.dumps({**data, "seal": seal}, ensure_ascii=False))
     return "\n".join(lines) + "\n"
 
@@ -102,7 +117,7 @@ def test_an_illegal_move_under_good_seals_is_refused_with_game_and_move() -> Non
     number = next(index for index, line in enumerate(text.splitlines()) if '"place"' in line)
     by = json.loads(text.splitlines()[number])["by"]
     with pytest.raises(Refused) as caught:
-        Campaign.loads(resealed(text, number, {"by": by, "move": "place", "building": "b22"}))
+        CampaignFile.loads(resealed(text, number, {"by": by, "move": "place", "building": "b22"}))
     assert caught.value.code == "not-built"
     assert caught.value.text.startswith("Game 1, move ")
 
@@ -112,7 +127,7 @@ def test_a_draw_that_chance_did_not_make_is_refused() -> None:
     number, line = next((n, line) for n, line in enumerate(text.splitlines()) if '"post"' in line)
     other = next(f"o{k}" for k in range(1, 6) if f'"o{k}"' not in line)
     with pytest.raises(Refused) as caught:
-        Campaign.loads(resealed(text, number, {"by": "nature", "move": "post", "objective": other}))
+        CampaignFile.loads(resealed(text, number, {"by": "nature", "move": "post", "objective": other}))
     assert caught.value.code == "false-draw"
 
 
@@ -123,7 +138,7 @@ def test_a_result_that_was_not_reached_is_refused() -> None:
     data.pop("seal")
     data["result"]["scores"] = [99, 0]
     with pytest.raises(Refused, match="not the one the moves lead to"):
-        Campaign.loads(resealed(text, number, data))
+        CampaignFile.loads(resealed(text, number, data))
 
 
 def test_another_secret_is_refused() -> None:
@@ -133,7 +148,7 @@ def test_another_secret_is_refused() -> None:
     data.pop("seal")
     for secret, code in (("00" * 32, "broken-commitment"), ("zz", "bad-secret"), (3, "bad-entry")):
         with pytest.raises(Refused) as caught:
-            Campaign.loads(resealed(text, number, {**data, "secret": secret}))
+            CampaignFile.loads(resealed(text, number, {**data, "secret": secret}))
         assert caught.value.code == code
 
 
@@ -148,7 +163,7 @@ def test_another_secret_is_refused() -> None:
 )
 def test_what_is_no_campaign_is_refused(text: str, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        Campaign.loads(text)
+        CampaignFile.loads(text)
     assert caught.value.code == code
 
 
@@ -168,7 +183,7 @@ def test_a_campaign_this_build_cannot_play_is_refused(change: dict[str, Json], c
     head = json.loads(text.splitlines()[0])
     head.pop("seal")
     with pytest.raises(Refused) as caught:
-        Campaign.loads(resealed(text, 0, {**head, **change}))
+        CampaignFile.loads(resealed(text, 0, {**head, **change}))
     assert caught.value.code == code
     assert caught.value.text.startswith("The first line (line 1): ")
 
@@ -181,7 +196,7 @@ def test_rewind_goes_back_to_before_a_game_and_leaves_the_log() -> None:
     assert len(whole.entries) == before + 1
     assert (whole.number, whole.game, whole.match) == (2, second, None)
     whole.begin(PLAYERS, secret=secret_from_seed("again"))
-    assert Campaign.loads(whole.dumps()).dumps() == whole.dumps()
+    assert CampaignFile.loads(whole.dumps()).dumps() == whole.dumps()
     whole.rewind(1)
     assert whole.number == 1
     with pytest.raises(Refused, match="no game 2"):
@@ -202,12 +217,12 @@ def test_fork_has_the_same_past_and_another_future() -> None:
 
 
 def test_between_games_and_in_a_game_different_things_can_be_done() -> None:
-    whole = Campaign.found(ANY, "Ours")
+    whole = CampaignFile.found(ANY, "Ours")
     with pytest.raises(Refused, match="No game of this campaign"):
         whole.play(0, GAME.move_from_text("retrieve"))
     whole.begin(PLAYERS, secret=secret_from_seed(1))
     for attempt in (
-        lambda: whole.change({"deed": "join", "charter": "red", "automa": False}),
+        lambda: whole.between_games({"deed": "join", "charter": "red", "automa": False}),
         lambda: whole.begin(PLAYERS, secret=secret_from_seed(1)),
     ):
         with pytest.raises(Refused, match="is being played"):
@@ -219,7 +234,7 @@ def test_between_games_and_in_a_game_different_things_can_be_done() -> None:
 
 
 def test_an_undo_is_an_entry() -> None:
-    whole = Campaign.found(ANY, "Ours")
+    whole = CampaignFile.found(ANY, "Ours")
     match = whole.begin(PLAYERS, secret=secret_from_seed(1))
     first = match.turn[0]
     before = match.state.to_json()
@@ -228,34 +243,34 @@ def test_an_undo_is_an_entry() -> None:
     assert whole.match is not None
     assert whole.match.state.to_json() == before
     assert "undo" in whole.entries[-1]
-    assert Campaign.loads(whole.dumps()).dumps() == whole.dumps()
+    assert CampaignFile.loads(whole.dumps()).dumps() == whole.dumps()
 
 
 def test_what_was_done_to_the_match_itself_is_written_when_kept() -> None:
-    whole = Campaign.found(ANY, "Ours")
+    whole = CampaignFile.found(ANY, "Ours")
     match = whole.begin(PLAYERS, secret=secret_from_seed(1))
     while match.turn:
         match.play(match.turn[0], match.state.moves(match.turn[0])[0])
-        whole.keep()
+        whole.catch_up()
     assert whole.match is None
     assert whole.number == 2
-    assert Campaign.loads(whole.dumps()).dumps() == whole.dumps()
-    whole.keep()
+    assert CampaignFile.loads(whole.dumps()).dumps() == whole.dumps()
+    whole.catch_up()
 
 
 def test_joining_leaving_naming_and_handing_over_are_entries() -> None:
     whole = campaign(3, 1)
-    whole.change({"deed": "join", "charter": "red", "automa": True})
-    whole.change({"deed": "leave", "charter": "yellow"})
-    whole.change({"deed": "hand", "charter": "red", "automa": False})
+    whole.between_games({"deed": "join", "charter": "red", "automa": True})
+    whole.between_games({"deed": "leave", "charter": "yellow"})
+    whole.between_games({"deed": "hand", "charter": "red", "automa": False})
     assert whole.game.seat_names == ("purple", "green", "red")
-    again = Campaign.loads(whole.dumps())
+    again = CampaignFile.loads(whole.dumps())
     assert village(again) == village(whole)
     whole.begin([*PLAYERS, Player("Cat", "greedy")], secret=secret_from_seed(5))
 
 
 def test_a_name_is_given_once_by_whoever_may() -> None:
-    whole = Campaign.found(ANY, "Ours")
+    whole = CampaignFile.found(ANY, "Ours")
     whole.begin([Player("Ann", "greedy"), Player("Bob", "greedy")], secret=secret_from_seed(3))
     minds = [make("greedy", Random(seat)) for seat in range(2)]
     while (match := whole.match) is not None:
@@ -270,12 +285,12 @@ def test_a_name_is_given_once_by_whoever_may() -> None:
         ({"name": "a\nb", "by": by}, "bad-name"),
     ):
         with pytest.raises(Refused) as caught:
-            whole.change({"deed": "name", "what": what, **deed})
+            whole.between_games({"deed": "name", "what": what, **deed})
         assert caught.value.code == code
-    whole.change({"deed": "name", "what": what, "name": "Odd Place", "by": by})
+    whole.between_games({"deed": "name", "what": what, "name": "Odd Place", "by": by})
     assert village(whole).names[what] == "Odd Place"
     with pytest.raises(Refused, match="waits for a name"):
-        whole.change({"deed": "name", "what": what, "name": "Other", "by": by})
+        whole.between_games({"deed": "name", "what": what, "name": "Other", "by": by})
 
 
 def test_bots_name_everything_they_may() -> None:
@@ -287,9 +302,9 @@ def test_bots_name_everything_they_may() -> None:
 
 def test_a_campaign_with_content_of_ones_own_travels_whole() -> None:
     text = '[card.a1]\nkind = "assistant"\ntitle = "Opener"\nwhen = "use charterstone"\ngain = "3 vp"\n'
-    mine = ANY.on(ANY.read_edition(text))
+    mine = editions_of(ANY).with_data(editions_of(ANY).read(text))
     *_, (whole, _) = play_campaign(mine, ["greedy", "greedy"], {}, 2, "mine")
-    again = Campaign.loads(whole.dumps())
+    again = CampaignFile.loads(whole.dumps())
     assert again.dumps() == whole.dumps()
     assert again.game.fingerprint == whole.game.fingerprint
 
@@ -297,21 +312,21 @@ def test_a_campaign_with_content_of_ones_own_travels_whole() -> None:
 def test_games_without_campaigns_say_so() -> None:
     charon = load("charon")
     with pytest.raises(Refused, match="no campaigns"):
-        Campaign.found(charon, "x").change({"deed": "join"})
+        CampaignFile.found(charon, "x")
     with pytest.raises(Refused, match="no campaigns"):
-        charon.after(charon.start(2))
-    assert charon.wishes([0], Random(1)) == ()
-    assert charon.shown() == charon.printed()
+        legacy_of(charon)
+    assert charon.legacy is None
+    assert edition_data(charon) is None
 
 
 def test_a_game_that_is_not_over_leaves_nothing() -> None:
     with pytest.raises(Refused, match="not over"):
-        GAME.after(GAME.start(2))
+        GAME.legacy.next_game(GAME.start(2))
 
 
 def test_a_bad_title_is_refused() -> None:
     with pytest.raises(Refused, match="title"):
-        Campaign.found(ANY, "\n")
+        CampaignFile.found(ANY, "\n")
 
 
 def test_start_takes_a_campaign() -> None:

@@ -159,12 +159,12 @@ def test_an_edition_that_is_none_is_refused() -> None:
     attempts.append({"village": {}, "content": {"a": 1}})
     for data in attempts:
         with pytest.raises(Refused) as caught:
-            GAME.on(data)
+            GAME.editions.with_data(data)
         assert caught.value.text.endswith(".")
 
 
 def test_a_village_of_another_content_is_refused() -> None:
-    printed = GAME.printed()
+    printed = GAME.editions.public()
     assert isinstance(printed, dict)
     with pytest.raises(Refused, match="another content"):
-        GAME.on({**printed, "fingerprint": "0" * 32})
+        GAME.editions.with_data({**printed, "fingerprint": "0" * 32})

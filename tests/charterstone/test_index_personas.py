@@ -401,7 +401,7 @@ def test_b1_3_a_further_persona_can_be_chosen_in_a_first_game_by_bots_too() -> N
     assert table.moves() == ["bring p219", "bring p223"]
     assert table.state.table.number == 1
     view = table.state.view(0)
-    assert len(GAME.weigh(view, table.state.moves(0))) == 2
+    assert len(GAME.ai.evaluate_moves(view, table.state.moves(0))) == 2
 
 
 def test_every_persona_has_its_test() -> None:

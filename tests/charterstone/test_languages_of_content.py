@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from translated import hashes, ledger
 
-from moonstone.engine import Json, load
+from moonstone.engine import Json, client_of, edition_data, legacy_of, load
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.unlocking import unlocked
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
@@ -69,7 +69,7 @@ def test_numbers_in_rule_texts_are_the_same(language: str) -> None:
 
 @pytest.mark.parametrize("language", EVERYWHERE)
 def test_a_fresh_village_reads_of_no_crate(language: str) -> None:
-    words = dict(GAME.words(language))
+    words = dict(GAME.client.words(language))
     seen = tables(words)
     names = unlocked(CONTENT, ())
     assert {f"building.{name}" for name in ("zeppelin", "basic-red")} | {"card.a1", "objective.o1", "slot.4a"} <= seen
@@ -83,7 +83,7 @@ def test_a_fresh_village_reads_of_no_crate(language: str) -> None:
 
 @pytest.mark.parametrize("language", EVERYWHERE)
 def test_a_crate_brings_its_words_and_no_others(language: str) -> None:
-    before, now = tables(dict(after(1).words(language))), tables(dict(after(1, 8).words(language)))
+    before, now = tables(dict(after(1).client.words(language))), tables(dict(after(1, 8).client.words(language)))
     kinds = ("minion", "minion-kind", "minion-out", "cat")
     assert now - before == {
         *("building.b35", "persona.p229", "objective.o228", "minion.cat", "crate.8", "rule.minion", "slot.16"),
@@ -92,17 +92,17 @@ def test_a_crate_brings_its_words_and_no_others(language: str) -> None:
 
 
 def test_abilities_come_with_their_personas() -> None:
-    assert "ability.three-objectives" in tables(dict(after(7).words("de")))
-    assert "ability.omen" not in tables(dict(after(7).words("de")))
+    assert "ability.three-objectives" in tables(dict(after(7).client.words("de")))
+    assert "ability.omen" not in tables(dict(after(7).client.words("de")))
 
 
 def test_choices_are_read_while_they_are_asked_about_and_the_one_that_was_made_ever_after() -> None:
     game = after(number=2)
     asked: dict[str, Json] = {"opened": [], "question": {"choices": {"A": {}, "B": {}}}, "guidepost": None}
     made: dict[str, Json] = {"opened": [], "question": None, "guidepost": {"choice": "B"}}
-    assert {"choice.A", "choice.B"} <= tables(dict(game.words("it", asked)))
-    assert {"choice.B"} == {table for table in tables(dict(game.words("it", made))) if table.startswith("choice")}
-    assert {"choice.A", "story.3"} <= tables(dict(after(number=3, choices=("A",)).words("it")))
+    assert {"choice.A", "choice.B"} <= tables(dict(game.client.words("it", asked)))
+    assert {"choice.B"} == {name for name in tables(dict(game.client.words("it", made))) if name.startswith("choice")}
+    assert {"choice.A", "story.3"} <= tables(dict(after(number=3, choices=("A",)).client.words("it")))
 
 
 def test_a_view_is_as_far_as_words_go() -> None:
@@ -125,28 +125,28 @@ def test_a_view_is_as_far_as_words_go() -> None:
         opened = view["opened"]
         assert isinstance(opened, list)
         shown = unlocked(CONTENT, [number for number in opened if isinstance(number, int)])
-        seen = tables(dict(game.words("hu", view)))
+        seen = tables(dict(client_of(game).words("hu", view)))
         assert {f"building.{b.name}" for b in CONTENT.buildings if b.name in shown} == {
             t for t in seen if t.startswith("building")
         }
         assert {f"crate.{number}" for number in opened} == {table for table in seen if table.startswith("crate")}
-        assert game.words("hu", view).keys() == game.words("en", view).keys()
+        assert client_of(game).words("hu", view).keys() == client_of(game).words("en", view).keys()
         grown = max(grown, len(opened))
     assert grown
 
 
 def test_a_language_nobody_speaks_gets_the_contents_own_words() -> None:
-    assert GAME.words("xx") == GAME.words("en")
-    assert GAME.words("en")["building.zeppelin.name"] == "Zeppelin"
-    assert GAME.words("fr")["building.zeppelin.name"] == "Dirigeable"
+    assert GAME.client.words("xx") == GAME.client.words("en")
+    assert GAME.client.words("en")["building.zeppelin.name"] == "Zeppelin"
+    assert GAME.client.words("fr")["building.zeppelin.name"] == "Dirigeable"
 
 
 def test_an_edition_of_ones_own_keeps_its_own_words_where_they_differ() -> None:
     own = Charterstone(Index(read_edition(OWN)))
     for language in EVERYWHERE:
-        words = own.words(language)
+        words = own.client.words(language)
         assert words["building.basic-purple.name"] == "The Unheard Of Orchard"
-        assert words["building.basic-red.name"] == GAME.words(language)["building.basic-red.name"]
+        assert words["building.basic-red.name"] == GAME.client.words(language)["building.basic-red.name"]
 
 
 def test_who_opened_a_crate_is_remembered() -> None:
@@ -161,12 +161,13 @@ def test_who_opened_a_crate_is_remembered() -> None:
                 state.turn[0], next((move for move in moves if "charterstone" in str(move)), None) or rng.choice(moves)
             )
     view = state.view(None)
-    village = game.after(state).printed()["village"]  # type: ignore[index,call-overload]
+    after_it = edition_data(legacy_of(game).next_game(state))
+    village = after_it["village"]  # type: ignore[index,call-overload]
     assert village["finds"] == view["finds"]  # type: ignore[index,call-overload]
     assert [find[0] for find in view["finds"]] == view["opened"]  # type: ignore[union-attr,index]
     assert view["opened"]
     assert {(find[1], find[2]) for find in view["finds"]} <= {(1, "purple"), (1, "green")}  # type: ignore[union-attr,index]
-    old = json.loads(json.dumps({**game.after(state).printed(), "village": {**village, "finds": []}}))  # type: ignore[dict-item]
+    old = json.loads(json.dumps({**after_it, "village": {**village, "finds": []}}))  # type: ignore[dict-item]
     del old["village"]["finds"]
-    assert "finds" not in game.on(old).printed()["village"]  # type: ignore[operator,index,call-overload]
-    assert "finds" not in json.dumps(GAME.printed())
+    assert "finds" not in edition_data(load(game.name, old))["village"]  # type: ignore[operator,index,call-overload]
+    assert "finds" not in json.dumps(GAME.editions.public())

@@ -161,7 +161,9 @@ def test_a7_1_nothing_unopened_is_ever_seen(name: str) -> None:
 def test_a7_1_what_a_client_may_draw_holds_nothing_closed() -> None:
     for game in (GAME, campaign(2, 1).game, campaign(6, 2).game):
         assert isinstance(game, Charterstone)
-        for shown in (game.shown(), game.printed()):
+        for shown in (game.editions.public(), game.client.assets()):
+            stored = json.dumps(game.editions.data(), ensure_ascii=False)
+            assert not [secret for secret in hidden(game, game.village.opened) if secret in stored]
             text = json.dumps(shown, ensure_ascii=False)
             for secret in hidden(game, game.village.opened):
                 assert secret not in text
@@ -175,9 +177,9 @@ def test_a7_1_what_a_client_may_draw_holds_nothing_closed() -> None:
 def test_a7_1_home_made_content_is_not_in_what_a_client_draws() -> None:
     secret = "The Unheard Of Orchard"
     text = f'[building.b30]\nname = "{secret}"\ncharter = "purple"\nbuild = "4 wood"\nbenefit = "1 vp"\nvalue = 19\n'
-    mine = GAME.on(GAME.read_edition(text))
-    assert secret in json.dumps(mine.printed())
-    assert secret not in json.dumps(mine.shown())
+    mine = GAME.editions.with_data(GAME.editions.read(text))
+    assert secret in json.dumps(mine.editions.data())
+    assert secret not in json.dumps(mine.editions.public())
 
 
 LATE = [(1, 3), (3, 2), (4, 3)]

@@ -10,7 +10,7 @@ from moonstone.games.charterstone.content.content import BASIC, COMMONS
 
 
 def test_a1_4_parts_say_where_every_plot_lies() -> None:
-    charters = GAME.parts()["charters"]
+    charters = GAME.client.assets()["charters"]
     assert isinstance(charters, dict)
     assert tuple(charters) == CHARTERS
     for charter in charters.values():
@@ -19,7 +19,7 @@ def test_a1_4_parts_say_where_every_plot_lies() -> None:
 
 
 def test_a7_1_parts_hold_what_a_fresh_village_shows() -> None:
-    parts = GAME.parts()
+    parts = GAME.client.assets()
     assert set(parts["buildings"]) == {*COMMONS, *BASIC}  # type: ignore[arg-type]
     text = json.dumps(parts)
     sealed = [part for part in GAME.content.parts if part.name in GAME.content.sealed]

@@ -9,7 +9,7 @@ import pytest
 from moonstone.arena.game import play_game
 from moonstone.engine import Event, load
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.ai.rollout import appeals, chances, judged
+from moonstone.games.charterstone.ai.rollout import appeals, is_evaluable, win_probabilities
 from moonstone.games.charterstone.rules.asks import Ask
 from moonstone.games.charterstone.rules.moves import Partly, Place, Retrieve
 from moonstone.games.charterstone.rules.state import CharterstoneState
@@ -29,12 +29,12 @@ def first_turn(seats: int = 2, seed: int = 1) -> CharterstoneState:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_playing_on_ends_when_the_winners_are_known(seats: int) -> None:
     state = first_turn(seats)
-    assert not judged(state)
-    GAME.play_on(state, Random(seats))
+    assert not is_evaluable(state)
+    GAME.ai.rollout(state, Random(seats))
     assert state.winners
-    assert judged(state)
+    assert is_evaluable(state)
     best = [seat for seat in range(seats) if state.winners >> seat & 1]
-    told = chances(state)
+    told = win_probabilities(state)
     assert sum(told) == pytest.approx(1)
     assert all(told[seat] == max(told) for seat in best)
 
@@ -42,9 +42,9 @@ def test_playing_on_ends_when_the_winners_are_known(seats: int) -> None:
 def test_a_narrow_victory_counts_less_than_a_clear_one() -> None:
     state = first_turn()
     state.vp = [30, 29]
-    narrow = chances(state)[0]
+    narrow = win_probabilities(state)[0]
     state.vp = [30, 20]
-    assert 0.5 < narrow < chances(state)[0] < 1
+    assert 0.5 < narrow < win_probabilities(state)[0] < 1
 
 
 def test_playing_on_scores_more_than_playing_anything() -> None:
@@ -52,7 +52,7 @@ def test_playing_on_scores_more_than_playing_anything() -> None:
     anything: list[int] = []
     for seed in range(10):
         state = first_turn(seed=seed)
-        GAME.play_on(state, Random(seed))
+        GAME.ai.rollout(state, Random(seed))
         quick += state.vp
         result = play_game(load("charterstone"), ("random", "random"), {}, str(seed)).match.state.result
         assert result is not None
@@ -70,12 +70,12 @@ def test_in_the_last_round_points_alone_count() -> None:
 def test_no_search_asks_to_gain_in_part() -> None:
     state = first_turn()
     assert Partly() in state.moves(state.turn[0])
-    assert Partly() not in [move for move, _ in GAME.likely(state, state.turn[0])]
+    assert Partly() not in [move for move, _ in GAME.ai.candidate_moves(state, state.turn[0])]
 
 
 def test_a_beginner_takes_points_at_once_and_no_worker_back() -> None:
     moves = [Place("basic-red"), Place("market"), Place("zeppelin"), Retrieve(), Partly()]
-    weights = dict(zip(moves, GAME.glance({}, moves), strict=True))
+    weights = dict(zip(moves, GAME.ai.evaluate_moves_naively({}, moves), strict=True))
     assert max(moves, key=weights.__getitem__) == Place("zeppelin")
     assert weights[Place("basic-red")] > weights[Retrieve()] > weights[Partly()]
 
@@ -88,11 +88,11 @@ def test_feats_are_by_seat_and_have_the_same_tables_for_all() -> None:
         Event("shipped", {"seat": 1, "row": "coins", "column": 2, "number": 2}),
         Event("progress", {"seat": None, "to": 3, "end": 9}),
     ]
-    one, other = GAME.feats(events, 2)
+    one, other = GAME.stats.player_stats(events, 2)
     assert (one[ORDER], other[ORDER]) == ({"first": 0, "second": 1}, {"first": 1, "second": 0})
     assert (one[USED]["Market"], other[USED]["Market"]) == (2, 0)
     assert (one[SHIPPED]["coins"], other[SHIPPED]["coins"]) == (0, 1)
-    nothing = GAME.feats((), 2)[0]
+    nothing = GAME.stats.player_stats((), 2)[0]
     assert {title: list(counts) for title, counts in nothing.items()} == {t: list(c) for t, c in one.items()}
     assert not any(nothing[BUILT].values())
 
@@ -101,5 +101,5 @@ def test_feats_know_everything_that_happens() -> None:
     """Every label of a whole game is in the tables: nothing is counted under a name of its own."""
     for seed in range(3):
         match = play_game(load("charterstone"), ("greedy",) * 4, {}, f"feats {seed}").match
-        done = GAME.feats(match.events, 4)
+        done = GAME.stats.player_stats(match.events, 4)
         assert all(sum(tally[USED].values()) > 5 for tally in done)

@@ -15,7 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import moonstone
-from moonstone.engine import Match, Player, Record, Refused, secret_from_seed
+from moonstone.engine import Match, Player, Record, Refused, editions_of, secret_from_seed
 from moonstone.testing.contract import Case, random_match
 
 Data = dict[str, Any]
@@ -101,11 +101,11 @@ def test_undos_are_replayed() -> None:
 
 def test_a_home_made_edition_travels_with_the_record() -> None:
     standard = moonstone.load("charon")
-    printed = deepcopy(standard.printed())
+    printed = deepcopy(editions_of(standard).public())
     assert isinstance(printed, dict)
     printed["name"] = "mine"
     printed["crossing_zones"] = 2
-    match = random_match(Case(standard.on(printed), 2, seed=8))
+    match = random_match(Case(editions_of(standard).with_data(printed), 2, seed=8))
     record = Record.loads(Record.of(match).dumps())
     assert record.edition == "mine"
     assert record.verify().game.fingerprint == match.game.fingerprint != standard.fingerprint

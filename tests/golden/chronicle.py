@@ -5,22 +5,36 @@ from __future__ import annotations
 from pathlib import Path
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.engine import NATURE, AnyGame, Campaign, Event, Json, Match, Played, Player, load, read_entry
+from moonstone.engine import (
+    NATURE,
+    AnyGame,
+    CampaignFile,
+    Event,
+    Json,
+    Match,
+    Played,
+    Player,
+    client_of,
+    editions_of,
+    legacy_of,
+    load,
+    read_entry,
+)
 
 FOLDER = Path(__file__).parent
 FILE = FOLDER / "charterstone-3-games.jsonl"
 TEXT = FOLDER / "charterstone-3-games.md"
 
 
-def played() -> Campaign:
+def played() -> CampaignFile:
     """The campaign the golden files were made from: three games of three seats."""
     *_, (campaign, _) = play_campaign(load("charterstone"), ["greedy", "random", "greedy"], {}, 3, "golden")
     return campaign
 
 
-def told(campaign: Campaign) -> str:
+def told(campaign: CampaignFile) -> str:
     """The campaign's text, made by following its log."""
-    twin = Campaign.found(campaign.founded, campaign.title)
+    twin = CampaignFile.found(campaign.founded, campaign.title)
     lines = [f"# {campaign.title}"]
     for entry in campaign.entries:
         if "begin" in entry:
@@ -32,10 +46,10 @@ def told(campaign: Campaign) -> str:
         elif "by" in entry and "deed" not in entry:
             lines += _move(match, entry, names)
         elif "over" in entry:
-            lines += ["", *_village(match.game.after(match.state))]
+            lines += ["", *_village(legacy_of(match.game).next_game(match.state))]
         else:
             lines.append("- " + ", ".join(f"{key} {value}" for key, value in entry.items()))
-        twin._follow(entry)
+        twin._replay_entry(entry)
     return "\n".join(lines) + "\n"
 
 
@@ -44,12 +58,12 @@ def _move(match: Match, entry: dict[str, Json], names: tuple[str, ...]) -> list[
     assert isinstance(read, Played)
     events: list[Event] = match.replay_entry(read)
     who = "nature" if read.by == NATURE else names[read.by]
-    said = [match.game.say(event.seen_by(None), names) for event in events]
+    said = [client_of(match.game).describe_event(event.seen_by(None), names) for event in events]
     return [f"{who}: {read.move}", *(f"    {sentence}" for sentence in said)]
 
 
 def _village(game: AnyGame) -> list[str]:
-    shown = game.shown()
+    shown = editions_of(game).public()
     assert isinstance(shown, dict)
     village = shown["village"]
     assert isinstance(village, dict)
@@ -64,7 +78,7 @@ def _village(game: AnyGame) -> list[str]:
 
 
 if __name__ == "__main__":
-    whole = Campaign.loads(FILE.read_bytes()) if FILE.exists() else played()
+    whole = CampaignFile.loads(FILE.read_bytes()) if FILE.exists() else played()
     FILE.write_text(whole.dumps(), encoding="utf-8")
     TEXT.write_text(told(whole), encoding="utf-8")
     print(f"{FILE.name}: {len(whole.entries)} entries")

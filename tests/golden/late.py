@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from moonstone.bots import Observation, make
-from moonstone.engine import NATURE, AnyGame, Event, Move
+from moonstone.engine import NATURE, AnyGame, Event, Move, client_of, editions_of
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
@@ -20,7 +20,7 @@ BOTS = ("greedy", "random", "greedy", "greedy")
 
 def village() -> AnyGame:
     """The game in that village."""
-    return ANY.on(late(SEATS).printed())
+    return editions_of(ANY).with_data(editions_of(late(SEATS)).data())
 
 
 def played() -> list[tuple[int, Move]]:
@@ -50,7 +50,7 @@ def told(moves: list[tuple[int, Move]]) -> str:
         events: list[Event] = []
         state.play(seat, move, events)
         lines.append(f"{'nature' if seat == NATURE else names[seat]}: {move}")
-        lines += [f"    {game.say(event.seen_by(None), names)}" for event in events]
+        lines += [f"    {client_of(game).describe_event(event.seen_by(None), names)}" for event in events]
     assert state.result is not None
     return "\n".join([*lines, "", f"scores: {state.result.scores}"]) + "\n"
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import moonstone
-from moonstone.engine import NATURE, Event, Json, Move, State
+from moonstone.engine import NATURE, Event, Json, Move, State, client_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Playthrough:
                 drawn.append(str(move))
             else:
                 lines.append(f"{names[seat]}: {move}")
-            followed = [game.say(event.seen_by(None), names) for event in events[1:]]
+            followed = [client_of(game).describe_event(event.seen_by(None), names) for event in events[1:]]
             if drawn and (followed or state.turn != (NATURE,)):
                 lines.append(f"nature: {', '.join(drawn)}")
                 drawn.clear()

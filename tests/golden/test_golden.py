@@ -10,7 +10,7 @@ import pytest
 from playthrough import read
 from write import FOLDER, cases
 
-from moonstone.engine import Campaign
+from moonstone.engine import CampaignFile
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
@@ -26,7 +26,7 @@ def test_every_game_has_its_golden_playthroughs() -> None:
 
 def test_a_golden_campaign_goes_as_it_always_did() -> None:
     """Three games, byte for byte: the sealed file replays, and its text is the one that was written."""
-    campaign = Campaign.loads(chronicle.FILE.read_bytes())
+    campaign = CampaignFile.loads(chronicle.FILE.read_bytes())
     assert campaign.dumps() == chronicle.FILE.read_text(encoding="utf-8")
     assert chronicle.told(campaign) == chronicle.TEXT.read_text(encoding="utf-8")
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from moonstone.engine import AnyGame, Match, Player, Record
+from moonstone.engine import AnyGame, Match, Player, Record, editions_of
 from moonstone.engine.chance import Draws
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS
@@ -55,7 +55,7 @@ def full(seats: int = 2, stars: tuple[int, ...] = FULL, personas: tuple[str, ...
     """A village in which all is unlocked, and the first charter has all personas and full rows of glory."""
     chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
     chests["purple"] = {"personas": ("original-purple", *personas), "stars": stars}
-    return ANY.on(late(seats, 3, **chests).printed())
+    return editions_of(ANY).with_data(editions_of(late(seats, 3, **chests)).data())
 
 
 @cache
@@ -65,7 +65,7 @@ def young() -> AnyGame:
     game = arrange(2, 2, purple=built)
     village = replace(game.village, opened=(1,), archive=("basic-purple",))
     rich = village.with_charter(0, coins=8, personas=("original-purple", "p219"))
-    return ANY.on(Charterstone(GAME.index, rich).printed())
+    return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, rich)).data())
 
 
 def names(seats: int) -> list[Player]:

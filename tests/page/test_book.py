@@ -91,7 +91,7 @@ def test_everything_unlocked_is_in_the_book_and_nothing_else(visit: Visit, ann: 
     assert sorted(archived) == sorted(village["archive"])
     assert page.locator("[data-icon]").count() >= 24
     said = page.content()
-    readable = GAME.on(ann.get(f"{ann.at}/edition")["printed"]).words("en")
+    readable = GAME.editions.with_data(ann.get(f"{ann.at}/edition")["printed"]).client.words("en")
     seen = set(readable.values())
     sealed = [text for key, text in own_words(CONTENT).items() if key not in readable and text not in seen]
     long = [text for text in sealed if " " in text]

@@ -203,7 +203,7 @@ UNTOLD_IN_THE_VILLAGE = {"turn", "income", "rolled", "automa-card", "drew"}
 def test_no_word_of_an_unopened_crate_is_in_the_page() -> None:
     """A7.1: titles and texts of what lies in crates come with the crate, in every language."""
     content = CHARTERSTONE.content
-    fresh = CHARTERSTONE.words("en").keys()
+    fresh = CHARTERSTONE.client.words("en").keys()
     text = code() + "".join(path.read_text(encoding="utf-8") for one in LANGUAGES for path in texts(one).values())
     for words in (own_words(content), *map(translated, OTHERS)):
         seen = {"Chat", *(words[key] for key in fresh)}  # talk at the table, to the French

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from moonstone.engine import NATURE, Move, Refused, Result, State, load
+from moonstone.engine import NATURE, Move, Refused, Result, State, editions_of, load
 from moonstone.games.charon.cards import CARD_OF, NAMES
 from moonstone.games.charon.edition import standard
 from moonstone.games.charon.gems import KINDS
@@ -110,7 +110,7 @@ def test_the_documented_tables_are_true(name: str) -> None:
 
 def test_another_edition_has_its_own_encoding() -> None:
     printed = standard().printed
-    same = encoding_of(GAME.on(printed))
+    same = encoding_of(editions_of(GAME).with_data(printed))
     assert same.size == ENCODING.size
     assert encoding_of(GAME) is ENCODING
 

@@ -11,7 +11,7 @@ from typing import Any
 from running import Somebody
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.engine import Campaign, load
+from moonstone.engine import CampaignFile, load
 
 
 @cache
@@ -24,13 +24,13 @@ def played(games: int, seats: int = 2, bot: str = "random") -> str:
 @cache
 def nearly_over(games: int, left: int) -> str:
     """The file of a campaign between bots after so many games, with so many decisions of the next still to be made."""
-    whole = Campaign.loads(played(games + 1))
+    whole = CampaignFile.loads(played(games + 1))
     lines = whole.dumps().splitlines(keepends=True)
     deciding = [line for line, entry in enumerate(whole.entries[: _end(whole)], 1) if isinstance(entry.get("by"), int)]
     return "".join(lines[: deciding[-left]])
 
 
-def _end(campaign: Campaign) -> int:
+def _end(campaign: CampaignFile) -> int:
     """Where the last game ended."""
     return max(number for number, entry in enumerate(campaign.entries) if "over" in entry)
 

@@ -15,7 +15,7 @@ from servers import DATABASES
 from settling import Settler, nearly_over, play_to_the_end, played
 from sqlalchemy import func, select
 
-from moonstone.engine import Campaign, Record
+from moonstone.engine import CampaignFile, Record
 from moonstone.server.settings import database_url
 from moonstone.server.storage import schema
 from moonstone.server.storage.database import connect
@@ -85,7 +85,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
 
     text = bob.http.get(f"{bob.at}/file").text
     (tmp_path / "village.jsonl").write_text(text)
-    read = Campaign.loads(text)
+    read = CampaignFile.loads(text)
     assert (len(read.begun), read.match, read.title) == (2, None, "Our village")
     for game in ann.look()["games"][:2]:
         Record.loads(ann.http.get(f"/api/tables/{game['table']}/record").text).verify()
@@ -186,7 +186,7 @@ def test_a_fork_and_a_rewind_go_on_from_a_checkpoint(ann: Settler, bob: Settler)
     fork.ask("DELETE", f"{fork.at}/places/1")
     assert fork.post(f"{fork.at}/rewind", number=1)["next"]["ready"], "back at the beginning others may play"
     assert list(by_charter(fork.begin(1))) == ["purple"]
-    assert Campaign.loads(ann.http.get(f"{ann.at}/file").text).number == 3
+    assert CampaignFile.loads(ann.http.get(f"{ann.at}/file").text).number == 3
 
 
 def test_going_back_behind_a_running_game_leaves_it_and_its_secret_alone(ann: Settler) -> None:
@@ -194,7 +194,7 @@ def test_going_back_behind_a_running_game_leaves_it_and_its_secret_alone(ann: Se
     table = ann.begin(1)["table"]
     ann.post(f"{ann.at}/rewind", number=1)
     assert (ann.look()["phase"], [game["table"] for game in ann.look()["left"]]) == ("between", [table])
-    assert len(Campaign.loads(ann.http.get(f"{ann.at}/file").text).begun) == 0
+    assert len(CampaignFile.loads(ann.http.get(f"{ann.at}/file").text).begun) == 0
     again = ann.begin(1)["table"]
     assert again != table
     text = ann.http.get(f"{ann.at}/file").text
@@ -204,9 +204,9 @@ def test_going_back_behind_a_running_game_leaves_it_and_its_secret_alone(ann: Se
 
 def test_a_file_that_is_brought_is_the_file_that_is_taken_away(ann: Settler) -> None:
     """Deeds, games, rewinds: every line, but for what is still being played."""
-    campaign = Campaign.loads(played(2))
+    campaign = CampaignFile.loads(played(2))
     campaign.rewind(2)
-    campaign.change({"deed": "leave", "charter": "green"})
+    campaign.between_games({"deed": "leave", "charter": "green"})
     text = campaign.dumps()
     ann.bring(text)
     assert ann.http.get(f"{ann.at}/file").text == text
@@ -214,7 +214,7 @@ def test_a_file_that_is_brought_is_the_file_that_is_taken_away(ann: Settler) -> 
     assert ann.look()["phase"] in ("playing", "between")
     play_to_the_end(ann.look()["games"][1]["table"], [ann], Random(1))
     assert ann.look()["number"] == 3
-    assert Campaign.loads(ann.http.get(f"{ann.at}/file").text).number == 3
+    assert CampaignFile.loads(ann.http.get(f"{ann.at}/file").text).number == 3
 
 
 def changed(text: str, line: int) -> str:

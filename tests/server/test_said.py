@@ -31,9 +31,9 @@ def words(person: Somebody, path: str, language: str) -> dict[str, str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_and_its_campaign_say_what_a_fresh_village_shows(sqlite_server: Running, language: str) -> None:
     ann, table = village(sqlite_server)
-    assert words(ann, f"tables/{table}", language) == GAME.words(language)
-    assert words(ann, f"campaigns/{ann.campaign}", language) == GAME.words(language)
-    assert words(Somebody(sqlite_server), f"tables/{table}", language) == GAME.words(language)
+    assert words(ann, f"tables/{table}", language) == GAME.client.words(language)
+    assert words(ann, f"campaigns/{ann.campaign}", language) == GAME.client.words(language)
+    assert words(Somebody(sqlite_server), f"tables/{table}", language) == GAME.client.words(language)
 
 
 def test_a_game_whose_words_lie_with_its_clients_has_none(sqlite_server: Running) -> None:

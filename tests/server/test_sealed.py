@@ -13,7 +13,7 @@ from running import Running, Somebody
 from settling import Settler, play_to_the_end, played
 from test_secrecy import Viewer, operations, requests_of
 
-from moonstone.engine import load
+from moonstone.engine import client_of, editions_of, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.campaign.unlocking import open_texts, unlocked
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
@@ -141,15 +141,17 @@ def test_what_is_unlocked_is_found_by_the_same_search() -> None:
     game = load("charterstone")
     village = json.loads(json.dumps(GAME.village.to_json()))
     everything = sealed(village, [])
-    shown = json.dumps(game.shown(), ensure_ascii=False)
+    shown = json.dumps(editions_of(game).public(), ensure_ascii=False)
     assert not [word for word in everything if word in shown]
     first = next(iter(CONTENT.crates))
-    opened = GAME.on({**GAME.printed(), "village": {**village, "opened": [first]}})  # type: ignore[dict-item]
-    shown = json.dumps(opened.shown(), ensure_ascii=False)
+    opened = GAME.editions.with_data({**GAME.editions.public(), "village": {**village, "opened": [first]}})  # type: ignore[dict-item]
+    shown = json.dumps(opened.editions.public(), ensure_ascii=False)
     assert {word for word in everything if word in shown} >= {quoted(CONTENT.crates[first].title)}
     for language in LANGUAGES:
         title = translated(language)[f"crate.{first}.title"]
-        before, after = (json.dumps(one.words(language), ensure_ascii=False) for one in (game, opened))
+        before, after = (
+            json.dumps(client.words(language), ensure_ascii=False) for client in (client_of(game), opened.client)
+        )
         assert not [word for word in everything if word in before]
         assert {word for word in everything if word in after} & {quoted(title), title}
 

@@ -11,7 +11,17 @@ import pytest
 from typist import ReadLine, by_number, by_text, paper, play_on, run, script, start, text_of
 
 import moonstone
-from moonstone.engine import NATURE, AnyGame, Campaign, Event, Player, secret_from_seed
+from moonstone.engine import (
+    NATURE,
+    AnyGame,
+    CampaignFile,
+    Event,
+    Player,
+    client_of,
+    edition_data,
+    load,
+    secret_from_seed,
+)
 from moonstone.terminal import campaign as campaigns
 from moonstone.terminal.renderers import renderer_of
 
@@ -77,12 +87,12 @@ def test_every_event_of_a_campaign_has_a_sentence() -> None:
             match = played.match
             names = [player.name for player in match.players]
             for event in match.events:
-                said = match.game.say(event.seen_by(None), names)
+                said = client_of(match.game).describe_event(event.seen_by(None), names)
                 assert said.endswith((".", "”.")), said
                 assert "{" not in said
 
 
-def anybody(whole: Campaign, rng: Random) -> ReadLine:
+def anybody(whole: CampaignFile, rng: Random) -> ReadLine:
     """Types any legal move, and some names."""
 
     def ask(prompt: str) -> str:
@@ -99,10 +109,10 @@ def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> Non
     campaigns.found(GAME, "Ours", "you,greedy", file, secret_from_seed(1))
     for number in range(3):
         console = paper()
-        whole = Campaign.loads(file.read_bytes())
+        whole = CampaignFile.loads(file.read_bytes())
         campaigns.go_on(whole, file, None, secret_from_seed(number), console, Random(1), anybody(whole, Random(number)))
         assert "moonstone campaign show" in text_of(console)
-    whole = Campaign.loads(file.read_bytes())
+    whole = CampaignFile.loads(file.read_bytes())
     assert whole.number == 4
     console = paper(100)
     campaigns.show(whole, console)
@@ -123,7 +133,7 @@ def test_every_question_and_move_of_a_late_village_has_words() -> None:
     """Random games with the whole Index open: each prompt, each move, each event and all pages."""
     asked: set[str] = set()
     for seed in range(4):
-        game: AnyGame = GAME.on(late(2 + seed).printed())
+        game: AnyGame = load(GAME.name, edition_data(late(2 + seed)))
         table, names = renderer_of(game), game.seat_names
         state, rng = game.start(len(names)), Random(seed)
         while state.turn:

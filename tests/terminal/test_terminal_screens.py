@@ -13,7 +13,7 @@ from typist import paper, play_on, start, terminal, text_of
 
 import moonstone
 from moonstone import Match
-from moonstone.engine import AnyGame, Json
+from moonstone.engine import AnyGame, Json, editions_of
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.terminal.charon import board_of
 from moonstone.terminal.charon.colours import MARKS
@@ -116,7 +116,7 @@ def test_every_page_fits(page: str, width: int) -> None:
 
 def edition(pits: list[str], tints: list[str], crossing_zones: int) -> AnyGame:
     game = moonstone.load("charon")
-    printed = game.printed()
+    printed = editions_of(game).public()
     assert isinstance(printed, dict)
     changed: dict[str, Json] = {
         "name": "odd",
@@ -124,7 +124,7 @@ def edition(pits: list[str], tints: list[str], crossing_zones: int) -> AnyGame:
         "tints": "\n".join(tints),
         "crossing_zones": crossing_zones,
     }
-    return game.on({**printed, **changed})
+    return editions_of(game).with_data({**printed, **changed})
 
 
 def wide_moon(crossing_zones: int) -> AnyGame:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from moonstone.arena.game import Finished, minds_of, play_out, players_of
-from moonstone.engine import AnyGame, Campaign, Json, secret_from_seed
+from moonstone.engine import AnyGame, CampaignFile, Json, legacy_of, secret_from_seed
 
 
 def play_campaign(
@@ -16,18 +16,18 @@ def play_campaign(
     games: int,
     seed: str,
     seconds: float | None = None,
-) -> Iterator[tuple[Campaign, Finished]]:
+) -> Iterator[tuple[CampaignFile, Finished]]:
     """A campaign of so many games between bots, by seat; after each: the campaign, and how the game went.
 
     The options are those of the first game. Between games the bots do what they wish to.
     """
-    campaign = Campaign.found(game, f"campaign {seed}")
+    campaign = CampaignFile.found(game, f"campaign {seed}")
     players, minds = players_of(bots), minds_of(bots, seed, seconds)
     rng = Random(f"{seed} wishes")
     for number in range(1, games + 1):
         secret = secret_from_seed(f"{seed} game {number}")
         match = campaign.begin(players, options if number == 1 else None, secret=secret)
         played = play_out(match, minds, campaign.play)
-        for deed in campaign.game.wishes(range(len(bots)), rng):
-            campaign.change(deed)
+        for deed in legacy_of(campaign.game).bot_commands(range(len(bots)), rng):
+            campaign.between_games(deed)
         yield campaign, played

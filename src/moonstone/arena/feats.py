@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from moonstone.arena.intervals import Share, difference, mean
 from moonstone.arena.tournament import Played, Tournament
-from moonstone.engine import Json
+from moonstone.engine import Json, stats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +59,7 @@ def _tables(tournament: Tournament, players: Sequence[tuple[Played, int]]) -> It
     game = tournament.load_game()
     seats = players[0][0].pairing.seats
     yield "seat", [_line(game.seat_names[own], players, [seat == own for _, seat in players]) for own in range(seats)]
-    for title, counts in game.feats((), seats)[0].items():
+    for title, counts in stats_of(game).player_stats((), seats)[0].items():
         yield (
             title,
             [

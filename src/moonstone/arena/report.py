@@ -46,7 +46,7 @@ def command(tournament: Tournament, kind: str = "ladder") -> str:
     for name, value in game.complete(tournament.options).items():
         if value != next(option.default for option in game.options if option.name == name):
             words += ["--option", f"{name}={spell(value)}"]
-    if tournament.printed is not None:
+    if tournament.edition_data is not None:
         words += ["--edition", f"{game.edition}.toml"]
     if kind != "ladder":
         words += ["--report", kind]

@@ -15,8 +15,7 @@ from typing import Any
 from moonstone.arena.campaigns import play_campaign
 from moonstone.arena.game import Finished, check_bots, play_game
 from moonstone.arena.workers import Crew, spread
-from moonstone.engine import Json, Record, Refused, Tally
-from moonstone.engine.registry import load_with
+from moonstone.engine import Json, Record, Refused, Tally, load, stats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +27,7 @@ class Plan:
     games: int
     seed: int
     options: Mapping[str, Json] = field(default_factory=dict)
-    printed: Json = None
+    edition_data: Json = None
     """Another edition than the standard one."""
     records: Path | None = None
     """A folder for the records."""
@@ -64,7 +63,7 @@ class Outcome:
 
 def play_one(plan: Plan, index: int) -> list[Outcome]:
     """Play one of the plan's games, or campaigns, and write its record if there is a folder for it."""
-    game, bots, seed = load_with(plan.game, plan.printed), plan.bots_in(index), f"{plan.seed}.{index}"
+    game, bots, seed = load(plan.game, plan.edition_data), plan.bots_in(index), f"{plan.seed}.{index}"
     if plan.campaign:
         outcomes, text, began = [], "", process_time()
         for campaign, played in play_campaign(game, bots, plan.options, plan.campaign, seed, plan.seconds):
@@ -93,7 +92,7 @@ def _outcome(bots: tuple[str, ...], played: Finished, seconds: float) -> Outcome
         ranks=result.ranks,
         decisions=sum(played.decisions),
         seconds=seconds,
-        tally=match.game.tally(match.events),
+        tally=stats_of(match.game).count_events(match.events),
         failures=tuple(map(tuple, played.failures)),
     )
 
@@ -191,7 +190,7 @@ class Report:
 
 def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> Report:
     """Play the plan and report; `progress` is called after every game."""
-    game = load_with(plan.game, plan.printed)
+    game = load(plan.game, plan.edition_data)
     game.start(len(plan.bots), plan.options)
     report = Report(plan)
     began = perf_counter()

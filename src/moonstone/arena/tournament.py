@@ -11,8 +11,7 @@ from typing import Any
 from moonstone.arena.game import check_bots, play_game
 from moonstone.arena.seating import Seatings
 from moonstone.arena.workers import Crew, spread
-from moonstone.engine import AnyGame, Json, Record, Refused, Tally
-from moonstone.engine.registry import load_with
+from moonstone.engine import AnyGame, Json, Record, Refused, Tally, load, stats_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,14 +25,14 @@ class Tournament:
     """At least so many for each number of seats; rounded up to whole rounds of seatings."""
     seed: int = 1
     options: Mapping[str, Json] = field(default_factory=dict)
-    printed: Json = None
+    edition_data: Json = None
     """Another edition than the standard one."""
     seconds: float | None = None
     """A decision's time; None: bots go by no clock but commands, which have their usual time."""
 
     def load_game(self) -> AnyGame:
         """The game it is played with."""
-        return load_with(self.game, self.printed)
+        return load(self.game, self.edition_data)
 
     def check(self) -> None:
         """Refused, with a sentence, if it cannot be played."""
@@ -128,7 +127,7 @@ def play_pairing(tournament: Tournament, pairing: Pairing) -> Played:
         decisions=tuple(finished.decisions),
         seconds=tuple(finished.seconds),
         failures=tuple(map(tuple, finished.failures)),
-        feats=tuple(_nonzero(tally) for tally in game.feats(match.events, pairing.seats)),
+        feats=tuple(_nonzero(tally) for tally in stats_of(game).player_stats(match.events, pairing.seats)),
         digest=hashlib.sha256(Record.of(match).dumps().encode()).hexdigest()[:16],
     )
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from moonstone.bots.bot import Observation
 from moonstone.bots.search import Tree
-from moonstone.engine import NATURE, AnyGame, Json, Match, Move, Refused, State
+from moonstone.engine import NATURE, AnyGame, Json, Match, Move, Refused, State, ai_of
 
 OPEN: Final = 10
 """Of so many looks at a decision one is spent on the chances with all cards open."""
@@ -90,8 +90,8 @@ def open_chances(game: AnyGame, state: State[Move], looks: int, rng: Random) -> 
     totals: list[float] | None = None
     for _ in range(looks):
         twin = state.copy()
-        game.play_on(twin, rng)
-        chances = game.chances(twin)
+        ai_of(game).rollout(twin, rng)
+        chances = ai_of(game).win_probabilities(twin)
         totals = list(chances) if totals is None else [a + b for a, b in zip(totals, chances, strict=True)]
     assert totals is not None
     return tuple(total / looks for total in totals)

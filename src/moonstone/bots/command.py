@@ -9,7 +9,7 @@ from typing import Final
 
 from moonstone.bots.bot import Bot, Observation
 from moonstone.bots.program import Program
-from moonstone.engine import AnyGame, Json, Move, Refused
+from moonstone.engine import AnyGame, Json, Move, Refused, client_of
 
 PREFIX: Final = "cmd:"
 """What a bot's name begins with if the rest is a command."""
@@ -83,5 +83,5 @@ def _told(game: AnyGame) -> dict[str, Json]:
         "rules": game.rules,
         "edition": game.edition,
         "fingerprint": game.fingerprint,
-        "parts": game.parts(),
+        "parts": client_of(game).assets(),
     }

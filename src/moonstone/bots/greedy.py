@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from moonstone.bots.bot import Bot, Observation
-from moonstone.engine import Move
+from moonstone.engine import Move, ai_of
 
 
 class GreedyBot(Bot):
@@ -14,6 +14,6 @@ class GreedyBot(Bot):
         moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        weights = observation.game.weigh(observation.view, moves)
+        weights = ai_of(observation.game).evaluate_moves(observation.view, moves)
         best = max(weights)
         return self.rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from moonstone.bots.bot import Bot, Observation
 from moonstone.bots.search import Tree
-from moonstone.engine import Move
+from moonstone.engine import Move, ai_of
 
 
 class EasyBot(Bot):
@@ -17,7 +17,7 @@ class EasyBot(Bot):
         moves = observation.moves
         if len(moves) == 1:
             return moves[0]
-        weights = observation.game.glance(observation.view, moves)
+        weights = ai_of(observation.game).evaluate_moves_naively(observation.view, moves)
         best = max(weights)
         return self.rng.choice([move for move, weight in zip(moves, weights, strict=True) if weight == best])
 

@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Final
 
 from moonstone.bots.bot import Observation
-from moonstone.engine import NATURE, AnyGame, Json, Move, Refused, State
+from moonstone.engine import NATURE, AnyGame, Json, Move, Refused, State, ai_of
 
 CURIOSITY: Final = 0.4
 """How much a move that looks good, but was hardly looked at, is preferred to one with a better average."""
@@ -103,10 +103,10 @@ class Tree:
         """
         if self._root.looks and not self._root.looks % SAME_WORLD:
             self._world = self._observation.determinize(self._rng)
-        game, state, node = self._observation.game, self._world.copy(), self._root
+        ai, state, node = ai_of(self._observation.game), self._world.copy(), self._root
         path = [(node, self._observation.seat)]
         seats = state.turn
-        while state.turn and (node is self._root or (node.looks and len(seats) == 1 and not game.judged(state))):
+        while state.turn and (node is self._root or (node.looks and len(seats) == 1 and not ai.is_evaluable(state))):
             state.resolve_chance(self._rng.randrange)
             seats = state.turn
             if not seats or (len(seats) > 1 and node is not self._root):
@@ -116,8 +116,8 @@ class Tree:
             state.play(seat, move)
             node = node.moves[move]
             path.append((node, seat))
-        game.play_on(state, self._rng)
-        chances = game.chances(state)
+        ai.rollout(state, self._rng)
+        chances = ai.win_probabilities(state)
         for node, seat in path:
             node.looks += 1
             node.total += chances[seat]
@@ -149,7 +149,7 @@ class Tree:
 
     def _widen(self, node: Node, state: State[Move], seat: int) -> None:
         """Add what looks likely in this guess."""
-        moves = self._observation.game.likely(state, seat)
+        moves = ai_of(self._observation.game).candidate_moves(state, seat)
         for (move, _), share in zip(moves, _shares([weight for _, weight in moves]), strict=True):
             node.moves.setdefault(move, Node(share))
 

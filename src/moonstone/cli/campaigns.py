@@ -10,16 +10,16 @@ import typer
 from rich.console import Console
 
 from moonstone.cli.common import EditionFile, game_of
-from moonstone.engine import Campaign, Json, Refused, secret_from_seed
+from moonstone.engine import CampaignFile, Json, Refused, secret_from_seed
 
 app = typer.Typer(no_args_is_help=True, help="Campaigns of Charterstone: each is one file.")
 
-CampaignFile = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign's file.")]
+CampaignPath = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign's file.")]
 
 
 @app.command("new")
 def new_campaign(
-    file: CampaignFile,
+    file: CampaignPath,
     seats: Annotated[
         str,
         typer.Option(
@@ -43,7 +43,7 @@ def new_campaign(
 
 @app.command("play")
 def play_campaign(
-    file: CampaignFile,
+    file: CampaignPath,
     seats: Annotated[str | None, typer.Option(help="Who plays from now on, charter by charter.")] = None,
     seed: Annotated[int | None, typer.Option(help="Fix all chance of the next game.")] = None,
 ) -> None:
@@ -55,7 +55,7 @@ def play_campaign(
 
 
 @app.command("show")
-def show_campaign(file: CampaignFile) -> None:
+def show_campaign(file: CampaignPath) -> None:
     """Show the village, the chests, the Index guide, the archive and the Chronicle, as far as they are open."""
     from moonstone.terminal import campaign as table
 
@@ -64,7 +64,7 @@ def show_campaign(file: CampaignFile) -> None:
 
 @app.command("join")
 def join_campaign(
-    file: CampaignFile,
+    file: CampaignPath,
     charter: Annotated[str, typer.Argument(metavar="CHARTER", help="A charter nobody plays.")],
     automa: Annotated[bool, typer.Option("--automa", help="The Automa plays it.")] = False,
 ) -> None:
@@ -73,14 +73,14 @@ def join_campaign(
 
 
 @app.command("leave")
-def leave_campaign(file: CampaignFile, charter: Annotated[str, typer.Argument(metavar="CHARTER")]) -> None:
+def leave_campaign(file: CampaignPath, charter: Annotated[str, typer.Argument(metavar="CHARTER")]) -> None:
     """Between games: a charter becomes inactive."""
     _change(file, {"deed": "leave", "charter": charter})
 
 
 @app.command("name")
 def name_in_campaign(
-    file: CampaignFile,
+    file: CampaignPath,
     what: Annotated[str, typer.Argument(metavar="WHAT", help="What waits for a name; `show` lists it.")],
     name: Annotated[str, typer.Argument(metavar="NAME")],
     by: Annotated[str, typer.Option(help="The charter that may give it.")],
@@ -91,7 +91,7 @@ def name_in_campaign(
 
 @app.command("export")
 def export_campaign(
-    file: CampaignFile, to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")]
+    file: CampaignPath, to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")]
 ) -> None:
     """Check every line of a campaign and write a copy. Whoever has it knows the draws to come of a running game."""
     campaign = _read_campaign(file)
@@ -101,7 +101,7 @@ def export_campaign(
 
 @app.command("import")
 def import_campaign(
-    source: Annotated[Path, typer.Argument(metavar="FROM", help="A campaign somebody gave you.")], file: CampaignFile
+    source: Annotated[Path, typer.Argument(metavar="FROM", help="A campaign somebody gave you.")], file: CampaignPath
 ) -> None:
     """Check every line of somebody's campaign, and take it over."""
     campaign = _read_campaign(source)
@@ -111,7 +111,7 @@ def import_campaign(
 
 @app.command("fork")
 def fork_campaign(
-    file: CampaignFile,
+    file: CampaignPath,
     to: Annotated[Path, typer.Argument(metavar="TO", help="The new campaign's file.")],
     game: Annotated[int | None, typer.Option(help="As it was before that game began; left out: as it is now.")] = None,
     title: Annotated[str | None, typer.Option(help="What the new campaign is called.")] = None,
@@ -124,7 +124,7 @@ def fork_campaign(
 
 @app.command("rewind")
 def rewind_campaign(
-    file: CampaignFile, game: Annotated[int, typer.Argument(metavar="GAME", help="The game to play anew.")]
+    file: CampaignPath, game: Annotated[int, typer.Argument(metavar="GAME", help="The game to play anew.")]
 ) -> None:
     """Go back to just before a game began. What came after stays in the file."""
     from moonstone.terminal.saving import write
@@ -135,9 +135,9 @@ def rewind_campaign(
     typer.echo(f"“{campaign.title}” stands before game {campaign.number}.")
 
 
-def _read_campaign(path: Path) -> Campaign:
+def _read_campaign(path: Path) -> CampaignFile:
     try:
-        return Campaign.loads(path.read_bytes())
+        return CampaignFile.loads(path.read_bytes())
     except OSError as error:
         raise Refused("unreadable", f"{path} cannot be read: {error.strerror}.") from None
     except Refused as refused:
@@ -156,6 +156,6 @@ def _change(path: Path, deed: dict[str, Json]) -> None:
     from moonstone.terminal.saving import write
 
     campaign = _read_campaign(path)
-    campaign.change(deed)
+    campaign.between_games(deed)
     write(campaign.dumps(), path)
     typer.echo("Done.")

@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from moonstone.engine import AnyGame, Json, Record, Refused, load
+from moonstone.engine import AnyGame, Json, Record, Refused, editions_of, load
 from moonstone.engine.options import parse
 
 DATABASE_VARIABLE = "MOONSTONE_DATABASE"
@@ -43,7 +43,7 @@ def game_of(name: str, edition: Path | None) -> AnyGame:
     """The game, with the edition of a file if there is one."""
     if edition is None:
         return load(name)
-    return load(name).on(load(name).read_edition(read(edition)))
+    return load(name, editions_of(load(name)).read(read(edition)))
 
 
 def options_of(game: AnyGame, preset: str | None, texts: list[str] | None) -> dict[str, Json]:

@@ -28,7 +28,7 @@ from moonstone.cli.common import (
     progress,
     read_record,
 )
-from moonstone.engine import Refused
+from moonstone.engine import Refused, edition_data
 
 app = typer.Typer()
 
@@ -81,7 +81,7 @@ def sim(
         games=number,
         seed=seed,
         options=options_of(game, preset, option),
-        printed=None if edition is None else game.printed(),
+        edition_data=edition_data(game),
         records=records,
         parquet=parquet,
         campaign=campaign,
@@ -149,7 +149,7 @@ def arena(
         games=number,
         seed=seed,
         options=options_of(game, preset, option),
-        printed=None if edition is None else game.printed(),
+        edition_data=edition_data(game),
         seconds=think,
     )
     tournament.check()

@@ -8,11 +8,12 @@ from functools import partial
 from typing import Any, Final
 
 from moonstone.engine.chance import Draws
-from moonstone.engine.contract import NATURE, Move, State
 from moonstone.engine.event import Event
+from moonstone.engine.game import AnyGame, edition_data
+from moonstone.engine.move import NATURE, Move
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
-from moonstone.engine.registry import AnyGame
+from moonstone.engine.state import State
 
 LONGEST_NAME: Final = 60
 
@@ -264,6 +265,17 @@ class Match:
         self.history.append(moment)
         return moment.events
 
+    def check_draw(self, entry: Entry) -> None:
+        """Refused if `entry`, the next of a log, is a draw of chance other than the one that follows from the secret.
+
+        Entries of seats, and draws that are not due, are left to `replay_entry`.
+        """
+        if isinstance(entry, Undone) or entry.by != NATURE or self.turn != (NATURE,):
+            return
+        owed = self._draw(self.state, self.drawn)
+        if owed != entry.move:
+            raise Refused("false-draw", f"Chance gave “{owed}”, but the log says “{entry.move}”.")
+
     def resolve_chance(self) -> None:
         """Let chance speak if it is to: after a log that ends before its answer."""
         first = len(self.history)
@@ -301,17 +313,22 @@ class Match:
 
     def _resolve_chance(self, state: State[Move], position: int, moments: list[PlayedMove]) -> None:
         """Let chance move in `state` until a seat must decide, adding a moment for every draw."""
-        draws = self.draws
-        if draws is None:
+        if self.draws is None:
             return
         number = self.drawn
         while state.turn == (NATURE,):
-            move = state.chance_outcomes().pick(partial(draws.nth, number))
+            move = self._draw(state, number)
             moment = PlayedMove(position, Played(NATURE, move), state.turn)
             state.play(NATURE, move, moment.events)
             moments.append(moment)
             number += 1
             position += 1
+
+    def _draw(self, state: State[Move], number: int) -> Move:
+        """What chance gives in `state` with the draw of that number."""
+        if self.draws is None:
+            raise ValueError("a match without draws cannot say what chance gives")
+        return state.chance_outcomes().pick(partial(self.draws.nth, number))
 
     def _rebuild(self, stands: int) -> State[Move]:
         """The state after the first `stands` moves of the history."""
@@ -319,3 +336,8 @@ class Match:
         for moment in self.history[:stands]:
             state.play(moment.entry.by, moment.entry.move)
         return state
+
+
+def edition_of(game: AnyGame) -> dict[str, Json]:
+    """A game's edition as records and campaign files name it: its data is there if it is not the standard one."""
+    return {"name": game.edition, "fingerprint": game.fingerprint, "printed": edition_data(game)}

@@ -5,15 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, TypeVar
 
 from moonstone.engine.chance import SECRET_BYTES, Draws
-from moonstone.engine.contract import NATURE
-from moonstone.engine.match import Match, Played, Player, read_entry
+from moonstone.engine.game import AnyGame, edition_data
+from moonstone.engine.match import Match, Player, read_entry
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
-from moonstone.engine.registry import AnyGame, load_with
+from moonstone.engine.registry import load
 
 FORMAT: Final = 1
 """The version of the file's layout; a game's rules have a version of their own."""
@@ -29,7 +28,7 @@ class Record:
     rules: int
     edition: str
     fingerprint: str
-    printed: Json
+    edition_data: Json
     players: tuple[Player, ...]
     options: dict[str, Json]
     commitment: str
@@ -49,7 +48,7 @@ class Record:
             rules=game.rules,
             edition=game.edition,
             fingerprint=game.fingerprint,
-            printed=None if game.fingerprint == load_with(game.name, None).fingerprint else game.printed(),
+            edition_data=edition_data(game),
             players=match.players,
             options=match.options,
             commitment=match.draws.commitment,
@@ -64,7 +63,7 @@ class Record:
             "moonstone": FORMAT,
             "game": self.game,
             "rules": self.rules,
-            "edition": {"name": self.edition, "fingerprint": self.fingerprint, "printed": self.printed},
+            "edition": {"name": self.edition, "fingerprint": self.fingerprint, "printed": self.edition_data},
             "players": [player.to_json() for player in self.players],
             "options": self.options,
             "commitment": self.commitment,
@@ -95,7 +94,7 @@ class Record:
             rules=_field(data, "rules", int, "a number"),
             edition=_field(edition, "name", str, "a name"),
             fingerprint=_field(edition, "fingerprint", str, "a hash"),
-            printed=edition.get("printed"),
+            edition_data=edition.get("printed"),
             players=tuple(_player(player) for player in _field(data, "players", list, "a list")),
             options=_field(data, "options", dict, "an object"),
             commitment=_field(data, "commitment", str, "a hash"),
@@ -106,7 +105,7 @@ class Record:
 
     def load_game(self) -> AnyGame:
         """The game the record was made with, its edition included; Refused if this build would play another."""
-        game = load_with(self.game, self.printed)
+        game = load(self.game, self.edition_data)
         if game.rules != self.rules:
             text = (
                 f"This record follows version {self.rules} of the rules of {game.title}; this build plays {game.rules}."
@@ -143,15 +142,12 @@ class Record:
         if self.secret is None:
             raise Refused("no-secret", "The secret is not published yet, so the draws cannot be checked.")
         match = self.replay()
-        draws = match.draws
-        assert draws is not None
-        twin = Match(match.game, match.players, match.options, None)
+        twin = Match(match.game, match.players, match.options, match.draws)
         for index, entry in enumerate(match.log):
-            if isinstance(entry, Played) and entry.by == NATURE:
-                owed = twin.state.chance_outcomes().pick(partial(draws.nth, twin.drawn))
-                if owed != entry.move:
-                    text = f"Entry {index + 1}: chance gave “{owed}”, but the record says “{entry.move}”."
-                    raise Refused("false-draw", text, entry=index + 1)
+            try:
+                twin.check_draw(entry)
+            except Refused as refused:
+                raise Refused(refused.code, f"Entry {index + 1}: {refused.text}", entry=index + 1) from None
             twin.replay_entry(entry)
         return match
 

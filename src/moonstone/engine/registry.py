@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TypeAlias
+from typing import Final
 
-from moonstone.engine.contract import Game, Move
+from moonstone.engine.game import AnyGame, Game, editions_of
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
 
-AnyGame: TypeAlias = Game[Move]
-
-GROUP = "moonstone.games"
+GROUP: Final = "moonstone.games"
+EDITIONS_KEPT: Final = 256
+"""How many games with an edition of their own are kept in memory."""
 
 
 @cache
@@ -27,9 +28,17 @@ def games() -> tuple[str, ...]:
     return tuple(registered(GROUP))
 
 
+def load(name: str, edition: Json = None) -> AnyGame:
+    """The game of that name; with the edition whose data is given (`Editions.data`), else with the standard one.
+
+    Refused if there is no such game, or the edition cannot be played. The same edition gives the same game object while
+    it is in memory.
+    """
+    return _standard(name) if edition is None else _with_edition(name, json.dumps(edition))
+
+
 @cache
-def load(name: str) -> AnyGame:
-    """The game of that name, with its standard edition; Refused if there is none."""
+def _standard(name: str) -> AnyGame:
     point = registered(GROUP).get(name)
     if point is None:
         raise Refused("unknown-game", f"There is no game {name!r}; the games are: {', '.join(games())}.", game=name)
@@ -39,7 +48,6 @@ def load(name: str) -> AnyGame:
     return game
 
 
-def load_with(name: str, printed: Json) -> AnyGame:
-    """The game of that name with another edition, if there is one given."""
-    game = load(name)
-    return game if printed is None else game.on(printed)
+@lru_cache(maxsize=EDITIONS_KEPT)
+def _with_edition(name: str, edition: str) -> AnyGame:
+    return editions_of(_standard(name)).with_data(json.loads(edition))

@@ -12,13 +12,13 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from moonstone.engine import AnyGame, Json, Refused
+from moonstone.engine import AnyGame, Json, Refused, edition_data, editions_of, legacy_of
 from moonstone.engine.match import LONGEST_NAME
 from moonstone.tables.campaign_seats import AUTOMA, Place
 from moonstone.tables.campaigns import Campaign
 from moonstone.tables.clocks import Clock
 from moonstone.tables.commands import check_bot, check_seat, distinct, hash_of
-from moonstone.tables.config import home_made, opening, wanted_seat
+from moonstone.tables.config import opening, wanted_seat
 from moonstone.tables.seats import Person, Seat
 from moonstone.tables.table import Table
 
@@ -52,7 +52,7 @@ def founding(
         "game": game.name,
         "rules": game.rules,
         "fingerprint": game.fingerprint,
-        "printed": home_made(game),
+        "printed": edition_data(game),
         "name": check_title(name),
         "public": public,
         "clock": clock.to_json(),
@@ -192,7 +192,7 @@ def begin(campaign: Campaign, person: str, number: int, secret: bytes) -> tuple[
         raise Refused("seats-empty", "Every place must be taken before a game can begin.", places=list[Json](empty))
     deeds, ready, sitting = ready_to_begin(campaign)
     bots = [seat for seat, place in enumerate(sitting) if place.seat.kind == "bot"]
-    for deed in ready.game.wishes(bots, Random(secret.hex())):
+    for deed in legacy_of(ready.game).bot_commands(bots, Random(secret.hex())):
         deeds.append(dict(deed))
         ready = ready.changed([deed])
     table = opening(
@@ -253,9 +253,11 @@ def end(campaign: Campaign, table: Table) -> Draft:
         for player, seat in zip(running.players, table.progress.seats, strict=True)
         if player["person"] is not None and seat.away is None
     ]
-    after = match.game.after(match.state)
+    after = legacy_of(match.game).next_game(match.state)
     result = match.state.result.to_json()
-    return Draft("ended", None, {"table": table.id, "result": result, "back": back, "printed": after.printed()})
+    return Draft(
+        "ended", None, {"table": table.id, "result": result, "back": back, "printed": editions_of(after).data()}
+    )
 
 
 def rewind(campaign: Campaign, person: str, number: int) -> Draft:
@@ -329,7 +331,7 @@ def _placed(campaign: Campaign, person: str, places: Sequence[Place]) -> Draft:
 def _checked(game: AnyGame, places: Iterable[Place]) -> list[dict[str, Any]]:
     """The places, each with a name of its own; Refused if they cannot all play."""
     places = list(places)
-    game.change(
+    legacy_of(game).between_games(
         {"deed": "join", "charter": game.seat_names[0], "automa": False}
     )  # refused where nothing is left behind
     charters = [place.charter for place in places if place.charter is not None]

@@ -10,12 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-import orjson
-
-from moonstone.engine import AnyGame, Json, Refused
+from moonstone.engine import AnyGame, Json, Refused, legacy_of, load
 from moonstone.tables.campaign_seats import Place
 from moonstone.tables.clocks import Clock
-from moonstone.tables.table import game_with
 
 KINDS: Final = (
     "founded",  # the campaign, with everything it was founded with
@@ -96,7 +93,7 @@ class Campaign:
         body = entry.body
         if entry.kind != "founded" or entry.seq != 0 or entry.person is None:
             raise Refused("bad-log", "The campaign's log does not begin with its founding.")
-        game = game_on(body["game"], body["printed"])
+        game = load(body["game"], body["printed"])
         if (game.rules, game.fingerprint) != (body["rules"], body["fingerprint"]):
             text = f"This campaign was founded with other rules or another edition of {game.title} than this build has."
             raise Refused("rules-version", text, campaign=body["rules"], build=game.rules)
@@ -191,7 +188,7 @@ class Campaign:
             raise Refused("game-running", f"Game {self.number} is being played; that is for between games.")
         game, active = self.game, dict(self.active)
         for deed in deeds:
-            game = game.change(deed)
+            game = legacy_of(game).between_games(deed)
             if deed["deed"] in ("join", "hand"):
                 active[str(deed["charter"])] = bool(deed["automa"])
             elif deed["deed"] == "leave":
@@ -218,9 +215,7 @@ class Campaign:
             replace(place, seat=replace(place.seat, away=None, why=None)) if place.number in body["back"] else place
             for place in self.places
         )
-        return replace(
-            self, game=game_on(self.game.name, body["printed"]), begun=(*self.begun[:-1], ended), places=places
-        )
+        return replace(self, game=load(self.game.name, body["printed"]), begun=(*self.begun[:-1], ended), places=places)
 
     def _rewound(self, number: int) -> Campaign:
         goal = self.the_game(number)
@@ -231,8 +226,3 @@ class Campaign:
             begun=self.begun[: number - 1],
             left=(*self.left, *self.begun[number - 1 :]),
         )
-
-
-def game_on(name: str, printed: Json) -> AnyGame:
-    """The game of that name, on an edition that is not the standard one if one is given."""
-    return game_with(name, None if printed is None else orjson.dumps(printed))

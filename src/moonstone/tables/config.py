@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from moonstone.bots import bots
-from moonstone.engine import AnyGame, Json, Player, Record, Refused, load
+from moonstone.engine import AnyGame, Json, Player, Record, Refused, edition_data
 from moonstone.tables.clocks import Clock
 from moonstone.tables.commands import check_bot, check_seat, distinct, hash_of
 from moonstone.tables.entries import Row
@@ -55,7 +55,7 @@ def opening(
         "game": game.name,
         "rules": game.rules,
         "fingerprint": game.fingerprint,
-        "printed": home_made(game),
+        "printed": edition_data(game),
         "options": game.complete(options),
         "public": public,
         "clock": clock.to_json(),
@@ -66,17 +66,9 @@ def opening(
     }
 
 
-def home_made(game: AnyGame) -> Json:
-    """The edition's content, unless it is the standard one, which every process has."""
-    return None if game.fingerprint == load(game.name).fingerprint else game.printed()
-
-
 def keeps_secrets(game: AnyGame) -> bool:
     """Whether the data of the game's edition holds more than may be shown of it: what is to be unlocked later."""
-    printed = home_made(game)
-    if not isinstance(printed, dict):
-        return False
-    return {name: value for name, value in printed.items() if value is not None} != game.shown()
+    return game.editions is not None and game.editions.has_secrets
 
 
 def again(table: Table) -> dict[str, Any]:

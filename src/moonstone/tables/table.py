@@ -5,20 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, partial
 from typing import Any, Final
-
-import orjson
 
 from moonstone.engine import (
     NATURE,
     AnyGame,
     Draws,
-    Entry,
     Event,
     Json,
     Match,
-    Played,
     Player,
     Record,
     Refused,
@@ -101,7 +96,7 @@ class Opening:
         """What the first row says; Refused if this build plays the game by other rules."""
         body = row.body
         assert row.person is not None
-        game = game_with(body["game"], orjson.dumps(body["printed"]) if body["printed"] is not None else None)
+        game = load(body["game"], body["printed"])
         if (game.rules, game.fingerprint) != (body["rules"], body["fingerprint"]):
             text = f"This table was opened with other rules or another edition of {game.title} than this build has."
             raise Refused("rules-version", text, table=body["rules"], build=game.rules)
@@ -121,12 +116,6 @@ class Opening:
             campaign=body.get("campaign"),
             body=body,
         )
-
-
-@lru_cache(maxsize=256)
-def game_with(name: str, printed: bytes | None) -> AnyGame:
-    """The game of that name, with a home-made edition if one is given."""
-    return load(name) if printed is None else load(name).on(orjson.loads(printed))
 
 
 class Table:
@@ -191,8 +180,7 @@ class Table:
             entry = read_entry(self.game, data)
             if entry.by != seat:
                 raise Refused("bad-log", "it holds a move of another seat.")
-            if entry.by == NATURE:
-                _check_draw(match, entry)
+            match.check_draw(entry)
             events += match.replay_entry(entry)
             seat = NATURE
         if match is not None and match.turn == (NATURE,):
@@ -306,14 +294,6 @@ class Table:
         table.history = [Happening.from_json(happening) for happening in data["history"]]
         table.keys = data["keys"]
         return table
-
-
-def _check_draw(match: Match, entry: Entry) -> None:
-    """Refused if the secret gives another draw."""
-    assert match.draws is not None
-    owed = match.state.chance_outcomes().pick(partial(match.draws.nth, match.drawn))
-    if not isinstance(entry, Played) or entry.move != owed:
-        raise Refused("false-draw", "chance did not give that.")
 
 
 def note_of(row: Row) -> dict[str, Any]:

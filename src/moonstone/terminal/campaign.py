@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import AnyGame, Campaign, Player, Refused
+from moonstone.engine import AnyGame, CampaignFile, Player, Refused, legacy_of
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.campaign.between_games import kind_of
 from moonstone.games.charterstone.campaign.unlocking import open_texts
@@ -23,7 +23,7 @@ from moonstone.terminal.screen import ReadLine, typed
 from moonstone.terminal.seats import AUTOMA, refuse_commands, seated
 
 
-def charterstone(campaign: Campaign) -> Charterstone:
+def charterstone(campaign: CampaignFile) -> Charterstone:
     """The game as the campaign stands."""
     assert isinstance(campaign.game, Charterstone)
     return campaign.game
@@ -44,19 +44,19 @@ def charters(seats: str) -> dict[str, str]:
     return {charter: found[charter] for charter in CHARTERS if charter in found}
 
 
-def found(game: AnyGame, title: str, seats: str, file: Path, secret: bytes | None) -> Campaign:
+def found(game: AnyGame, title: str, seats: str, file: Path, secret: bytes | None) -> CampaignFile:
     """Found a campaign, let everybody join, and begin the first game."""
-    campaign = Campaign.found(game, title)
+    campaign = CampaignFile.found(game, title)
     who = charters(seats)
     for charter, name in who.items():
-        campaign.change({"deed": "join", "charter": charter, "automa": name == AUTOMA})
+        campaign.between_games({"deed": "join", "charter": charter, "automa": name == AUTOMA})
     campaign.begin(seated(list(who.values()), automa=True), secret=secret or secrets.token_bytes(32))
     write(campaign.dumps(), file)
     return campaign
 
 
 def go_on(
-    campaign: Campaign,
+    campaign: CampaignFile,
     file: Path,
     seats: str | None,
     secret: bytes | None,
@@ -77,7 +77,9 @@ def go_on(
     play.run(match, people, console=console, save_to=file, rng=rng, read_line=read_line, campaign=campaign)
 
 
-def begin_next(campaign: Campaign, seats: str | None, secret: bytes | None, rng: Random, read_line: ReadLine) -> None:
+def begin_next(
+    campaign: CampaignFile, seats: str | None, secret: bytes | None, rng: Random, read_line: ReadLine
+) -> None:
     """The players of the last game, unless others are named; newcomers are bots until they are."""
     game = charterstone(campaign)
     names = game.seat_names
@@ -87,26 +89,26 @@ def begin_next(campaign: Campaign, seats: str | None, secret: bytes | None, rng:
             raise Refused("bad-seats", f"The charters that play are {', '.join(names)}.")
         for charter, name in who.items():
             if (name == AUTOMA) != game.village.charters[CHARTERS.index(charter)].automa:
-                campaign.change({"deed": "hand", "charter": charter, "automa": name == AUTOMA})
+                campaign.between_games({"deed": "hand", "charter": charter, "automa": name == AUTOMA})
         sitting = seated(list(who.values()), automa=True)
     else:
         before = _last_players(campaign)
         sitting = [before.get(name, Player(f"greedy {name}", "greedy")) for name in names]
     for seat, player in enumerate(sitting):
         if player.bot is not None:
-            for deed in campaign.game.wishes([seat], rng):
-                campaign.change(deed)
+            for deed in legacy_of(campaign.game).bot_commands([seat], rng):
+                campaign.between_games(deed)
         else:
             _ask_names(campaign, names[seat], player.name, read_line)
     campaign.begin(sitting, secret=secret or secrets.token_bytes(32))
 
 
-def _last_players(campaign: Campaign) -> dict[str, Player]:
+def _last_players(campaign: CampaignFile) -> dict[str, Player]:
     """By charter: who played it in the last game."""
     if not campaign.begun:
         return {}
     last = campaign.begun[-1]
-    listed = campaign.entries[last.entry]["players"]
+    listed = campaign.entries[last.note]["players"]
     assert isinstance(listed, list)
     found = {}
     for charter, data in zip(last.game.seat_names, listed, strict=False):
@@ -116,8 +118,8 @@ def _last_players(campaign: Campaign) -> dict[str, Player]:
     return found
 
 
-def _ask_names(campaign: Campaign, charter: str, player: str, read_line: ReadLine) -> None:
-    """ReadLine a person for the names that are theirs to give; Enter leaves one for later."""
+def _ask_names(campaign: CampaignFile, charter: str, player: str, read_line: ReadLine) -> None:
+    """Ask a person for the names that are theirs to give; Enter leaves one for later."""
     game = charterstone(campaign)
     for what, by in game.village.rights.items():
         while by == charter:
@@ -127,13 +129,13 @@ def _ask_names(campaign: Campaign, charter: str, player: str, read_line: ReadLin
             if not name:
                 break
             try:
-                campaign.change({"deed": "name", "what": what, "name": name, "by": charter})
+                campaign.between_games({"deed": "name", "what": what, "name": name, "by": charter})
                 break
             except Refused as refused:
                 player = f"{refused.text} {player}"
 
 
-def show(campaign: Campaign, console: Console) -> None:
+def show(campaign: CampaignFile, console: Console) -> None:
     """The village, the chests, the Index guide, the archive and the Chronicle (A7.3), as far as they are open."""
     game = charterstone(campaign)
     width = min(console.width, 110)

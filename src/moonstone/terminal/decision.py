@@ -11,7 +11,7 @@ from rich.columns import Columns
 from rich.console import Group
 from rich.text import Text
 
-from moonstone.engine import Json, Move, Refused
+from moonstone.engine import Json, Move, Refused, ai_of, client_of
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.move_input import read_move
 from moonstone.terminal.news import seen
@@ -172,7 +172,7 @@ class Decision:
 
     def hint(self, _: str) -> None:
         """The moves the game's own judgement finds best."""
-        weights = self.match.game.weigh(self.view, self.moves)
+        weights = ai_of(self.match.game).evaluate_moves(self.view, self.moves)
         if len(self.moves) == 1 or min(weights) == max(weights):
             self.note("All your moves look alike.")
             return
@@ -183,7 +183,7 @@ class Decision:
         """What happened, every event a sentence."""
         events = seen(self.match.history, self.seat)
         shown = events if text else events[-RECENT:]
-        sentences = [self.match.game.say(event, self.session.names) for event in shown]
+        sentences = [client_of(self.match.game).describe_event(event, self.session.names) for event in shown]
         lines = [line for sentence in sentences for line in wrapped(sentence, self.screen.width, indent=2)]
         height = self.screen.height
         if height is not None and not text:

@@ -10,7 +10,7 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import Campaign, Match
+from moonstone.engine import CampaignFile, Match
 from moonstone.terminal.decision import Decision
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.saving import resume_command
@@ -27,7 +27,7 @@ def run(
     save_to: Path,
     rng: Random,
     read_line: ReadLine = typed,
-    campaign: Campaign | None = None,
+    campaign: CampaignFile | None = None,
     seconds: float | None = None,
 ) -> None:
     """Play the match to its end, or until somebody leaves; either way it, or its campaign, is saved to `save_to`.

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from moonstone.engine import AnyGame, Json, Move, Refused, Result
+from moonstone.engine import AnyGame, Json, Move, Refused, Result, client_of
 
 View: TypeAlias = Mapping[str, Json]
 """What a seat, or a spectator, may know: `State.view`."""
@@ -71,7 +71,7 @@ class TableRenderer(ABC):
 
     def recap(self, events: Sequence[Seen], names: Sequence[str]) -> list[str]:
         """What happened in short, a sentence a line."""
-        return [self.game.say(event, names) for event in events]
+        return [client_of(self.game).describe_event(event, names) for event in events]
 
     def page(self, name: str, view: View, names: Sequence[str], width: int) -> RenderableType:
         """One of `pages`."""

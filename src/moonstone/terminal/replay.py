@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone
+from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone, client_of
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.news import News
 from moonstone.terminal.renderers import renderer_of
@@ -88,7 +88,10 @@ class Replay:
                 continue
             events: list[Event] = []
             state.play(entry.by, entry.move, events)
-            self._tell(position, [self.match.game.say(event.seen_by(self.viewer), self.names) for event in events])
+            self._tell(
+                position,
+                [client_of(self.match.game).describe_event(event.seen_by(self.viewer), self.names) for event in events],
+            )
 
     def _tell(self, position: int, sentences: list[str]) -> None:
         for sentence in sentences:

@@ -7,13 +7,13 @@ import shlex
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from moonstone.engine import Campaign, Match, Record, Refused
+from moonstone.engine import CampaignFile, Match, Record, Refused
 
 
-def save(match: Match, path: Path, campaign: Campaign | None = None) -> None:
+def save(match: Match, path: Path, campaign: CampaignFile | None = None) -> None:
     """Write the match with its secret, or the campaign it is a game of, so that it can go on."""
     if campaign is not None:
-        campaign.keep()
+        campaign.catch_up()
         write(campaign.dumps(), path)
     else:
         write(Record.of(match, with_secret=True).dumps(), path)

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from moonstone.bots import Bot, Observation, decide, make
-from moonstone.engine import Campaign, Match, Move, Refused
+from moonstone.engine import CampaignFile, Match, Move, Refused
 from moonstone.terminal.news import last_choice, news
 from moonstone.terminal.renderer import Suggestion
 from moonstone.terminal.renderers import renderer_of
@@ -26,7 +26,7 @@ class Session:
         screen: Screen,
         save_to: Path,
         rng: Random,
-        campaign: Campaign | None = None,
+        campaign: CampaignFile | None = None,
         seconds: float | None = None,
     ) -> None:
         self.match = match

@@ -32,7 +32,9 @@ from moonstone.engine import (
     Refusal,
     Refused,
     State,
+    ai_of,
     canonical,
+    client_of,
     secret_from_seed,
 )
 
@@ -84,7 +86,7 @@ class Case:
         moves = state.moves(seat)
         if rng.random() >= self.sensible:
             return rng.choice(moves)
-        weights = self.game.weigh(state.view(seat), moves)
+        weights = ai_of(self.game).evaluate_moves(state.view(seat), moves)
         return moves[max(range(len(moves)), key=weights.__getitem__)]
 
     @property
@@ -170,9 +172,10 @@ def copies_are_independent(case: Case) -> None:
 
 
 def everything_survives_json(case: Case) -> None:
-    """A state can be saved at every instant; views, outlooks and parts are plain data."""
-    parts = case.game.parts()
-    assert json.loads(json.dumps(parts)) == parts, "parts are not plain data"
+    """A state can be saved at every instant; views, previews and assets are plain data."""
+    client = client_of(case.game)
+    assets = client.assets()
+    assert json.loads(json.dumps(assets)) == assets, "assets are not plain data"
     for state in case.walk():
         data = state.to_json()
         again = case.game.state_from_json(json.loads(json.dumps(data)))
@@ -184,9 +187,9 @@ def everything_survives_json(case: Case) -> None:
             view = state.view(viewer)
             assert json.loads(json.dumps(view)) == view, "a view is not plain data"
             assert canonical(again.view(viewer)) == canonical(view), "a state read back has another view"
-            outlook = state.outlook(viewer)
-            assert json.loads(json.dumps(outlook)) == outlook, "an outlook is not plain data"
-            assert canonical(again.outlook(viewer)) == canonical(outlook), "a state read back has another outlook"
+            preview = client.preview(state, viewer)
+            assert json.loads(json.dumps(preview)) == preview, "a preview is not plain data"
+            assert canonical(client.preview(again, viewer)) == canonical(preview), "another preview after reading"
         assert canonical(state.to_json()) == canonical(data), "a question changed the state"
 
 
@@ -207,14 +210,15 @@ def views_are_public_and_private(case: Case) -> None:
 
 
 def secrets_stay_secret(case: Case) -> None:
-    """Re-deal what a viewer cannot know: view, outlook and moves stay the same to the byte, and so does the guess."""
+    """Re-deal what a viewer cannot know: view, preview and moves stay the same to the byte, and so does the guess."""
+    client = client_of(case.game)
     for step, state in enumerate(case.walk()):
         for viewer in case.viewers:
             twin = state.determinize(viewer, Random(case.seed + step))
             assert canonical(twin.public()) == canonical(state.public()), "what lies open shows a secret"
             assert canonical(twin.view(viewer)) == canonical(state.view(viewer)), f"a view of {viewer} shows a secret"
-            outlook = canonical(state.outlook(viewer))
-            assert canonical(twin.outlook(viewer)) == outlook, f"an outlook of {viewer} shows a secret"
+            preview = canonical(client.preview(state, viewer))
+            assert canonical(client.preview(twin, viewer)) == preview, f"a preview of {viewer} shows a secret"
             assert twin.turn == state.turn, "whose turn it is shows a secret"
             if viewer in state.turn:
                 assert list(twin.moves(viewer)) == list(state.moves(viewer)), f"the moves of {viewer} show a secret"
@@ -228,8 +232,8 @@ def words_go_by_the_view(case: Case) -> None:
     for step, state in enumerate(case.walk()):
         if step % EVERY == 0:
             view = state.view(None)
-            words = case.game.words("en", json.loads(json.dumps(view)))
-            assert words == case.game.words("en", view), "words are not those of the view as it is sent"
+            words = client_of(case.game).words("en", json.loads(json.dumps(view)))
+            assert words == client_of(case.game).words("en", view), "words are not those of the view as it is sent"
             assert all(isinstance(text, str) and text for text in words.values()), "a word says nothing"
 
 
@@ -348,24 +352,25 @@ def bad_tables_are_refused(case: Case) -> None:
 
 
 def searches_find_their_way(case: Case) -> None:
-    """In every guess the moves worth a thought are legal, playing on comes to an end, and the chances make one."""
+    """In every guess the candidate moves are legal, a rollout comes to an end, and the probabilities make one."""
+    ai = ai_of(case.game)
     rng = Random(case.seed)
     for state in case.walk():
         for seat in state.turn:
             if seat == NATURE:
                 continue
             world = state.determinize(seat, rng)
-            thoughts = case.game.likely(world, seat)
-            assert thoughts, f"seat {seat} has no move worth a thought"
-            assert len({move for move, _ in thoughts}) == len(thoughts), "a move is thought of twice"
-            for move, _ in thoughts:
-                assert state.why_not(seat, move) is None, f"{move} is thought of, but not legal"
-            case.game.play_on(world, rng)
-            assert case.game.judged(world), "playing on leads to no judgement"
-            chances = case.game.chances(world)
-            assert len(chances) == case.seats
-            assert min(chances) >= 0
-            assert abs(sum(chances) - 1) < SLIP, f"the chances make {sum(chances)}"
+            candidates = ai.candidate_moves(world, seat)
+            assert candidates, f"seat {seat} has no candidate move"
+            assert len({move for move, _ in candidates}) == len(candidates), "a move is a candidate twice"
+            for move, _ in candidates:
+                assert state.why_not(seat, move) is None, f"{move} is a candidate, but not legal"
+            ai.rollout(world, rng)
+            assert ai.is_evaluable(world), "a rollout ends where nothing can be judged"
+            probabilities = ai.win_probabilities(world)
+            assert len(probabilities) == case.seats
+            assert min(probabilities) >= 0
+            assert abs(sum(probabilities) - 1) < SLIP, f"the probabilities make {sum(probabilities)}"
 
 
 CHECKS: Final[tuple[Callable[[Case], None], ...]] = (

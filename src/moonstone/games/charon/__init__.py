@@ -7,17 +7,18 @@ from copy import deepcopy
 from random import Random
 from typing import Final
 
-from moonstone.engine import Event, Game, Json, Refused, State, Tally
+from moonstone.engine import Ai, Client, Editions, Event, Game, Json, Refused, State, Stats, Tally
 from moonstone.engine.options import Choice
 from moonstone.games.charon import foresight, glance, judgement, saved, words
+from moonstone.games.charon.assets import assets
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
 from moonstone.games.charon.options import OPTIONS, PRESETS
-from moonstone.games.charon.parts import parts
+from moonstone.games.charon.preview import preview
 from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.statistics import feats, tally
+from moonstone.games.charon.statistics import count_events, player_stats
 from moonstone.games.charon.table import Table
 
 
@@ -32,6 +33,11 @@ class Charon(Game[CharonMove]):
     options = OPTIONS
     presets = PRESETS
 
+    editions: CharonEditions
+    ai: CharonAi
+    client: CharonClient
+    stats: CharonStats
+
     def __init__(self, edition: Edition) -> None:
         self.sheet = edition
         self.board = Board(edition)
@@ -39,6 +45,10 @@ class Charon(Game[CharonMove]):
         self.ids = self.catalogue.ids
         self.edition = edition.name
         self.fingerprint = edition.fingerprint
+        self.editions = CharonEditions(edition)
+        self.ai = CharonAi(self)
+        self.client = CharonClient(edition, self.board)
+        self.stats = CharonStats()
         self._tables: dict[tuple[int, tuple[Choice, ...]], Table] = {}
 
     def start(self, seats: int, options: Mapping[str, Json] | None = None) -> CharonState:
@@ -94,61 +104,95 @@ class Charon(Game[CharonMove]):
             raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
         return saved.read(CharonState.start(self.table(seats, options)), data)
 
-    def printed(self) -> Json:
-        """The edition."""
-        return deepcopy(self.sheet.printed)
 
-    def parts(self) -> dict[str, Json]:
-        """Places and cards."""
-        return parts(self.sheet, self.board)
+class CharonEditions(Editions[Charon]):
+    """Other boards and other cards, written in TOML."""
 
-    def read_edition(self, text: str) -> Json:
+    def __init__(self, edition: Edition) -> None:
+        self._edition = edition
+
+    def data(self) -> Json:
+        """What is printed on board and cards; None for the edition of the box."""
+        return None if self._edition.fingerprint == standard().fingerprint else self.public()
+
+    def public(self) -> Json:
+        """What is printed on board and cards."""
+        return deepcopy(self._edition.printed)
+
+    def with_data(self, data: Json) -> Charon:
+        """The same rules on another board or with other cards."""
+        return Charon(from_json(data))
+
+    def read(self, text: str) -> Json:
         """The edition written in TOML."""
         return read_toml(text).printed
 
-    def on(self, printed: Json) -> Charon:
-        """The same rules on another board or with other cards."""
-        return Charon(from_json(printed))
 
-    def weigh(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
+class CharonAi(Ai[CharonMove]):
+    """Judges by what everybody can build and what is left for later rounds."""
+
+    def __init__(self, game: Charon) -> None:
+        self._game = game
+
+    def evaluate_moves(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
         """How good each move looks."""
-        return judgement.weigh(self, view, moves)
+        return judgement.evaluate_moves(self._game, view, moves)
 
-    def glance(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
+    def evaluate_moves_naively(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
         """How good each move looks to a beginner."""
-        return glance.glance(self, view, moves)
+        return glance.evaluate_moves_naively(self._game, view, moves)
 
-    def likely(self, state: State[CharonMove], seat: int) -> Sequence[tuple[CharonMove, float]]:
-        """The moves worth a thought."""
+    def candidate_moves(self, state: State[CharonMove], seat: int) -> Sequence[tuple[CharonMove, float]]:
+        """The moves a search should consider."""
         assert isinstance(state, CharonState)
-        return foresight.likely(self, state, seat)
+        return foresight.candidate_moves(self._game, state, seat)
 
-    def judged(self, state: State[CharonMove]) -> bool:
+    def is_evaluable(self, state: State[CharonMove]) -> bool:
         """At the builds of a round, and until the next begins to be drawn."""
         assert isinstance(state, CharonState)
-        return foresight.judged(state)
+        return foresight.is_evaluable(state)
 
-    def play_on(self, state: State[CharonMove], rng: Random) -> None:
+    def rollout(self, state: State[CharonMove], rng: Random) -> None:
         """To the builds of the round."""
         assert isinstance(state, CharonState)
-        foresight.PlayingOn(state, rng).run()
+        foresight.Rollout(state, rng).run()
 
-    def chances(self, state: State[CharonMove]) -> Sequence[float]:
+    def win_probabilities(self, state: State[CharonMove]) -> Sequence[float]:
         """By what everybody can build, and what is left for later rounds."""
         assert isinstance(state, CharonState)
-        return foresight.chances(state)
+        return foresight.win_probabilities(state)
 
-    def tally(self, events: Iterable[Event]) -> Tally:
-        """Numbers built, actions used, ties left."""
-        return tally(events)
 
-    def feats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
-        """What each seat built, held and used."""
-        return feats(events, seats)
+class CharonClient(Client[CharonMove]):
+    """Places and cards to draw, previews of a decision, and events in words."""
 
-    def say(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
+    def __init__(self, edition: Edition, board: Board) -> None:
+        self._edition, self._board = edition, board
+
+    def assets(self) -> dict[str, Json]:
+        """Places and cards."""
+        return assets(self._edition, self._board)
+
+    def preview(self, state: State[CharonMove], seat: int | None) -> dict[str, Json]:
+        """What flags, trades and builds of the seat would change."""
+        assert isinstance(state, CharonState)
+        return preview(state, seat)
+
+    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event as a sentence."""
-        return words.say(event, names)
+        return words.describe_event(event, names)
+
+
+class CharonStats(Stats):
+    """What was built, held and used."""
+
+    def count_events(self, events: Iterable[Event]) -> Tally:
+        """Numbers built, actions used, ties left."""
+        return count_events(events)
+
+    def player_stats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
+        """What each seat built, held and used."""
+        return player_stats(events, seats)
 
 
 GAME: Final = Charon(standard())

@@ -51,11 +51,8 @@ class Edition:
     buildings: tuple[str, ...]
     printed: dict[str, Json]
     """The edition's content, to be kept in a record or sent to a client."""
-
-    @property
-    def fingerprint(self) -> str:
-        """A hash of everything printed."""
-        return hashlib.sha256(canonical(self.printed).encode()).hexdigest()[:32]
+    fingerprint: str
+    """A hash of everything printed."""
 
 
 @cache
@@ -96,7 +93,8 @@ def from_json(data: Json) -> Edition:
     if problems:
         raise BadEdition(problems)
     printed = {key: deepcopy(data[key]) for key in known if key in data}
-    return Edition(name, crossing_zones, zones, costs, buildings, printed)
+    fingerprint = hashlib.sha256(canonical(printed).encode()).hexdigest()[:32]
+    return Edition(name, crossing_zones, zones, costs, buildings, printed, fingerprint)
 
 
 def _speakable(name: str) -> bool:

@@ -41,7 +41,7 @@ UNCERTAIN: Final = (1.0, 3.2, 3.8, 4.2)
 """By rounds to come: how many points ahead make victory nearly three times as likely as the other's."""
 
 
-def judged(state: CharonState) -> bool:
+def is_evaluable(state: CharonState) -> bool:
     """From the builds of a round on, until the next begins to be drawn."""
     return state.step >= Step.BUILD or _new_round(state)
 
@@ -50,7 +50,7 @@ def _new_round(state: CharonState) -> bool:
     return state.turn[0] == NATURE and not state.row and state.step in (Step.SEED, Step.DEAL)
 
 
-def chances(state: CharonState) -> tuple[float, ...]:
+def win_probabilities(state: CharonState) -> tuple[float, ...]:
     """By seat, the chance of victory, reckoned at the builds of a round or later."""
     hopes = _hopes(state)
     most, scale = max(hopes), UNCERTAIN[rounds_left(state)]
@@ -81,14 +81,14 @@ def _hopes(state: CharonState) -> list[float]:
 # The moves worth a thought
 
 
-def likely(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+def candidate_moves(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
     """The moves to think of, each with how good it looks, in points. Swaps and gems to keep are left to judgement."""
     if state.step == Step.STAKE:
         return _stakes(state, seat)
     if state.step == Step.BUILD:
         return _next_steps(state, seat)
     moves = state.moves(seat)
-    weights = game.weigh(state.view(seat), moves)
+    weights = game.ai.evaluate_moves(state.view(seat), moves)
     if state.step in (Step.SWAP, Step.KEEP):
         weight, index = max(zip(weights, range(len(moves)), strict=True))
         return [(moves[index], weight)]
@@ -126,7 +126,7 @@ def _next_steps(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]
 # Playing on
 
 
-class PlayingOn:
+class Rollout:
     """Plays a guessed state on, to the builds of the round, about as people would."""
 
     __slots__ = ("_marks", "_prices", "_rng", "_state")
@@ -140,7 +140,7 @@ class PlayingOn:
     def run(self) -> None:
         """Play on until the chances can be told."""
         state = self._state
-        while not judged(state):
+        while not is_evaluable(state):
             if state.turn[0] == NATURE:
                 state.resolve_chance(self._rng.randrange)
                 self._prices = None

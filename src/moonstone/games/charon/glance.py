@@ -27,7 +27,7 @@ SAFE: Final = 1.0
 """How many gems a centre seems worth beyond its own."""
 
 
-def glance(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
+def evaluate_moves_naively(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
     """One number a move, higher is better, for the seat whose view it is."""
     position = Position.read(game.board, view)
     return _JUDGES[position.step](game, position, moves)

@@ -86,7 +86,7 @@ NEEDLESS: Final = 0.01
 """What each clear gem costs that is paid where a coloured one would do, even if it is of no further use."""
 
 
-def weigh(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
+def evaluate_moves(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
     """One number a move, higher is better, for the seat whose view it is."""
     position = Position.read(game.board, view)
     return _JUDGES[position.step](game, position, moves)

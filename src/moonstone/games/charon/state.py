@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from moonstone.engine import NATURE, Draw, Event, Json, Odds, Refusal, Refused, Result, State
-from moonstone.games.charon import knowledge, outlook, reset, rules, saved, scoring, setup, view
+from moonstone.games.charon import knowledge, reset, rules, saved, scoring, setup, view
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS, TWELVES
 from moonstone.games.charon.gems import ALL_GEMS, COLOURS, count
@@ -174,10 +174,6 @@ class CharonState(State[CharonMove]):
     def private(self, seat: int | None) -> dict[str, Json]:
         """What the seat has beyond that."""
         return view.private(self, seat)
-
-    def outlook(self, seat: int | None) -> dict[str, Json]:
-        """What flags, trades and builds of the seat would change."""
-        return outlook.outlook(self, seat)
 
     @property
     def result(self) -> Result | None:

@@ -20,7 +20,7 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 _USE_OF: Final = {"relocated": 0, "found": 1, "took": 2, "transmuted": 3}
 
 
-def tally(events: Iterable[Event]) -> Tally:
+def count_events(events: Iterable[Event]) -> Tally:
     """Counts from the events of one game, over all seats."""
     counts = {**_nothing(), CLAIMS: {"most": 0, "centre": 0, "roads": 0, "nobody, tied": 0}}
     for _, title, label in _counted(events):
@@ -29,7 +29,7 @@ def tally(events: Iterable[Event]) -> Tally:
     return counts
 
 
-def feats(events: Iterable[Event], seats: int) -> list[Tally]:
+def player_stats(events: Iterable[Event], seats: int) -> list[Tally]:
     """By seat: what it built, held and used, and where it stood when the first round began."""
     counts = [{**_nothing(), PLACES: dict.fromkeys(ORDINALS[:seats], 0)} for _ in range(seats)]
     for seat, title, label in _counted(events):

@@ -42,7 +42,7 @@ SENTENCES: Final = {
 _HOW: Final = {"most": "", "centre": ", by the centre", "roads": ", by the roads"}
 
 
-def say(event: Mapping[str, Json], names: Sequence[str]) -> str:
+def describe_event(event: Mapping[str, Json], names: Sequence[str]) -> str:
     """An event as a sentence."""
     key = str(event["event"])
     words = {name: _word(name, value, names) for name, value in event.items() if name != "event"}

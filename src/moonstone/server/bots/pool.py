@@ -13,9 +13,8 @@ import orjson
 
 from moonstone.bots import is_command, spelled
 from moonstone.bots.program import START_SECONDS
-from moonstone.engine import Json, Match, Refusal, Refused
+from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
-from moonstone.tables.config import home_made
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
@@ -166,4 +165,4 @@ class BotPool:
 def position_of(match: Match, seat: int) -> dict[str, Any]:
     """What a process needs to think for a seat."""
     state = match.state.to_json()
-    return {"game": match.game.name, "printed": home_made(match.game), "state": state, "seat": seat}
+    return {"game": match.game.name, "printed": edition_data(match.game), "state": state, "seat": seat}

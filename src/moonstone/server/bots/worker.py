@@ -13,21 +13,20 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from functools import lru_cache
 from random import Random
 from typing import Any
 
 from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
-from moonstone.engine import AnyGame, Campaign, Record, Refused, load
+from moonstone.engine import CampaignFile, Record, Refused, load
 from moonstone.server.campaigns.import_ import told
 from moonstone.server.http.errors import to_problem_json
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
     """What a bot decides, from the game, the state, the seat, the bot's name or command, a seed and its time."""
-    game = _game(job["game"], json.dumps(job["printed"]))
+    game = load(job["game"], job["printed"])
     state = game.state_from_json(job["state"])
     bot = make(job["bot"], Random(job["seed"]), job["seconds"])
     return bot.choose(Observation(game, state, job["seat"])).to_json()
@@ -35,7 +34,7 @@ def think(job: dict[str, Any]) -> dict[str, Any]:
 
 def hint(job: dict[str, Any]) -> list[dict[str, Any]]:
     """What looks best for a seat, from the game, the state, the seat, how often to look ahead, and the time at most."""
-    game = _game(job["game"], json.dumps(job["printed"]))
+    game = load(job["game"], job["printed"])
     thoughts = advise(game, game.state_from_json(job["state"]), job["seat"], job["looks"], job["seconds"])
     return [thought.to_json() for thought in thoughts]
 
@@ -54,7 +53,7 @@ def verify(job: dict[str, Any]) -> dict[str, Any]:
 
 def verify_campaign(job: dict[str, Any]) -> dict[str, Any]:
     """What a campaign's file tells, once every seal, move and draw of it has been checked."""
-    return told(Campaign.loads(job["file"]))
+    return told(CampaignFile.loads(job["file"]))
 
 
 JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
@@ -73,12 +72,6 @@ def answer(line: bytes) -> dict[str, Any]:
         return {"answer": JOBS[job["job"]](job)}
     except Refused as refused:
         return {"refused": to_problem_json(refused.refusal)}
-
-
-@lru_cache(maxsize=64)
-def _game(name: str, printed: str) -> AnyGame:
-    edition = json.loads(printed)
-    return load(name) if edition is None else load(name).on(edition)
 
 
 def _end_with_parent() -> None:

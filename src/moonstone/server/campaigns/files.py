@@ -12,14 +12,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from moonstone.engine import Campaign as File
-from moonstone.engine import Player
+from moonstone.engine import CampaignFile, Player, load
 from moonstone.server.live.room import header_of
 from moonstone.server.storage.bulk_writer import Header
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables import config
 from moonstone.tables.campaign_seats import AUTOMA, Place
-from moonstone.tables.campaigns import Campaign, Entry, game_on
+from moonstone.tables.campaigns import Campaign, Entry
 from moonstone.tables.clocks import Clock
 from moonstone.tables.entries import Row
 from moonstone.tables.seats import Person, Seat
@@ -32,15 +31,15 @@ NOBODY: Final = 0
 def written(entries: Sequence[Entry], tables: Mapping[str, Table]) -> str:
     """The file of a campaign with that log, from the tables of its finished games."""
     campaign = Campaign.of(entries[:1])
-    file = File.found(campaign.founded, campaign.name)
+    file = CampaignFile.found(campaign.founded, campaign.name)
     for entry in entries[1:]:
         body = entry.body
         match entry.kind:
             case "did":
-                file.change(body["deed"])
+                file.between_games(body["deed"])
             case "began":
                 for deed in body["deeds"]:
-                    file.change(deed)
+                    file.between_games(deed)
             case "ended":
                 _write_game(file, tables[body["table"]])
             case "rewound" if body["number"] <= len(file.begun):  # else back to before a game that is not in the file
@@ -48,12 +47,12 @@ def written(entries: Sequence[Entry], tables: Mapping[str, Table]) -> str:
     return file.dumps()
 
 
-def _write_game(file: File, table: Table) -> None:
+def _write_game(file: CampaignFile, table: Table) -> None:
     assert table.match is not None
     match = file.begin(table.match.players, table.opening.options, secret=table.opening.secret)
     for entry in table.match.log[len(match.log) :]:
         match.replay_entry(entry)
-    file.keep()
+    file.catch_up()
 
 
 def finished(entries: Sequence[Entry]) -> list[str]:
@@ -63,7 +62,7 @@ def finished(entries: Sequence[Entry]) -> list[str]:
 
 def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry], list[tuple[list[Row], Header]]]:
     """The log of a campaign that somebody brings, from what its checked file tells, and the tables of its games."""
-    game = game_on(told["game"], told["printed"])
+    game = load(told["game"], told["printed"])
     me = Place(0, Seat("person", person.name, person.id))
     founded = commands.founding(game, told["name"], [me], public=False, clock=Clock(), stand_in="greedy")
     campaign_id = secrets.token_urlsafe(16)

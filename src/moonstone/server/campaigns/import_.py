@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from moonstone.engine import Campaign, Player, load, read_entry
+from moonstone.engine import CampaignFile, Player, edition_data, read_entry
 
 
-def told(campaign: Campaign) -> dict[str, Any]:
+def told(campaign: CampaignFile) -> dict[str, Any]:
     """The campaign's name, its game and its chapters in order: deeds and rewinds as the file has them, and games, each
     with its players, options, secret and log, and (None while it is not over) with its end.
     """
     founded = campaign.founded
     chapters: list[dict[str, Any]] = []
-    twin = Campaign.found(founded, campaign.title)
+    twin = CampaignFile.found(founded, campaign.title)
     for entry in campaign.entries:
         match = twin.match
         if match is not None and "by" in entry:
@@ -25,25 +25,24 @@ def told(campaign: Campaign) -> dict[str, Any]:
         elif "begin" in entry:
             chapters.append(_begun(twin, entry))
         elif "over" in entry:
-            twin.keep()
-            chapters[-1]["ended"] = {"result": entry["result"], "printed": twin.game.printed()}
+            twin.catch_up()
+            chapters[-1]["ended"] = {"result": entry["result"], "printed": edition_data(twin.game)}
         elif isinstance(entry.get("rewind"), int):
-            twin.keep()
+            twin.catch_up()
             twin.rewind(int(str(entry["rewind"])))
             chapters.append(entry)
         else:
-            twin.change(entry)
+            twin.between_games(entry)
             chapters.append({"deed": entry})
-    home_made = founded.fingerprint != load(founded.name).fingerprint
     return {
         "name": campaign.title,
         "game": founded.name,
-        "printed": founded.printed() if home_made else None,
+        "printed": edition_data(founded),
         "chapters": chapters,
     }
 
 
-def _begun(twin: Campaign, entry: Mapping[str, Any]) -> dict[str, Any]:
+def _begun(twin: CampaignFile, entry: Mapping[str, Any]) -> dict[str, Any]:
     players = [Player(player["name"], player.get("bot")) for player in entry["players"]]
     twin.begin(players, entry["options"], secret=bytes.fromhex(entry["secret"]))
     return {**{name: entry[name] for name in ("players", "options", "secret")}, "log": [], "ended": None}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from moonstone.engine import Refused
+from moonstone.engine import Refused, legacy_of, load
 from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.campaigns import Campaign, Entry
 from moonstone.tables.table import Table
@@ -28,5 +28,8 @@ def _check_end(table: Table, entry: Entry) -> None:
     result = None if match is None else match.state.result
     if match is None or result is None or result.to_json() != entry.body["result"]:
         raise Refused("bad-log", f"Entry {entry.seq}: its game did not end so at its table.", entry=entry.seq)
-    if match.game.after(match.state).printed() != entry.body["printed"]:
+    if (
+        legacy_of(match.game).next_game(match.state).fingerprint
+        != load(match.game.name, entry.body["printed"]).fingerprint
+    ):
         raise Refused("bad-log", f"Entry {entry.seq}: its game has left something else behind.", entry=entry.seq)

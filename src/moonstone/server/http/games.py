@@ -7,7 +7,7 @@ import asyncio
 from fastapi import APIRouter
 
 from moonstone.bots import bots
-from moonstone.engine import AnyGame, Refused, games, load
+from moonstone.engine import AnyGame, Refused, client_of, editions_of, games, load
 from moonstone.server.http.models import EditionIn, EditionOut, GameOut, Games, OptionOut
 from moonstone.server.http.responses import problems
 from moonstone.server.server import CurrentUser
@@ -23,12 +23,13 @@ def _game(name: str) -> AnyGame:
 
 async def with_edition(game: AnyGame, text: str) -> AnyGame:
     """The game with an edition of one's own, made beside as it takes a while; Refused with what is wrong with it."""
-    return await asyncio.to_thread(lambda: game.on(game.read_edition(text)))
+    return await asyncio.to_thread(lambda: editions_of(game).with_data(editions_of(game).read(text)))
 
 
 def edition_of(game: AnyGame) -> EditionOut:
     """The edition a game is played with."""
-    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=game.shown(), parts=game.parts())
+    public = None if game.editions is None else game.editions.public()
+    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=public, parts=client_of(game).assets())
 
 
 def _described(game: AnyGame) -> GameOut:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import orjson
 from fastapi import APIRouter, Path, Query, Response
 
-from moonstone.engine import Refused
+from moonstone.engine import Refused, client_of
 from moonstone.server.http.errors import to_problem_json
 from moonstone.server.http.models import (
     AnswerIn,
@@ -64,7 +64,7 @@ async def preview(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQue
     """What your decisions would change, worked out by the game: for previews, before anything is decided."""
     table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)
-    outlook = {} if table.match is None else table.match.state.outlook(viewer)
+    outlook = {} if table.match is None else client_of(table.game).preview(table.match.state, viewer)
     return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
 
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Query, Response
 
+from moonstone.engine import client_of
 from moonstone.server.http.campaigns import CampaignId, Known
 from moonstone.server.http.models import WordsOut
 from moonstone.server.http.responses import json_bytes, problems
@@ -26,13 +27,13 @@ async def get_table_words(here: Here, table_id: TableId, language: Language, kno
     """The words of what lies open at a table to everybody. Ask again when something new does."""
     table = (await here.rooms.get_or_load(table_id)).table
     view = None if table.match is None else table.match.state.view(None)
-    return _answer(language, table.game.words(language, view), known)
+    return _answer(language, client_of(table.game).words(language, view), known)
 
 
 @router.get("/campaigns/{campaign_id}/words", responses=ANSWERS, response_model=WordsOut)
 async def get_campaign_words(here: Here, campaign_id: CampaignId, language: Language, known: Known = None) -> Response:
     """The words of everything that a campaign has unlocked. Ask again when its `fingerprint` has changed."""
-    return _answer(language, (await here.campaigns.get(campaign_id)).game.words(language), known)
+    return _answer(language, client_of((await here.campaigns.get(campaign_id)).game).words(language), known)
 
 
 def _answer(language: str, words: Mapping[str, str], known: str | None) -> Response:

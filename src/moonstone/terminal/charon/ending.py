@@ -6,8 +6,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from moonstone.engine import Result
-from moonstone.engine.contract import Tie
+from moonstone.engine import Result, Tie
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.terminal.charon.colours import FAINT, FLAGS, MARKS, NAMES
 from moonstone.terminal.charon.seen import CharonView

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 
 from moonstone.engine import Json
 from moonstone.games.charon.gems import KINDS, LETTERS
-from moonstone.games.charon.words import say
+from moonstone.games.charon.words import describe_event
 from moonstone.terminal.renderer import Seen
 
 Run: TypeAlias = Callable[[list[Seen], Sequence[str]], list[str]]
@@ -24,7 +24,7 @@ def recap(events: Sequence[Seen], names: Sequence[str]) -> list[str]:
     lines: list[str] = []
     for run, group in groupby(events, key=lambda event: RUNS.get(str(event["event"]))):
         if run is None:
-            lines += [say(event, names) for event in group if not _skipped(event, told)]
+            lines += [describe_event(event, names) for event in group if not _skipped(event, told)]
         else:
             lines += run(list(group), names)
     return lines

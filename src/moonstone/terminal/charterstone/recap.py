@@ -29,7 +29,7 @@ def recap(game: Charterstone, events: Sequence[Seen], names: Sequence[str]) -> l
             continue
         _tell(lines, names, gainer, gains)
         gains, gainer = {}, -1
-        lines.append(game.say(event, names))
+        lines.append(game.client.describe_event(event, names))
     _tell(lines, names, gainer, gains)
     return lines
 

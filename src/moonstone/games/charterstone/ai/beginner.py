@@ -21,7 +21,9 @@ ANYTHING: Final = 0.6
 NEVER: Final = -100.0
 
 
-def glance(game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
+def evaluate_moves_naively(
+    game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]
+) -> list[float]:
     """One number a move, higher is better."""
     return [_looks(game, move) for move in moves]
 

@@ -26,7 +26,7 @@ AT_ONCE: Final = 1000.0
 PARTLY: Final = -100.0
 
 
-def weigh(game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
+def evaluate_moves(game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
     """A weight for each move: higher is better."""
     position = Position.read(game, view)
     return [JUDGES[type(move)](position, move) for move in moves]

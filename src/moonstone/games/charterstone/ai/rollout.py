@@ -40,12 +40,12 @@ MARGIN: Final = 2.0
 """How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
 
 
-def judged(state: CharterstoneState) -> bool:
+def is_evaluable(state: CharterstoneState) -> bool:
     """Once it is known who has won: what follows is for the games to come."""
     return bool(state.winners) or not state.turn
 
 
-def chances(state: CharterstoneState) -> tuple[float, ...]:
+def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
     """By seat, from the points: those who play on do so roughly, and a narrow victory may be a defeat."""
     most = max(state.vp)
     weights = [exp((points - most) / MARGIN) for points in state.vp]
@@ -53,23 +53,23 @@ def chances(state: CharterstoneState) -> tuple[float, ...]:
     return tuple(weight / together for weight in weights)
 
 
-def likely(game: Charterstone, state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
+def candidate_moves(game: Charterstone, state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
     """Places by what they bring at once, other answers by judgement; whoever searches gains everything in full."""
     moves = [move for move in state.moves(seat) if not isinstance(move, Partly)]
     places, _ = appeals(state.table.index)
     if state.stack[-1][0] == Ask.TURN:
         now = places[state.ending]
         return [(move, _appeal(now, move)) for move in moves]
-    weights = game.weigh(state.view(seat), moves)
+    weights = game.ai.evaluate_moves(state.view(seat), moves)
     best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
     return [(moves[index], weight) for weight, index in best]
 
 
-def play_on(state: CharterstoneState, rng: Random) -> None:
+def rollout(state: CharterstoneState, rng: Random) -> None:
     """Play on until it is known who has won."""
     chance = rng.random
     places, spaces = appeals(state.table.index)
-    while not judged(state):
+    while not is_evaluable(state):
         seat = state.turn[0]
         if seat == NATURE:
             state.resolve_chance(rng.randrange)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from moonstone.engine import Json, Refused
+from moonstone.engine import CampaignSeat, Json, Refused
 from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.content import Content
@@ -44,6 +44,21 @@ def change(content: Content, village: Village, deed: Mapping[str, Json]) -> Vill
     changed = village.with_charter(charter, automa=bool(given["automa"]))
     _check_people(changed)
     return changed
+
+
+def seat_commands(seats: Sequence[CampaignSeat], wanted: Sequence[CampaignSeat]) -> list[Mapping[str, Json]]:
+    """What makes the wanted seats of those there are.
+
+    Charters are joined first, then handed to people, then to the Automa, then left: there is always a person.
+    """
+    before, after = ({seat.role: seat.scripted for seat in some} for some in (seats, wanted))
+    joins = [(charter, automa) for charter, automa in after.items() if charter not in before]
+    hands = sorted((automa, charter) for charter, automa in after.items() if before.get(charter, automa) != automa)
+    commands: list[Mapping[str, Json]] = []
+    commands += [{"deed": "join", "charter": charter, "automa": automa} for charter, automa in joins]
+    commands += [{"deed": "hand", "charter": charter, "automa": automa} for automa, charter in hands]
+    commands += [{"deed": "leave", "charter": charter} for charter in before if charter not in after]
+    return commands
 
 
 def _join(content: Content, village: Village, charter: int, automa: bool) -> Village:
@@ -120,7 +135,7 @@ def kind_of(what: str) -> str:
     return "persona" if what.startswith("original-") else "assistant"
 
 
-def wishes(content: Content, village: Village, charters: Sequence[str], rng: Random) -> list[Mapping[str, Json]]:
+def bot_commands(content: Content, village: Village, charters: Sequence[str], rng: Random) -> list[Mapping[str, Json]]:
     """A name for everything these charters may name, from the content's lists and none twice while they last."""
     given = set(village.names.values())
     found: list[Mapping[str, Json]] = []

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from moonstone.games.charterstone.rules.state import CharterstoneState
 
 
-def after(state: CharterstoneState) -> Village:
+def next_village(state: CharterstoneState) -> Village:
     """The village a finished game leaves."""
     table = state.table
     village, content = table.village, table.index.content

@@ -298,7 +298,7 @@ def title_of(content: Content, name: str, names: Mapping[str, str] | None = None
     return name
 
 
-def say(content: Content, event: Mapping[str, Json], names: Sequence[str]) -> str:
+def describe_event(content: Content, event: Mapping[str, Json], names: Sequence[str]) -> str:
     """An event as a sentence."""
     args: dict[str, Any] = dict(event)
     key = str(args.pop("event"))

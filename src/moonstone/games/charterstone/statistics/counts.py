@@ -22,7 +22,7 @@ QUOTA: Final = "quota rows filled"
 TURNS: Final = "turns"
 
 
-def tally(events: Iterable[Event], game: Charterstone) -> Tally:
+def count_events(events: Iterable[Event], game: Charterstone) -> Tally:
     """Counts from the events of one game, and what tells of the balance."""
     content, told = game.content, list(events)
     titles = {building.name: building.title for building in content.buildings}

@@ -24,7 +24,7 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 YES: Final = "at all"
 
 
-def feats(events: Iterable[Event], seats: int, game: Charterstone) -> list[Tally]:
+def player_stats(events: Iterable[Event], seats: int, game: Charterstone) -> list[Tally]:
     """By seat: what it used, built, took, scored, opened, shipped and brought, and where it stood in the order."""
     counts = [_nothing(game, seats) for _ in range(seats)]
     titles = _titles(game)

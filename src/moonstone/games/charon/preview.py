@@ -65,7 +65,7 @@ def worth(seat: int, changes: Iterable[Change], gems: Sequence[int]) -> tuple[in
     return won, denied
 
 
-def outlook(state: CharonState, seat: int | None) -> dict[str, Json]:
+def preview(state: CharonState, seat: int | None) -> dict[str, Json]:
     """All of it, as far as it bears on what is asked now; null where it does not."""
     told: dict[str, Json] = dict.fromkeys(("claims", "stakes", "leaving", "relocations", "cards", "keep"))
     asked = seat if seat in state.turn else None

@@ -10,7 +10,7 @@ from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import KINDS, LETTERS, by_kind
 
 
-def parts(edition: Edition, board: Board) -> dict[str, Json]:
+def assets(edition: Edition, board: Board) -> dict[str, Json]:
     """Places lie on a grid of so many columns and rows, zones where both coordinates are odd."""
     zones: dict[str, Json] = {
         name: {"x": 2 * zone.column + 1, "y": 2 * zone.row + 1, "pits": zone.pits, "tint": zone.tint}

@@ -1,0 +1,282 @@
+"""A campaign as a file: an append-only log that replays, and that anybody can check.
+
+The file has one line for each entry: the campaign, what is done between games, the beginning of each game, every move,
+every result. Each line carries a hash of itself and of all lines before it, so that a changed line is found, and named
+by game and move.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from moonstone.engine.campaign import Campaign, CampaignGame
+from moonstone.engine.chance import Draws
+from moonstone.engine.event import Event
+from moonstone.engine.game import AnyGame, legacy_of
+from moonstone.engine.match import LONGEST_NAME, Match, Player, edition_of, read_entry
+from moonstone.engine.move import Move
+from moonstone.engine.plain import Json, canonical
+from moonstone.engine.refusal import Refused
+from moonstone.engine.registry import load
+
+LAYOUT: Final = 1
+"""The version of the file's layout."""
+HASH_BYTES: Final = 12
+
+
+@dataclass(slots=True)
+class CampaignFile:
+    """A campaign with all its moves: the log, and what follows from it.
+
+    Everything is worked out before it is written, so that what is refused leaves no trace.
+    """
+
+    title: str
+    campaign: Campaign[int]
+    match: Match | None = None
+    """The match that is being played."""
+    entries: list[dict[str, Json]] = field(default_factory=list)
+
+    @classmethod
+    def found(cls, game: AnyGame, title: str) -> CampaignFile:
+        """A new campaign. Refused if its title cannot be shown, or the game has no campaigns."""
+        if not 1 <= len(title.strip()) <= LONGEST_NAME or not title.isprintable():
+            raise Refused("bad-name", f"A campaign's title must have 1 to {LONGEST_NAME} printable characters.")
+        return cls(title.strip(), Campaign.found(game))
+
+    @property
+    def founded(self) -> AnyGame:
+        """The game as the campaign found it."""
+        return self.campaign.founded
+
+    @property
+    def begun(self) -> tuple[CampaignGame[int], ...]:
+        """The games of the campaign as it stands; what it notes of each is where in `entries` it begins."""
+        return self.campaign.begun
+
+    @property
+    def game(self) -> AnyGame:
+        """The game as it stands between two matches, or as it stood before the running one."""
+        return self.campaign.game
+
+    @property
+    def number(self) -> int:
+        """The number of the running game, or else of the next."""
+        return self.campaign.number
+
+    def between_games(self, command: Mapping[str, Json]) -> None:
+        """Do something between two games. Raises Refused and changes nothing if it may not be done."""
+        self.campaign = self.campaign.between_games(command)
+        self.entries.append(dict(command))
+
+    def begin(self, players: Sequence[Player], options: Mapping[str, Json] | None = None, *, secret: bytes) -> Match:
+        """Begin the next game. The secret fixes every draw of it."""
+        number, begun = self.number, self.campaign.begin(len(self.entries))
+        draws = Draws(secret)
+        match = Match(self.game, players, options, draws)
+        entry: dict[str, Json] = {
+            "begin": number,
+            "players": [player.to_json() for player in match.players],
+            "options": match.options,
+            "commitment": draws.commitment,
+            "secret": secret.hex(),
+        }
+        self.campaign, self.match = begun, match
+        self.entries.append(entry)
+        match.resolve_chance()
+        self._write_from(0)
+        return match
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Make a move in the running game. When it was the last, the campaign goes on from what the game left."""
+        match = self._running()
+        position = len(match.log)
+        events = match.play(seat, move)
+        self._write_from(position)
+        return events
+
+    def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> int:
+        """Take a move of the running game back, as `Match.undo`."""
+        match = self._running()
+        position = len(match.log)
+        back = match.undo(seat, to, consent)
+        self._write_from(position)
+        return back
+
+    def catch_up(self) -> None:
+        """Write down what the running match has come to through its own methods."""
+        if self.match is not None:
+            self._write_from(len(self.entries) - self.begun[-1].note - 1)
+
+    def rewind(self, number: int) -> None:
+        """Go back to just before game `number` began, to play it anew; what came after stays in the log."""
+        self.campaign = self.campaign.rewind(number)
+        self.match = None
+        self.entries.append({"rewind": number})
+
+    def fork(self, title: str, number: int | None = None) -> CampaignFile:
+        """Another campaign with the same past: up to just before game `number`, or all of it."""
+        end = len(self.entries) if number is None else self.campaign.numbered(number).note
+        twin = CampaignFile.found(self.founded, title)
+        for entry in self.entries[:end]:
+            twin._replay_entry(entry)
+        return twin
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise Refused("no-game", "No game of this campaign is being played.")
+        return self.match
+
+    def _write_from(self, position: int) -> None:
+        """Add the match's entries from there on, and after the last one its result."""
+        match = self._running()
+        self.entries += [entry.to_json() for entry in match.log[position:]]
+        result = match.state.result
+        if result is not None:
+            self._end(match, {"over": self.number, "result": result.to_json()})
+
+    def _end(self, match: Match, entry: dict[str, Json]) -> None:
+        left_behind = legacy_of(match.game).next_game(match.state)
+        self.campaign = self.campaign.end(left_behind, self.begun[-1].note)
+        self.match = None
+        self.entries.append(entry)
+
+    # The file
+
+    def dumps(self) -> str:
+        """The file's text: a line for the campaign, then one for each entry, each with the hash of all lines to it."""
+        head: dict[str, Json] = {
+            "moonstone": LAYOUT,
+            "campaign": self.title,
+            "game": self.founded.name,
+            "rules": self.founded.rules,
+            "edition": edition_of(self.founded),
+        }
+        lines = []
+        seal = ""
+        for entry in (head, *self.entries):
+            seal = chain_hash(seal, entry)
+            lines.append(json.dumps({**entry, "seal": seal}, ensure_ascii=False))
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def loads(cls, text: str | bytes) -> CampaignFile:
+        """The campaign in a file's text, every line's hash, every move and every draw checked.
+
+        Refused with the game, the move and the reason if anything is not as it was written.
+        """
+        lines = (text.encode() if isinstance(text, str) else text).splitlines()
+        seal = ""
+        campaign: CampaignFile | None = None
+        for number, line in enumerate(lines, 1):
+            try:
+                seal, entry = _unsealed(seal, line)
+                if campaign is None:
+                    campaign = _headed(entry)
+                else:
+                    campaign._replay_entry(entry)
+            except Refused as refused:
+                where = "The first line" if campaign is None else campaign._where()
+                game, move = (0, 0) if campaign is None else campaign._position()
+                text = f"{where} (line {number}): {refused.text}"
+                raise Refused(refused.code, text, line=number, game=game, move=move) from None
+        if campaign is None:
+            raise Refused("not-a-campaign", "This is an empty file, not a campaign.")
+        return campaign
+
+    def _position(self) -> tuple[int, int]:
+        """The game and the move of the next entry; move 0 is between games."""
+        return self.number, 0 if self.match is None else len(self.match.log) + 1
+
+    def _where(self) -> str:
+        game, move = self._position()
+        return f"Game {game}, move {move}" if move else f"Before game {game}"
+
+    def _replay_entry(self, entry: Mapping[str, Json]) -> None:
+        """Do what an entry says, checking every draw."""
+        if self.match is not None and "by" in entry:
+            self._replay_move(self.match, entry)
+        elif "deed" in entry:
+            self.between_games(entry)
+        elif "begin" in entry:
+            self._replay_begin(entry)
+        elif "over" in entry:
+            self._replay_over(entry)
+        elif isinstance(entry.get("rewind"), int):
+            self.rewind(int(str(entry["rewind"])))
+        else:
+            raise Refused("bad-entry", "This entry says nothing that can be done here.")
+
+    def _replay_move(self, match: Match, data: Mapping[str, Json]) -> None:
+        entry = read_entry(match.game, data)
+        match.check_draw(entry)
+        match.replay_entry(entry)
+        self.entries.append(dict(data))
+
+    def _replay_begin(self, entry: Mapping[str, Json]) -> None:
+        players, options, secret = entry.get("players"), entry.get("options"), entry.get("secret")
+        if not isinstance(players, list) or not isinstance(options, dict) or not isinstance(secret, str):
+            raise Refused("bad-entry", "A game begins with players, options and a secret.")
+        if self.match is not None or entry["begin"] != self.number:
+            raise Refused("bad-entry", "No game can begin here.")
+        try:
+            draws = Draws(bytes.fromhex(secret))
+        except ValueError:
+            raise Refused("bad-secret", "The secret is not 32 bytes in hexadecimal.") from None
+        if draws.commitment != entry.get("commitment"):
+            raise Refused("broken-commitment", "The secret is not the one that was committed to.")
+        self.match = Match(self.game, [_player(player) for player in players], options, draws)
+        self.campaign = self.campaign.begin(len(self.entries))
+        self.entries.append(dict(entry))
+
+    def _replay_over(self, entry: Mapping[str, Json]) -> None:
+        match = self._running()
+        result = match.state.result
+        if result is None or entry.get("result") != result.to_json() or entry["over"] != self.number:
+            raise Refused("wrong-result", "The result is not the one the moves lead to.")
+        self._end(match, dict(entry))
+
+
+def chain_hash(before: str, entry: Mapping[str, Json]) -> str:
+    """The hash of an entry and, through the hash before it, of all entries before."""
+    data = before + canonical(dict(entry))
+    return hashlib.blake2b(data.encode(), digest_size=HASH_BYTES).hexdigest()
+
+
+def _unsealed(before: str, line: bytes) -> tuple[str, dict[str, Json]]:
+    try:
+        data = json.loads(line.decode())
+    except (ValueError, RecursionError):
+        raise Refused("not-json", "This is not a line of JSON as it was written.") from None
+    if not isinstance(data, dict):
+        raise Refused("bad-entry", "This is not an entry of a campaign.")
+    seal = data.pop("seal", None)
+    if json.dumps({**data, "seal": seal}, ensure_ascii=False).encode() != line or chain_hash(before, data) != seal:
+        raise Refused("broken-seal", "This was changed after it was written: its seal does not fit.")
+    return str(seal), data
+
+
+def _headed(data: Mapping[str, Json]) -> CampaignFile:
+    edition = data.get("edition")
+    if not isinstance(edition, dict) or not isinstance(data.get("campaign"), str):
+        raise Refused("not-a-campaign", "This is not a campaign of Moonstone.")
+    if data.get("moonstone") != LAYOUT:
+        raise Refused("record-layout", f"This build reads campaigns of layout {LAYOUT}.")
+    game = load(str(data.get("game")), edition.get("printed"))
+    if game.rules != data.get("rules"):
+        text = f"This campaign follows version {data.get('rules')} of the rules; this build plays {game.rules}."
+        raise Refused("rules-version", text)
+    if (game.edition, game.fingerprint) != (edition.get("name"), edition.get("fingerprint")):
+        raise Refused("edition-changed", "The campaign was made with another edition than this build has.")
+    return CampaignFile.found(game, str(data["campaign"]))
+
+
+def _player(data: Json) -> Player:
+    if not isinstance(data, dict) or not isinstance(data.get("name"), str):
+        raise Refused("bad-entry", "A player has a name.")
+    bot = data.get("bot")
+    return Player(str(data["name"]), bot if isinstance(bot, str) else None)
