@@ -20,7 +20,7 @@ from running import Running, Somebody
 from sqlalchemy import make_url
 
 from commands import command
-from moonstone.engine import Campaign, Match, Player, Record, load, secret_from_seed
+from moonstone.engine import CampaignFile, Match, Player, Record, editions_of, load, secret_from_seed
 
 HERE = Path(__file__).parent
 
@@ -363,7 +363,7 @@ def _play_out(match: Match, rng: Random) -> None:
 
 def campaign_file_facts(text: str) -> dict[str, Any]:
     """What the file of a campaign says, each seal, move and draw checked."""
-    campaign = Campaign.loads(text)
+    campaign = CampaignFile.loads(text)
     assert campaign.dumps() == text, "another build would write the same bytes"
     match = campaign.match
     return {
@@ -379,13 +379,13 @@ def campaign_file_facts(text: str) -> dict[str, Any]:
     }
 
 
-def public_edition(campaign: Campaign) -> Any:
-    return campaign.game.shown()
+def public_edition(campaign: CampaignFile) -> Any:
+    return editions_of(campaign.game).public()
 
 
 def finish_campaign_game(text: str, rng: Random) -> str:
     """Play the running game of a campaign to its end, or else the next; the file after it."""
-    campaign = Campaign.loads(text)
+    campaign = CampaignFile.loads(text)
     if campaign.match is None:
         players = [Player(name, "random") for name in campaign.game.seat_names]
         campaign.begin(players, secret=secret_from_seed("the next game"))
@@ -397,6 +397,5 @@ def finish_campaign_game(text: str, rng: Random) -> str:
 
 def edition_facts(game: str, text: str) -> list[str]:
     """The name and the fingerprint of a home-made edition."""
-    plain = load(game)
-    made = plain.on(plain.read_edition(text))
+    made = load(game, editions_of(load(game)).read(text))
     return [made.edition, made.fingerprint]
