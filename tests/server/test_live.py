@@ -382,5 +382,11 @@ def test_whoever_sits_at_a_table_can_look_as_a_spectator(sqlite_server: Running)
         assert seen["viewer"] is None
         assert "hand" not in seen["view"]
     position = ann.update(table)["position"]
-    assert "hand" not in ann.get(f"/api/tables/{table}/at/{position}", seat=-1)["view"]
+    own, theirs = (ann.get(f"/api/tables/{table}/at/{position}", seat=seat) for seat in (0, -1))
+    assert "hand" in own["view"]
+    assert "hand" in own["private"]
+    assert "zones" in own["view"]
+    assert "zones" not in own["private"]
+    assert "hand" not in theirs["view"]
+    assert "hand" not in theirs["private"]
     assert ann.get(f"/api/tables/{table}/outlook", seat=-1)["outlook"]["cards"] is None

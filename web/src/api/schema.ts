@@ -1568,6 +1568,8 @@ export interface components {
         /**
          * MomentOut
          * @description How the game stood when its log had that many entries, as you may know it.
+         *
+         *     `private` names the parts of `view` that you have beyond what everybody knows.
          */
         MomentOut: {
             /** Position */
@@ -1578,6 +1580,8 @@ export interface components {
             view: {
                 [key: string]: unknown;
             };
+            /** Private */
+            private: string[];
         };
         /**
          * MoveIn

@@ -9,6 +9,8 @@ export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
   view: View;
   /** The seat through whose eyes we look; null as a spectator. */
   viewer: number | null;
+  /** The seats that owe a decision. */
+  turn: number[];
   moves: Plain[] | null;
   /** What decisions would change, as the server works it out; null until it has come, and in a replay. */
   outlook: Outlook | null;
@@ -76,11 +78,9 @@ export interface GameModule {
   /** What happened, in words; null for what needs none. */
   describeEvent: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
   /** A move of the viewer's, in one sentence, before it is made. */
-  describeMove: (move: Plain, scene: Scene) => string;
+  describeMove: (move: Plain, scene: Scene, names: string[]) => string;
   /** What is asked of the viewer or of whom we wait, in one sentence. */
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
-  /** The section of the rules page that explains the present question. */
-  rulesSection: (scene: Scene<any, any, any>) => string;
   /** The sections of the rules page, in order; words `rules-SECTION.title`, `rules-SECTION-1` … */
   rulesSections: string[];
   lessons: Lesson[];

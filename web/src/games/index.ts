@@ -1,4 +1,4 @@
-// The games the page can draw. Each comes when it is needed, with its words.
+// The games: some have a table of their own, every other is played at a plain one. Each comes when it is needed.
 import { loadGameWords } from "../i18n/index.svelte";
 import type { GameModule } from "./game";
 
@@ -7,11 +7,15 @@ const modules: Record<string, () => Promise<{ game: GameModule }>> = {
   charterstone: () => import("./charterstone"),
 };
 
-export const hasTable = (name: string): boolean => name in modules;
+/** Whether a game has a table, rules and lessons of its own in the page. */
+export const hasOwnTable = (name: string): boolean => name in modules;
+
+const plain = async (name: string): Promise<{ game: GameModule }> => ({
+  game: (await import("./any")).plainTable(name),
+});
 
 export async function loadGame(name: string): Promise<GameModule> {
-  const found = modules[name];
-  if (!found) throw new Error(`The page cannot draw ${name}.`);
-  const [module] = await Promise.all([found(), loadGameWords(name)]);
+  const load = modules[name] ?? (() => plain(name));
+  const [module] = await Promise.all([load(), loadGameWords(name)]);
   return module.game;
 }

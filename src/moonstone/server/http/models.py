@@ -453,11 +453,15 @@ class OutlookOut(BaseModel):
 
 
 class MomentOut(BaseModel):
-    """How the game stood when its log had that many entries, as you may know it."""
+    """How the game stood when its log had that many entries, as you may know it.
+
+    `private` names the parts of `view` that you have beyond what everybody knows.
+    """
 
     position: int
     turn: list[int]
     view: dict[str, Json]
+    private: list[str]
 
 
 class Health(BaseModel):

@@ -165,7 +165,8 @@ async def get_position(
     if table.match is None or position > len(table.match.log):
         raise Refused("no-such-position", "The game's log is not that long.", position=position)
     state = table.match.at(position)
-    return {"position": position, "turn": state.turn, "view": state.view(viewer)}
+    public, private = state.public(), state.private(viewer)
+    return {"position": position, "turn": state.turn, "view": {**public, **private}, "private": list(private)}
 
 
 def viewer_wanted(table: Table, me: Person | None, seat: int | None) -> int | None:

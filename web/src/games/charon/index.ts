@@ -3,7 +3,7 @@ import type { GameModule } from "../game";
 import { displayMs } from "./animateEvents";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
-import { prompt, rulesSection, rulesSections } from "./prompt";
+import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import Table from "./Table.svelte";
 import type { CharonMove } from "./types";
@@ -14,7 +14,6 @@ export const game: GameModule = {
   describeEvent,
   describeMove: describe,
   prompt,
-  rulesSection,
   rulesSections,
   lessons,
   displayMs,

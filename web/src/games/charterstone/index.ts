@@ -4,7 +4,7 @@ import { displayMs } from "./animateEvents";
 import { legacy } from "./legacy";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
-import { prompt, rulesSection, rulesSections } from "./prompt";
+import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import { loadWords } from "./names.svelte";
 import Table from "./Table.svelte";
@@ -19,7 +19,6 @@ export const game: GameModule = {
   describeEvent,
   describeMove: describe,
   prompt,
-  rulesSection,
   rulesSections,
   lessons,
   displayMs,

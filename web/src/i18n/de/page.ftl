@@ -20,7 +20,6 @@ learn = Spielend lernen
 guest-name = Gast
 game-charon = Charon, Inc.
 game-charterstone = Charterstone
-game-not-drawn = Diese Seite kann dieses Spiel noch nicht zeigen.
 seats = Plätze
 your-turn = Du bist dran
 refusal-offline = Der Server antwortet nicht. Prüfe deine Verbindung; nichts ist verloren.

@@ -20,7 +20,6 @@ learn = Learn by playing
 guest-name = Guest
 game-charon = Charon, Inc.
 game-charterstone = Charterstone
-game-not-drawn = This page cannot show this game yet.
 seats = Seats
 your-turn = Your turn
 refusal-offline = The server does not answer. Check your connection; nothing is lost.

@@ -20,7 +20,6 @@ learn = Apprendre en jouant
 guest-name = Invité
 game-charon = Charon, Inc.
 game-charterstone = Charterstone
-game-not-drawn = Cette page ne sait pas encore afficher ce jeu.
 seats = Places
 your-turn = À toi de jouer
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion ; rien n’est perdu.

@@ -20,7 +20,6 @@ learn = Tanulj játszva
 guest-name = Vendég
 game-charon = Charon, Inc.
 game-charterstone = Charterstone
-game-not-drawn = Ez az oldal ezt a játékot még nem tudja megjeleníteni.
 seats = Helyek
 your-turn = Te jössz
 refusal-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; semmi sem veszett el.

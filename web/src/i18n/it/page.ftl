@@ -20,7 +20,6 @@ learn = Impara giocando
 guest-name = Ospite
 game-charon = Charon, Inc.
 game-charterstone = Charterstone
-game-not-drawn = Questa pagina non sa ancora mostrare questo gioco.
 seats = Posti
 your-turn = Tocca a te
 refusal-offline = Il server non risponde. Controlla la connessione; non si è perso nulla.

@@ -58,6 +58,7 @@ export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
     parts,
     view,
     viewer: null,
+    turn: [],
     moves: null,
     outlook: null,
     events: [],

@@ -1,0 +1,35 @@
+### The plain table, where any game can be played that has none of its own.
+
+# $names (players, a list) $count (how many) $by (what decided a tie)
+
+any-prompt = À faire maintenant
+any-prompt-choose = Choisissez votre coup.
+any-prompt-waiting = En attente de { $names }.
+any-prompt-chance = Le hasard décide.
+any-prompt-over =
+    { $count ->
+        [one] { $names } gagne.
+       *[other] { $names } se partagent la victoire.
+    }
+any-confirm = Confirmer
+any-cancel = Annuler le choix
+any-moves = Vos coups
+any-search = Chercher un coup
+any-search-none = Aucun coup ne correspond.
+any-show-all = Tout afficher ({ $count })
+any-players = Joueurs
+any-you = (vous)
+any-to-move = doit jouer
+any-secret = Vous seul voyez ceci
+any-open = La partie
+any-result = Résultat
+any-score =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+any-tie-shared = Égalité : { $names } partagent le rang.
+any-tie-broken = Égalité entre { $names }. Départage : { $by }.
+any-yes = oui
+any-no = non
+any-no-rules = La page ne contient pas les règles de ce jeu.
