@@ -18,7 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from moonstone.engine import Refused
 
-MIGRATIONS = Path(__file__).parent / "migrations"
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 8400
+"""The advisory lock that one process on a PostgreSQL holds while it migrates."""
 
 
 def is_sqlite(url: str) -> bool:
@@ -44,10 +46,21 @@ def connect(url: str) -> AsyncEngine:
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to this build's layout; Refused if it cannot be reached or is of a newer build."""
+    """Bring the database to this build's layout, all of it or nothing; Refused if it cannot be reached or is of a newer
+    build.
+    """
     try:
-        async with engine.begin() as connection:
+        async with engine.connect() as connection:
+            if connection.dialect.name == "sqlite":
+                # By itself, the driver would commit before every change of the layout, and a server killed in between
+                # would leave a database that no build can read.
+                await connection.execution_options(isolation_level="AUTOCOMMIT")
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+            else:
+                # Two servers that start at once must not both migrate.
+                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
             await connection.run_sync(_upgrade)
+            await connection.commit()
     except (OSError, OperationalError, DBAPIError) as error:
         reason = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise Refused("database", f"The database cannot be used: {reason}.") from None
@@ -56,9 +69,6 @@ async def migrate(engine: AsyncEngine) -> None:
 def _upgrade(connection: Connection) -> None:
     config = migration_config()
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        # Two servers that start at once must not both migrate.
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(8400)")
     try:
         command.upgrade(config, "head")
     except CommandError as error:

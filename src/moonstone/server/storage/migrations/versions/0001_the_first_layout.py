@@ -13,6 +13,12 @@ depends_on = None
 
 def upgrade() -> None:
     """Make every table of the first version."""
+    _create_people()
+    _create_tables()
+    _create_logs()
+
+
+def _create_people() -> None:
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), nullable=False),
@@ -37,6 +43,9 @@ def upgrade() -> None:
         sa.UniqueConstraint("token_hash", name="uq_recoveries_token_hash"),
         sa.ForeignKeyConstraint(["person_id"], ["people.id"], name="fk_recoveries_person_id", ondelete="CASCADE"),
     )
+
+
+def _create_tables() -> None:
     op.create_table(
         "tables",
         sa.Column("id", sa.String(32), nullable=False),
@@ -67,6 +76,9 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person_id"], ["people.id"], name="fk_seated_person_id"),
     )
     op.create_index("ix_seated_person_id", "seated", ["person_id"])
+
+
+def _create_logs() -> None:
     op.create_table(
         "log",
         sa.Column("table_id", sa.String(32), nullable=False),
