@@ -40,5 +40,5 @@ def exposition() -> tuple[bytes, str]:
     if FOLDER not in os.environ:
         return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
     registry = CollectorRegistry()
-    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+    multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]  # the library leaves it untyped
     return generate_latest(registry), CONTENT_TYPE_LATEST

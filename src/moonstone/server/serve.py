@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy import make_url
 
 from moonstone.bots import enlist
@@ -50,26 +51,33 @@ def _serve(settings: Settings, url: str) -> None:
         print(f"Moonstone serves tables at http://{settings.host}:{settings.port} from the {where} {name}.")
         print("Stop it with Ctrl-C: every move is on the disk, nothing is lost.", flush=True)
     logs.set_up(settings.log_format, quiet=settings.quiet)
-    options = {
-        "host": settings.host,
-        "port": settings.port,
-        "log_config": None,
-        "access_log": False,
-        "server_header": False,
-        "ws": choose_protocol(),
-        "ws_max_size": LARGEST_MESSAGE,
-        "ws_per_message_deflate": False,
-        "timeout_graceful_shutdown": 5,
-    }
     if settings.workers == 1:
-        uvicorn.run(make_app(settings), **options)  # type: ignore[arg-type]
+        _run(make_app(settings), settings)
         return
     os.environ[VARIABLE] = settings.dumps()
     folder = os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="moonstone-metrics-")
     try:
-        uvicorn.run("moonstone.server.http.app:from_environment", factory=True, workers=settings.workers, **options)  # type: ignore[arg-type]
+        _run("moonstone.server.http.app:from_environment", settings)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _run(app: FastAPI | str, settings: Settings) -> None:
+    """Serve an application, or the name of the function that makes one in every worker."""
+    uvicorn.run(
+        app,
+        factory=isinstance(app, str),
+        workers=settings.workers,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws=choose_protocol(),
+        ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+    )
 
 
 def _check_port(settings: Settings) -> None:

@@ -6,7 +6,7 @@ the server runs cannot be mixed with the old one.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from mimetypes import guess_type
@@ -105,8 +105,8 @@ def router(folder: str) -> APIRouter:
             raise HTTPException(404)
         return found.response(request)
 
-    def add(path: str, answer: object) -> None:
-        routes.add_api_route(path, answer, methods=["GET", "HEAD"])  # type: ignore[arg-type]
+    def add(path: str, answer: Callable[[Request], Awaitable[Response]]) -> None:
+        routes.add_api_route(path, answer, methods=["GET", "HEAD"])
 
     for place in PLACES:
         add(place, page)

@@ -6,13 +6,14 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -35,7 +36,7 @@ def connect(url: str) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
 
     @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _: object) -> None:
+    def prepare(connection: DBAPIConnection, _: object) -> None:
         cursor = connection.cursor()
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")

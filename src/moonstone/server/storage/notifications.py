@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
 import asyncpg
 from sqlalchemy import make_url
@@ -30,7 +29,7 @@ class PgListener:
         self._worker = worker
         self._hear = hear
         self._regained = regained
-        self._connection: Any = None
+        self._connection: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
@@ -64,10 +63,7 @@ class PgListener:
 
     async def _reconnect_loop(self) -> None:
         while True:
-            closed = asyncio.Event()
-            self._connection.add_termination_listener(lambda _, closed=closed: closed.set())
-            if not self._connection.is_closed():
-                await closed.wait()
+            await self._until_lost()
             logger.warning("lost the connection to the other processes")
             while True:
                 await asyncio.sleep(RETRY_SECONDS)
@@ -77,3 +73,9 @@ class PgListener:
                 except LOST:
                     continue
             self._regained()
+
+    async def _until_lost(self) -> None:
+        if self._connection is not None and not self._connection.is_closed():
+            lost = asyncio.Event()
+            self._connection.add_termination_listener(lambda _: lost.set())
+            await lost.wait()
