@@ -49,7 +49,7 @@ fmt: $(VENV)/.ready-dev ## format and mend what can be mended
 	$(BIN)/ruff check --fix .
 	$(NPM) run format
 
-types: $(VENV)/.ready-dev ## write the page's types of requests and answers anew
+types: $(VENV)/.ready-dev ## write the page's types and limits of requests anew
 	$(BIN)/moonstone openapi | $(NPM) run types
 
 pictures: $(PAGE) ## take the pictures in docs/pictures anew

@@ -90,25 +90,25 @@ const placePath = (campaign: string, place: number): string => `/campaigns/${cam
 const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
-  me: () => get<Me>("/me"),
+  getMe: () => get<Me>("/me"),
   createGuest: (name: string) => post<Me>("/guests", { name }),
-  rename: (name: string) => ask<Me>("PATCH", "/me", { name }),
-  recoveryWord: () => post<{ token: string }>("/me/recovery"),
+  renameMe: (name: string) => ask<Me>("PATCH", "/me", { name }),
+  createRecoveryLink: () => post<{ token: string }>("/me/recovery"),
   recover: (token: string) => post<Me>("/recover", { token }),
 
-  games: () => get<Games>("/games"),
-  edition: (table: string) => get<Edition>(`/tables/${table}/edition`),
-  editionOf: (where: string) => get<Edition>(`/${where}/edition`),
-  gameOf: (where: string) => get<{ game: string }>(`/${where}`),
+  listGames: () => get<Games>("/games"),
+  getTableEdition: (table: string) => get<Edition>(`/tables/${table}/edition`),
+  getEdition: (where: string) => get<Edition>(`/${where}/edition`),
+  getGameOf: (where: string) => get<{ game: string }>(`/${where}`),
   /** What things are called, at a table (`tables/ID`) or in a campaign (`campaigns/ID`). */
-  words: (where: string, language: string) => get<Words>(`/${where}/words?language=${language}`),
+  getWords: (where: string, language: string) => get<Words>(`/${where}/words?language=${language}`),
 
-  tables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
+  listTables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
     get<Tables>(`/tables?which=${which}${before === null ? "" : `&before=${before}`}`),
   openTable: (request: Partial<TableRequest> & { game: string; seats: Partial<SeatRequest>[] }) =>
     post<OpenedTable>("/tables", request),
-  table: (id: string) => get<Table>(`/tables/${id}`),
-  sitDown: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/sit`),
+  getTable: (id: string) => get<Table>(`/tables/${id}`),
+  takeSeat: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/sit`),
   claimSeat: (id: string, token: string) => post<Table>(`/tables/${id}/claim`, { token }),
   arrangeSeat: (id: string, seat: number, request: Partial<SeatRequest>) =>
     ask<OpenedTable>("PUT", seatPath(id, seat), request),
@@ -116,19 +116,19 @@ export const api = {
   leaveSeat: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/leave`),
   returnToSeat: (id: string, seat: number) => post<Table>(`${seatPath(id, seat)}/return`),
   startGame: (id: string) => post<Table>(`/tables/${id}/start`),
-  rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  openRematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   importRecord: (record: unknown) => post<Table>("/records", record),
-  recordAddress: (id: string) => `/api/tables/${id}/record`,
+  recordUrl: (id: string) => `/api/tables/${id}/record`,
 
-  campaigns: (which: "mine" | "open") => get<{ campaigns: CampaignSummary[] }>(`/campaigns?which=${which}`),
-  createCampaign: (
+  listCampaigns: (which: "mine" | "open") => get<{ campaigns: CampaignSummary[] }>(`/campaigns?which=${which}`),
+  foundCampaign: (
     request: Partial<CampaignRequest> & { game: string; name: string; places: Partial<PlaceRequest>[] },
   ) => post<PlacedCampaign>("/campaigns", request),
   importCampaign: (file: string) => post<Campaign>("/campaigns/import", { file }),
-  campaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
-  campaignIfChanged: (id: string, tag: string | null) => getIfChanged<Campaign>(`/campaigns/${id}`, tag),
+  getCampaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
+  getCampaignIfChanged: (id: string, tag: string | null) => getIfChanged<Campaign>(`/campaigns/${id}`, tag),
   /** The village as it stands, or as it stood when a game began. */
-  village: (id: string, game: number | null = null) =>
+  getCampaignEdition: (id: string, game: number | null = null) =>
     get<Edition>(`/campaigns/${id}/edition${game === null ? "" : `?game=${game}`}`),
   addPlace: (id: string, request: Partial<PlaceRequest>) => post<PlacedCampaign>(`/campaigns/${id}/places`, request),
   arrangePlace: (id: string, place: number, request: Partial<PlaceRequest>) =>
@@ -140,18 +140,18 @@ export const api = {
   leavePlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/leave`),
   chooseCharter: (id: string, place: number, charter: string) =>
     post<Campaign>(`${placePath(id, place)}/charter`, { charter }),
-  goAway: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/away`),
+  stepAway: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/away`),
   returnToPlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/back`),
   giveName: (id: string, charter: string, what: string, name: string) =>
     post<Campaign>(`/campaigns/${id}/names`, { charter, what, name }),
   beginGame: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/games`, { number }),
   rewind: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/rewind`, { number }),
   fork: (id: string, name: string, number: number | null) => post<Campaign>(`/campaigns/${id}/fork`, { name, number }),
-  campaignAddress: (id: string) => `/api/campaigns/${id}/file`,
+  campaignUrl: (id: string) => `/api/campaigns/${id}/file`,
 
-  moment: (id: string, position: number, seat: number | null) =>
+  getPosition: (id: string, position: number, seat: number | null) =>
     get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
-  outlook: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),
+  preview: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
   winProbabilityCurve: (id: string) => get<Curve>(`/tables/${id}/curve`),
   whyNot: (id: string, seat: number, move: Plain) =>

@@ -1440,7 +1440,7 @@ export interface components {
         };
         /**
          * GameOut
-         * @description A game that can be played here.
+         * @description A game that can be played here. `own_editions`: a table may bring an edition file.
          */
         GameOut: {
             /** Name */
@@ -1465,6 +1465,8 @@ export interface components {
                     [key: string]: boolean | number | string;
                 };
             };
+            /** Own Editions */
+            own_editions: boolean;
         };
         /**
          * Games

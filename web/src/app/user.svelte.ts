@@ -14,7 +14,7 @@ export const me = {
 /** Ask the server who we are, once. */
 export function fetchUser(): Promise<Me | null> {
   asked ??= api
-    .me()
+    .getMe()
     .catch((problem: unknown) => {
       if (problem instanceof Problem && problem.status === 401) return null;
       asked = null;
@@ -30,7 +30,7 @@ export async function ensureUser(): Promise<Me> {
 }
 
 export async function rename(name: string): Promise<void> {
-  await ((await fetchUser()) ? setUser(api.rename(name)) : setUser(api.createGuest(name)));
+  await ((await fetchUser()) ? setUser(api.renameMe(name)) : setUser(api.createGuest(name)));
 }
 
 export async function recover(word: string): Promise<void> {

@@ -66,7 +66,7 @@ export class CampaignPoller {
     const key = `${games} ${next.table}`;
     let found = this.#past.get(key);
     if (!found) {
-      found = api.village(this.id, games + 1).then(({ parts }) => parts as Plain);
+      found = api.getCampaignEdition(this.id, games + 1).then(({ parts }) => parts as Plain);
       found.catch(() => this.#past.delete(key));
       this.#past.set(key, found);
     }
@@ -85,13 +85,13 @@ export class CampaignPoller {
   async #ask(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      const news = await api.campaignIfChanged(this.id, this.#tag);
+      const news = await api.getCampaignIfChanged(this.id, this.#tag);
       if (news && !this.busy) {
         this.#tag = news.tag;
         await this.#take(news.found);
       }
       const running = this.campaign?.table;
-      this.table = running ? reuseUnchanged(this.table, await api.table(running)) : null;
+      this.table = running ? reuseUnchanged(this.table, await api.getTable(running)) : null;
       this.status = "open";
     } catch (trouble) {
       const refused = trouble instanceof Problem && trouble.status >= 400 && trouble.status < 500;
@@ -106,7 +106,7 @@ export class CampaignPoller {
   async #take(campaign: Campaign): Promise<void> {
     if (this.campaign && campaign.seq < this.campaign.seq) return;
     if (campaign.fingerprint !== this.#drawn) {
-      const { parts, fingerprint } = await api.village(this.id);
+      const { parts, fingerprint } = await api.getCampaignEdition(this.id);
       this.parts = reuseUnchanged(this.parts, parts as Plain);
       this.#drawn = fingerprint;
     }

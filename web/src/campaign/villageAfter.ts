@@ -5,9 +5,9 @@ import { api, type Plain, type Table } from "../api/client";
 export async function villageAfter(table: Table): Promise<Plain | null> {
   if (!table.campaign) return null;
   const { id } = table.campaign;
-  const { games } = await api.campaign(id);
+  const { games } = await api.getCampaign(id);
   const played = games.find((game) => game.table === table.id);
   if (!played?.result) return null;
-  const { parts } = await api.village(id, played.number < games.length ? played.number + 1 : null);
+  const { parts } = await api.getCampaignEdition(id, played.number < games.length ? played.number + 1 : null);
   return parts as Plain;
 }

@@ -298,7 +298,7 @@ export class TableConnection {
   async #fetchPreview(position: number, viewer: number | null): Promise<void> {
     if (this.#queue.length) return;
     try {
-      const answer = await api.outlook(this.#id, viewer);
+      const answer = await api.preview(this.#id, viewer);
       const now = this.state;
       if (answer.position === position && now?.position === position && now.viewer === viewer) {
         this.outlook = answer.outlook as Plain;

@@ -61,7 +61,7 @@ export class History {
     const key = `${position} ${seat}`;
     let found = this.#known.get(key);
     if (!found) {
-      found = api.moment(this.table, position, seat);
+      found = api.getPosition(this.table, position, seat);
       found.catch(() => this.#known.delete(key));
       this.#known.set(key, found);
     }

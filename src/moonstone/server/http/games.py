@@ -43,6 +43,7 @@ def _described(game: AnyGame) -> GameOut:
         seat_names=list(game.seat_names),
         options=[OptionOut.model_validate(option.to_json()) for option in game.options],
         presets={name: dict(options) for name, options in game.presets.items()},
+        own_editions=game.editions is not None,
     )
 
 

@@ -80,7 +80,7 @@ class OptionOut(BaseModel):
 
 
 class GameOut(BaseModel):
-    """A game that can be played here."""
+    """A game that can be played here. `own_editions`: a table may bring an edition file."""
 
     name: str
     title: str
@@ -91,6 +91,7 @@ class GameOut(BaseModel):
     seat_names: list[str]
     options: list[OptionOut]
     presets: dict[str, dict[str, bool | int | str]]
+    own_editions: bool
 
 
 class Games(BaseModel):

@@ -35,7 +35,7 @@ export async function loadWords(where: string, about = ""): Promise<void> {
   if (asked === wanted) return;
   asked = wanted;
   try {
-    const { words: found } = await api.words(where, language);
+    const { words: found } = await api.getWords(where, language);
     if (asked !== wanted) return;
     source = where;
     said = found;

@@ -1,0 +1,114 @@
+// Written by `make types` from the API's description: how long, how many and how much requests may hold.
+export const limits = {
+  AnswerIn: {
+    seat: { minimum: 0, maximum: 100 },
+    ask: { minimum: 0, maximum: 1000000000 },
+  },
+  AwayIn: {
+    bot: { maxLength: 60 },
+  },
+  CampaignFileIn: {
+    file: { maxLength: 4000000 },
+  },
+  CampaignIn: {
+    game: { maxLength: 60 },
+    name: { minLength: 1, maxLength: 60 },
+    places: { minItems: 1, maxItems: 20 },
+    edition: { maxLength: 200000 },
+    stand_in: { maxLength: 60 },
+  },
+  CharterIn: {
+    charter: { maxLength: 60 },
+  },
+  ChatIn: {
+    text: { minLength: 1, maxLength: 500 },
+  },
+  ClaimIn: {
+    token: { maxLength: 100 },
+  },
+  ClockIn: {
+    seconds: { minimum: 0, maximum: 8640000 },
+    increment: { minimum: 0, maximum: 86400 },
+  },
+  EditionIn: {
+    text: { maxLength: 200000 },
+  },
+  ForkIn: {
+    name: { minLength: 1, maxLength: 60 },
+    number: { minimum: 1, maximum: 1000 },
+  },
+  GameIn: {
+    number: { minimum: 1, maximum: 1000 },
+  },
+  GuestIn: {
+    name: { minLength: 1, maxLength: 60 },
+  },
+  HandOverIn: {
+    bot: { maxLength: 60 },
+  },
+  MoveIn: {
+    seat: { minimum: 0, maximum: 100 },
+    position: { minimum: 0, maximum: 1000000000 },
+  },
+  NameIn: {
+    charter: { maxLength: 60 },
+    what: { maxLength: 60 },
+    name: { minLength: 1, maxLength: 60 },
+  },
+  PlaceClaimIn: {
+    name: { minLength: 1, maxLength: 60 },
+    token: { maxLength: 100 },
+  },
+  PlaceIn: {
+    name: { minLength: 1, maxLength: 60 },
+    bot: { maxLength: 60 },
+    charter: { maxLength: 60 },
+  },
+  RecoverIn: {
+    token: { maxLength: 100 },
+  },
+  RewindIn: {
+    number: { minimum: 1, maximum: 1000 },
+  },
+  SeatIn: {
+    name: { minLength: 1, maxLength: 60 },
+    bot: { maxLength: 60 },
+  },
+  SitIn: {
+    name: { minLength: 1, maxLength: 60 },
+  },
+  TableIn: {
+    game: { maxLength: 60 },
+    seats: { minItems: 1, maxItems: 20 },
+    preset: { maxLength: 60 },
+    edition: { maxLength: 200000 },
+    stand_in: { maxLength: 60 },
+  },
+  UndoIn: {
+    seat: { minimum: 0, maximum: 100 },
+    position: { minimum: 0, maximum: 1000000000 },
+    to: { minimum: 0, maximum: 1000000000 },
+  },
+  WhyNotIn: {
+    seat: { minimum: 0, maximum: 100 },
+  },
+  SocketAnswer: {
+    seat: { minimum: 0, maximum: 100 },
+    ask: { minimum: 0, maximum: 1000000000 },
+  },
+  SocketLook: {
+    seat: { minimum: 0, maximum: 100 },
+  },
+  SocketMove: {
+    seat: { minimum: 0, maximum: 100 },
+    position: { minimum: 0, maximum: 1000000000 },
+  },
+  SocketSay: {
+    text: { minLength: 1, maxLength: 500 },
+  },
+  SocketUndo: {
+    seat: { minimum: 0, maximum: 100 },
+    position: { minimum: 0, maximum: 1000000000 },
+    to: { minimum: 0, maximum: 1000000000 },
+  },
+} as const;
