@@ -20,7 +20,9 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from bench.load import HOST, SEATS, Load, await_listening, free_port, measure, running
+from bench.load import SEATS, Load, measure
+from bench.processes import await_listening, free_port, running
+from bench.websocket import HOST
 
 WEBSOCKETS = ("websockets-sansio", "websockets", "wsproto")
 

@@ -10,7 +10,7 @@ from time import perf_counter
 
 import asyncpg
 
-from bench.load import new_event_loop
+from bench.processes import new_event_loop
 
 ROW = "x" * 250
 WARM_UP = 0.3

@@ -1,8 +1,7 @@
 """Load for socket servers: tables of four sockets each, where every seat that owes a decision answers at once.
 
 `python -m bench.load bare --port P --tables N --seconds D` waits a second, then counts for D seconds the moves that
-came back to their mover, and prints one JSON line. The frames are read and written here by hand, since on two cores
-every microsecond of the generator is taken from the server: no compression, no fragments, a mask of noughts.
+came back to their mover, and prints one JSON line.
 """
 
 from __future__ import annotations
@@ -10,30 +9,21 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import re
-import signal
-import socket
-import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
-from time import monotonic, perf_counter, process_time, sleep
-from typing import Any, Protocol, cast
+from time import perf_counter, process_time
+from typing import Any, Protocol
 
 import orjson
 
-HOST = "127.0.0.1"
+from bench.processes import Unavailable, new_event_loop, run_generator_of
+from bench.websocket import HOST, Door, Socket
+
 SEATS = 4
 WARM_UP = 1.0
-ROOT = Path(__file__).parent.parent
-
-
-class Unavailable(Exception):  # noqa: N818  it is no error of ours
-    """A peer that cannot be measured here: one sentence for people, and its row is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,95 +71,6 @@ class Count:
         size = round(self.bytes / max(self.updates, 1))
         share = round(cpu / seconds, 2)
         return Load(self.moves, round(seconds, 3), p50, p99, self.updates, size, self.games, self.refused, share)
-
-
-@dataclass(frozen=True, slots=True)
-class Door:
-    """Where a seat's socket is opened, and with which cookie."""
-
-    path: str
-    cookie: str = ""
-
-
-def frame(payload: bytes, opcode: int = 1) -> bytes:
-    """A whole frame from a client, masked with noughts, which leave the payload as it is."""
-    size = len(payload)
-    if size < 126:
-        return bytes((0x80 | opcode, 0x80 | size)) + b"\0\0\0\0" + payload
-    return bytes((0x80 | opcode, 0xFE)) + size.to_bytes(2, "big") + b"\0\0\0\0" + payload
-
-
-class Socket(asyncio.Protocol):
-    """A WebSocket client that hands on whole text messages as bytes."""
-
-    def __init__(self, door: Door, port: int, heard: Callable[[bytes], None], fail: Callable[[str], None]) -> None:
-        """Prepare the handshake, which is sent as soon as the connection stands."""
-        cookie = f"Cookie: {door.cookie}\r\n" if door.cookie else ""
-        self.request = (
-            f"GET {door.path} HTTP/1.1\r\nHost: {HOST}:{port}\r\nOrigin: http://{HOST}:{port}\r\n{cookie}"
-            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: bW9vbnN0b25lLWJlbmNoLQ==\r\n\r\n"
-        ).encode()
-        self.heard = heard
-        self.fail = fail
-        self.open = False
-        self.closing = False
-        self.rest = b""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for the upgrade."""
-        self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(self.request)
-
-    def connection_lost(self, error: Exception | None) -> None:
-        """A socket that the server closes is a failure of the run."""
-        if not self.closing:
-            self.fail(
-                f"The server closed a socket: {error or self.rest.decode(errors='replace') or 'no reason given'}."
-            )
-
-    def data_received(self, data: bytes) -> None:
-        """Cut what came into frames."""
-        if self.rest:
-            data = self.rest + data
-        if not self.open:
-            head, end, frames = data.partition(b"\r\n\r\n")
-            self.open = bool(end) and head.startswith(b"HTTP/1.1 101")
-            if not self.open:
-                self.rest = data
-                return
-            data = frames
-        at, size = 0, len(data)
-        while size - at >= 2 and not self.closing:
-            length, start = data[at + 1], at + 2
-            if length >= 126:
-                wide = 2 if length == 126 else 8
-                length, start = int.from_bytes(data[start : start + wide], "big"), start + wide
-            if start + length > size or start > size:
-                break
-            kind, at = data[at], start + length
-            if kind == 0x81:
-                self.heard(data[start:at])
-            else:
-                self.control(kind, data[start:at])
-        self.rest = data[at:]
-
-    def control(self, kind: int, payload: bytes) -> None:
-        """Answer a ping; anything but a ping or a pong ends the run."""
-        if kind == 0x89:
-            self.transport.write(frame(payload, 0xA))
-        elif kind != 0x8A:
-            self.fail(f"The server sent a frame of kind {kind:#x}: {payload[2:].decode(errors='replace')}")
-
-    def say(self, message: bytes) -> None:
-        """Send a text message."""
-        self.transport.write(frame(message))
-
-    def close(self) -> None:
-        """Say good-bye and hang up."""
-        self.closing = True
-        self.transport.write(frame(b"\x03\xe8", 8))
-        self.transport.close()
 
 
 class Seat:
@@ -446,54 +347,9 @@ async def generate(adapter: Adapter, tables: int, seconds: float) -> Load:
     return count.load(took, used)
 
 
-@contextmanager
-def running(command: Sequence[str], **options: Any) -> Iterator[subprocess.Popen[str]]:
-    """A process in a group of its own, from the repository's root; the whole group is gone afterwards."""
-    options = {"cwd": ROOT, "text": True, "start_new_session": True, **options}
-    with subprocess.Popen(command, **options) as process:
-        try:
-            yield process
-        finally:
-            for sign, patience in ((signal.SIGTERM, 3.0), (signal.SIGKILL, 3.0)):
-                with suppress(ProcessLookupError):
-                    os.killpg(process.pid, sign)
-                with suppress(subprocess.TimeoutExpired):
-                    process.wait(patience)
-
-
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
-
-
-def await_listening(process: subprocess.Popen[str], port: int, patience: float = 20.0) -> None:
-    """Wait until a server answers on its port."""
-    until = monotonic() + patience
-    while monotonic() < until and process.poll() is None:
-        with suppress(OSError), socket.create_connection((HOST, port), timeout=1.0):
-            return
-        sleep(0.05)
-    raise Unavailable("The server did not start.")
-
-
 def run_generator(command: Sequence[str], seconds: float, **options: Any) -> Load:
     """Run a load generator as a process of its own, and read its line."""
     return Load(**run_generator_of(command, seconds, **options))
-
-
-def run_generator_of(command: Sequence[str], seconds: float, **options: Any) -> dict[str, Any]:
-    """The line of any generator, run as a process of its own, as plain data."""
-    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, **options) as process:
-        try:
-            out, err = process.communicate(timeout=seconds + WARM_UP + 60)
-        except subprocess.TimeoutExpired:
-            raise Unavailable("The load generator did not come to an end.") from None
-    if process.returncode:
-        raise Unavailable(f"The load generator failed: {err.strip().splitlines()[-1:] or out}")
-    line: dict[str, Any] = json.loads(out.splitlines()[-1])
-    return line
 
 
 def measure(kind: str, port: int, tables: int, seconds: float, seed: int = 1) -> Load:
@@ -501,16 +357,6 @@ def measure(kind: str, port: int, tables: int, seconds: float, seed: int = 1) ->
     options = {"port": port, "tables": tables, "seconds": seconds, "seed": seed}
     flags = [text for name, value in options.items() for text in (f"--{name}", str(value))]
     return run_generator([sys.executable, "-m", "bench.load", kind, *flags], seconds)
-
-
-def new_event_loop() -> asyncio.AbstractEventLoop:
-    """uvloop's loop where it is installed, else Python's own."""
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.new_event_loop()
-    loop: asyncio.AbstractEventLoop = uvloop.new_event_loop()
-    return loop
 
 
 def main() -> int:

@@ -16,7 +16,9 @@ from time import perf_counter
 
 import orjson
 
-from bench.load import HOST, Door, Moonstone, Socket, Unavailable, new_event_loop, run_generator_of
+from bench.load import Moonstone
+from bench.processes import Unavailable, new_event_loop, run_generator_of
+from bench.websocket import HOST, Door, Socket
 
 TABLES = 1000
 SECONDS = 10.0

@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from bench import bare, boardgameio, inserts, many
-from bench.load import Load, Unavailable, await_listening, free_port, measure, running
+from bench.load import Load, measure
 from bench.measure import Row, faster, shorter
+from bench.processes import Unavailable, await_listening, free_port, running
 from moonstone.testing import postgres as own_postgres
 
 TABLES = 32

@@ -16,7 +16,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from bench.charon import SEATS, middle_of_a_game
-from bench.load import Load, Unavailable, run_generator, running
+from bench.load import Load, run_generator
+from bench.processes import Unavailable, running
 
 SOURCE = Path(__file__).parent
 BUILD = SOURCE.parent / ".build" / "boardgameio"
