@@ -9,8 +9,9 @@ import socket
 import subprocess
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from typing import Any
 
 import httpx
@@ -19,12 +20,17 @@ from websockets.sync.client import ClientConnection, connect
 from commands import Forked
 
 START_SECONDS = 60
+PORTS = range(20_000, 32_000)
+"""Systems give none of these to clients, so that no client takes a server's port while the server is started again."""
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens on."""
+    for port in SystemRandom().sample(PORTS, 100):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 class Running:
