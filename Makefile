@@ -8,6 +8,8 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --silent --prefix web
 PAGE := src/moonstone/page/index.html
+# Compiled modules are kept, whatever the surroundings say: tests start Python many times, and import much.
+export PYTHONDONTWRITEBYTECODE :=
 WEB := $(shell find web \( -name node_modules -o -name __pycache__ \) -prune -o -type f -print) \
 	$(shell find src/moonstone -name '*.ftl') src/moonstone/i18n/languages.json
 
