@@ -76,7 +76,7 @@ async def play(port: int, process: int) -> Crowd:
     rng = random.Random(1)
     api = Moonstone(port, 1)
     _, cookie = await api.post("/api/guests", {"name": "Everybody"})
-    seats = [{"kind": "me"}, {"kind": "here", "name": "The other"}]
+    seats = [{"kind": "me"}, {"kind": "local", "name": "The other"}]
     listeners: list[Listener] = []
     for _ in range(TABLES):
         wish = {"game": "charon", "seats": seats, "start": True}

@@ -133,7 +133,7 @@ def take_the_campaign(browser: Browser, server: Running, look: str) -> None:
     ann = Settler(server, "Ann")
     ann.bring(played(2, 4, "greedy"))
     for place, name in enumerate(("", "Bea", "Cid")):
-        ann.ask("PUT", f"{ann.at}/places/{place}", json={"kind": "here", "name": name} if name else {"kind": "me"})
+        ann.ask("PUT", f"{ann.at}/places/{place}", json={"kind": "local", "name": name} if name else {"kind": "me"})
     page = opened(browser, server, look)
     cookie = {"name": COOKIE, "value": str(ann.http.cookies[COOKIE]), "url": server.url}
     page.context.add_cookies([cookie])  # type: ignore[list-item]

@@ -24,7 +24,7 @@ from moonstone.games.charterstone.client.words import SENTENCES as CHARTERSTONE_
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.rules.asks import BY_SEATS, Ask
 from moonstone.i18n import LANGUAGES
-from moonstone.server.http.models import Happening, SeatIn, Summary
+from moonstone.server.http.models import EntryOut, SeatIn, Summary
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"
@@ -111,7 +111,7 @@ def dynamic() -> set[str]:
         *(f"option-{option.name}-{str(v).lower()}" for option in OPTIONS for v in option.values),
         *(f"preset-{preset}" for preset in PRESETS),
         *(f"bot-{bot}" for bot in bots()),
-        *(f"happened-{kind}" for kind in get_args(Happening.model_fields["kind"].annotation)),
+        *(f"happened-{kind}" for kind in get_args(EntryOut.model_fields["kind"].annotation)),
         *(
             f"seat-kind-{kind}{part}"
             for kind in get_args(SeatIn.model_fields["kind"].annotation)

@@ -93,7 +93,7 @@ def test_one_screen_for_three(visit: Visit, stakes: int) -> None:
     page = visit("/new/charon")
     page.wait_for_selector('[data-action="open-table"]:not([disabled])')
     for number in (1, 2):
-        page.locator(f'input[name="seat-{number}"][value="here"]').check(force=True)
+        page.locator(f'input[name="seat-{number}"][value="local"]').check(force=True)
     page.locator('[data-action="open-table"]').click()
     covers = []
     player = Player(page, seed=7)

@@ -24,15 +24,7 @@ from moonstone.engine import CampaignFile, Match, Player, Record, editions_of, l
 
 HERE = Path(__file__).parent
 
-WORDS = {
-    "here": "local",
-    "automa": "scripted",
-    "move": "per_move",
-    "bank": "fischer",
-    "asked": "undo_requested",
-    "answered": "undo_answered",
-    "said": "chatted",
-}
+WORDS = {"automa": "scripted"}
 """The words of the facts, for words that this build has others for: kinds of seats, of clocks and of entries."""
 
 
@@ -120,8 +112,8 @@ def look(somebody: Somebody, table: str) -> dict[str, Any]:
 
 def undo_request(table: dict[str, Any]) -> dict[str, Any] | None:
     """Who asks for leave to take back, to where, and who has not answered."""
-    ask = table["ask"]
-    return None if ask is None else {"seat": ask["seat"], "to": ask["to"], "open": ask["open"]}
+    request = table["undo_request"]
+    return None if request is None else {"seat": request["seat"], "to": request["to"], "open": request["pending"]}
 
 
 def lasting(somebody: Somebody, table: str) -> dict[str, Any]:
@@ -140,11 +132,11 @@ def lasting(somebody: Somebody, table: str) -> dict[str, Any]:
         "kinds": [word(seat["kind"]) for seat in now["seats"]],
         "bots": [seat["bot"] for seat in now["seats"]],
         "clock": [word(clock["kind"]), clock["seconds"], clock["increment"]],
-        "substitute": now["stand_in"],
+        "substitute": now["substitute"],
         "commitment": now["commitment"],
         "imported": now["imported"],
         "rematch_of": now["rematch_of"],
-        "campaign": None if campaign is None else [campaign["id"], campaign["number"], campaign["automas"]],
+        "campaign": None if campaign is None else [campaign["id"], campaign["number"], campaign["scripted"]],
         "created_at": now["created_at"],
     }
 
@@ -153,7 +145,7 @@ def table_facts(somebody: Somebody, table: str) -> dict[str, Any]:
     """Everything about a table that nobody but people can change, as one of its people sees it."""
     now = somebody.table(table)
     update = somebody.update(table)
-    entries = update["happenings"]
+    entries = update["entries"]
     return {
         "lasting": lasting(somebody, table),
         "now": look(somebody, table),
@@ -247,9 +239,9 @@ def take_back_the_turn(somebody: Somebody, table: str, seat: int) -> None:
 
 def answer_undo(somebody: Somebody, table: str, seat: int, agree: bool) -> str:
     """Answer the open request; the kind of the entry that this brings about."""
-    ask = somebody.table(table)["ask"]["seq"]
-    done = somebody.post(f"/api/tables/{table}/undo/answer", seat=seat, ask=ask, agree=agree)
-    return word(done["happening"]["kind"])
+    request = somebody.table(table)["undo_request"]["seq"]
+    done = somebody.post(f"/api/tables/{table}/undo/answer", seat=seat, request=request, agree=agree)
+    return word(done["entry"]["kind"])
 
 
 def record_of(somebody: Somebody, table: str) -> str:

@@ -65,7 +65,7 @@ class Sitting:
     """By stored key: the number that was acknowledged."""
     refused: set[str] = field(default_factory=set)
     seen: dict[tuple[Viewer, int], Any] = field(default_factory=dict)
-    """By viewer and number: the happening as it was shown."""
+    """By viewer and number: the entry as it was shown."""
     lock: Lock = field(default_factory=Lock)
 
     def want(self, deed: Deed) -> Deed:
@@ -92,15 +92,15 @@ class Sitting:
     def shown(self, update: Any, since: int) -> None:
         """Somebody who knows the table up to number `since` was shown how it stands. It must not be as it once was."""
         assert update["seq"] >= since, f"{self.table} stands at {update['seq']} and has been at {since}"
-        self.saw(update["viewer"], update["happenings"])
+        self.saw(update["viewer"], update["entries"])
 
-    def saw(self, viewer: Viewer, happenings: Sequence[Any]) -> None:
+    def saw(self, viewer: Viewer, entries: Sequence[Any]) -> None:
         """Somebody was shown what has happened. Whoever looks again must be shown the same."""
-        for happening in happenings:
+        for entry in entries:
             with self.lock:
-                new = (viewer, happening["seq"]) not in self.seen
-                before = self.seen.setdefault((viewer, happening["seq"]), happening)
-            assert before == happening, f"viewer {viewer} of {self.table} saw {before}, then {happening}"
+                new = (viewer, entry["seq"]) not in self.seen
+                before = self.seen.setdefault((viewer, entry["seq"]), entry)
+            assert before == entry, f"viewer {viewer} of {self.table} saw {before}, then {entry}"
             if new:
                 self.went_on()
 
@@ -190,9 +190,9 @@ class Player:
         """Make a move over HTTP."""
         answer = self.person.insist("POST", f"{self.at}/moves", json=deed.to_json())
         if answer.status_code == 200:
-            happening = answer.json()["happening"]
-            self.sitting.acknowledged(deed, happening["seq"])
-            self.sitting.saw(self.seat, [happening])
+            entry = answer.json()["entry"]
+            self.sitting.acknowledged(deed, entry["seq"])
+            self.sitting.saw(self.seat, [entry])
         else:
             self.sitting.denied(deed, answer.json())
 
@@ -297,7 +297,7 @@ class Crowd:
         self.sittings: list[Sitting] = []
         self.errors: list[BaseException] = []
         self.happened = 0
-        """How many happenings anybody was shown for the first time."""
+        """How many entries anybody was shown for the first time."""
         self._news = Condition()
         self._home = Event()
         self._enough = Event()
@@ -313,10 +313,10 @@ class Crowd:
         for thread in self._threads:
             thread.join(PATIENCE)
 
-    def wait_for(self, happenings: int) -> None:
+    def wait_for(self, entries: int) -> None:
         """Until the crowd has seen so much more."""
         with self._news:
-            aim = self.happened + happenings
+            aim = self.happened + entries
             moved = self._news.wait_for(lambda: self.happened >= aim or self.errors, PATIENCE)
         self.check()
         assert moved, f"nothing happens at the tables: {self.happened} of {aim}"

@@ -22,7 +22,7 @@ from moonstone.server.server import COOKIE
 from moonstone.server.settings import database_url
 from moonstone.server.storage import schema
 from moonstone.server.storage.database import connect
-from moonstone.tables.commands import hash_of
+from moonstone.tables.seats import hash_token
 from moonstone.testing.contract import Case, random_match
 
 JSON = {"Content-Type": "application/json"}
@@ -104,7 +104,7 @@ async def expire(server: Running, cookie: str) -> None:
     try:
         async with engine.begin() as connection:
             sessions = schema.sessions
-            query = update(sessions).where(sessions.c.token_hash == hash_of(cookie)).values(expires_at=1)
+            query = update(sessions).where(sessions.c.token_hash == hash_token(cookie)).values(expires_at=1)
             assert (await connection.execute(query)).rowcount == 1
     finally:
         await engine.dispose()
@@ -332,18 +332,23 @@ ALL: list[Bad] = [
         "unknown bot", "POST", TABLES, 422, "unknown-bot", table(seats=[{"kind": "me"}, {"kind": "bot", "bot": "deep"}])
     ),
     Bad("no bot named", "POST", TABLES, 422, "unknown-bot", table(seats=[{"kind": "me"}, {"kind": "bot"}])),
-    Bad("unknown stand-in", "POST", TABLES, 422, "unknown-bot", table(stand_in="deep")),
+    Bad("unknown stand-in", "POST", TABLES, 422, "unknown-bot", table(substitute="deep")),
     Bad("unknown kind of seat", "POST", TABLES, 422, "bad-request", table(seats=[{"kind": "throne"}])),
-    Bad("nobody's name here", "POST", TABLES, 422, "bad-name", table(seats=[{"kind": "me"}, {"kind": "here"}])),
+    Bad("nobody's name here", "POST", TABLES, 422, "bad-name", table(seats=[{"kind": "me"}, {"kind": "local"}])),
     Bad(
-        "blank name here", "POST", TABLES, 422, "bad-name", table(seats=[{"kind": "me"}, {"kind": "here", "name": " "}])
+        "blank name here",
+        "POST",
+        TABLES,
+        422,
+        "bad-name",
+        table(seats=[{"kind": "me"}, {"kind": "local", "name": " "}]),
     ),
     Bad("no seats", "POST", TABLES, 422, "bad-request", table(seats=[])),
     Bad("too few seats", "POST", TABLES, 422, "bad-seats", table(seats=[{"kind": "me"}])),
     Bad("too many seats", "POST", TABLES, 422, "bad-seats", table(seats=[{"kind": "me"}] * 6)),
     Bad("far too many seats", "POST", TABLES, 422, "bad-request", table(seats=[{"kind": "me"}] * 1000)),
-    Bad("clock without time", "POST", TABLES, 422, "bad-clock", table(clock={"kind": "move"})),
-    Bad("clock of an age", "POST", TABLES, 422, "bad-request", table(clock={"kind": "bank", "seconds": 10**30})),
+    Bad("clock without time", "POST", TABLES, 422, "bad-clock", table(clock={"kind": "per_move"})),
+    Bad("clock of an age", "POST", TABLES, 422, "bad-request", table(clock={"kind": "fischer", "seconds": 10**30})),
     Bad("start with empty seats at once", "POST", TABLES, 409, "seats-empty", table(start=True)),
     Bad("edition too large", "POST", EDITION, 422, "bad-request", body(text="#" * 200_001)),
     Bad("edition of brackets", "POST", EDITION, 422, "bad-edition", body(text="a=" + "[" * 100_000)),
@@ -428,8 +433,8 @@ ALL: list[Bad] = [
     Bad("undo to nowhere", "POST", UNDO, 422, "nothing-to-undo", deed(to=999_999)),
     Bad("undo to a huge number", "POST", UNDO, 422, "bad-request", deed(to=10**30)),
     Bad("undo for a foreign seat", "POST", UNDO, 403, "not-your-seat", deed(seat=1)),
-    Bad("answer to nothing", "POST", ANSWER, 409, "nothing-asked", body(seat=0, ask=1, agree=True)),
-    Bad("answer to a huge number", "POST", ANSWER, 422, "bad-request", body(seat=0, ask=10**30, agree=True)),
+    Bad("answer to nothing", "POST", ANSWER, 409, "nothing-asked", body(seat=0, request=1, agree=True)),
+    Bad("answer to a huge number", "POST", ANSWER, 422, "bad-request", body(seat=0, request=10**30, agree=True)),
     Bad("why not for a foreign seat", "POST", WHY, 403, "not-your-seat", body(seat=1, move=NO_MOVE)),
     Bad("why not before the game", "POST", "<waiting>/why-not", 409, "not-playing", body(seat=0, move=NO_MOVE)),
     Bad("blank chat", "POST", CHAT, 422, "bad-chat", body(key="k", text=" \n ")),
@@ -623,8 +628,8 @@ def test_chat_holds_whatever_text_people_send(scene: Scene) -> None:
     """Also what a database may not be able to hold by itself."""
     for number, text in enumerate(["a\0b", "\u202eright", "𝔘𝔫𝔦𝔠𝔬𝔡𝔢 🪐", "'; DROP TABLE log; --", "x" * 500]):
         said = scene.eve.post(f"/api/tables/{scene.over}/chat", key=f"text-{number}", text=text)
-        assert said["happening"]["note"]["text"] == text
-        assert scene.bob.update(scene.over)["happenings"][-1]["note"]["text"] == text
+        assert said["entry"]["note"]["text"] == text
+        assert scene.bob.update(scene.over)["entries"][-1]["note"]["text"] == text
 
 
 def test_tables_of_a_game_that_is_not_there_are_none(scene: Scene) -> None:
@@ -634,7 +639,7 @@ def test_tables_of_a_game_that_is_not_there_are_none(scene: Scene) -> None:
 
 def test_names_that_stand_at_a_table_twice_are_told_apart_within_the_longest(scene: Scene) -> None:
     name = "x" * 60
-    seats = [{"kind": "here", "name": name}, {"kind": "here", "name": name}, {"kind": "here", "name": name}]
+    seats = [{"kind": "local", "name": name}, {"kind": "local", "name": name}, {"kind": "local", "name": name}]
     table = scene.eve.post("/api/tables", game="charon", seats=seats, start=True)["table"]
     names = [seat["name"] for seat in table["seats"]]
     assert len(set(names)) == 3
@@ -687,8 +692,8 @@ MESSAGES: list[tuple[str | bytes, int, str]] = [
     ('{"type": "move", "seat": 9, "position": 0, "key": "k", "move": {}}', 404, "no-such-seat"),
     ('{"type": "undo", "seat": 0, "position": 0, "key": "k"}', 409, "stale"),
     ('{"type": "undo", "seat": 0, "position": 0, "key": "k", "to": 99999999999999999999}', 422, "bad-request"),
-    ('{"type": "answer", "seat": 0, "ask": 1, "agree": true, "key": "k"}', 409, "nothing-asked"),
-    ('{"type": "answer", "seat": 0, "ask": 99999999999999999999, "agree": true, "key": "k"}', 422, "bad-request"),
+    ('{"type": "answer", "seat": 0, "request": 1, "agree": true, "key": "k"}', 409, "nothing-asked"),
+    ('{"type": "answer", "seat": 0, "request": 99999999999999999999, "agree": true, "key": "k"}', 422, "bad-request"),
     ('{"type": "say", "key": "k", "text": "  "}', 422, "bad-chat"),
     ('{"type": "say", "key": "k", "text": "%s"}' % ("x" * 501), 422, "bad-request"),
     ('{"type": "say", "key": "%s", "text": "x"}' % ("k" * 50_000), 422, "bad-request"),

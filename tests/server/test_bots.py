@@ -207,7 +207,7 @@ def test_while_a_bot_thinks_the_server_answers_everybody(patient: Running, folde
     update = ann.update(table)
     assert update["turn"] == [0, 1]
     ann.move(table, 0, update["position"], update["moves"][0], "first")
-    other = ann.open(["me", {"kind": "here", "name": "Bo"}], game="pebbles", start=True)
+    other = ann.open(["me", {"kind": "local", "name": "Bo"}], game="pebbles", start=True)
     while ann.table(other)["phase"] == "playing":
         update = ann.update(other, since=1 << 30)
         key = f"move-{update['position']}"

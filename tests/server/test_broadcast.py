@@ -33,7 +33,7 @@ class Told:
 
     def __init__(self, order: list[str], *, broken: bool = False) -> None:
         self.table = SimpleNamespace(id="t", seq=1)
-        self.shown = SimpleNamespace(public=self._public)
+        self.projection = SimpleNamespace(public=self._public)
         self.order = order
         self.broken = broken
 

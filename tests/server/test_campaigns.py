@@ -45,7 +45,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     """From the founding to the third game, with everything that lies between."""
     ann, bob = Settler(server, "Ann"), Settler(server, "Bob")
     placed = ann.found(
-        [{"kind": "me", "charter": "green"}, {"kind": "link"}, {"kind": "here", "name": "Kit"}, {"kind": "automa"}]
+        [{"kind": "me", "charter": "green"}, {"kind": "link"}, {"kind": "local", "name": "Kit"}, {"kind": "automa"}]
     )
     bob.campaign = ann.campaign
     assert placed["campaign"]["next"] == {"number": 1, "ready": False, "missing": [1], "problem": None}
@@ -60,7 +60,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert [seat["colour"] for seat in ann.table(first)["seats"]] == ["purple", "green", "yellow", "blue"]
     listed = {table["id"]: table for table in bob.get("/api/tables", which="mine")["tables"]}[first]
     assert [seat["colour"] for seat in listed["seats"] if seat["yours"]] == ["blue"]
-    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1, "automas": [2]}
+    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1, "scripted": [2]}
     play_to_the_end(first, [ann, bob], Random(1))
 
     after = bob.look()
@@ -98,7 +98,7 @@ def test_a_campaign_is_found_by_its_people_and_if_it_is_public_by_all(ann: Settl
     assert bob.get("/api/campaigns", which="mine")["campaigns"] == []
     bob.campaign = ann.campaign
     bob.to_place(1, "sit", name="Kit")
-    assert bob.look()["places"][1]["kind"] == "here"
+    assert bob.look()["places"][1]["kind"] == "local"
     assert [one["yours"] for one in bob.get("/api/campaigns", which="mine")["campaigns"]] == [[1]]
     assert ann.campaign not in [one["id"] for one in bob.get("/api/campaigns")["campaigns"]]
     bob.to_place(1, "leave")

@@ -80,7 +80,7 @@ def numbers(places: Sequence[Running], table: str) -> list[int]:
     """The numbers of all that happened, in the end the same through every process."""
 
     def agreed() -> list[int] | None:
-        found = [[one["seq"] for one in Somebody(place).update(table)["happenings"]] for place in places]
+        found = [[one["seq"] for one in Somebody(place).update(table)["entries"]] for place in places]
         return found[0] if found.count(found[0]) == len(found) else None
 
     found: list[int] = until(agreed)
@@ -104,11 +104,11 @@ def test_of_many_decisions_of_one_seat_one_counts(places: list[Running]) -> None
     done = [answer for answer in answers if answer.status_code == 200]
     stale = [answer.json() for answer in answers if answer.status_code == 409]
     assert (len(done), len(stale)) == (1, MANY - 1)
-    accepted = done[0].json()["happening"]
+    accepted = done[0].json()["entry"]
     for problem in stale:
         assert problem["code"] == "stale"
         assert problem["update"]["position"] == update["position"] + 1
-        assert problem["update"]["happenings"] == [accepted]
+        assert problem["update"]["entries"] == [accepted]
     assert numbers(places, table)[-1] == accepted["seq"] == update["seq"] + 1
 
 
@@ -136,14 +136,14 @@ def test_simultaneous_choices_are_all_accepted(places: list[Running]) -> None:
     ]
     answers = posts(clients, f"/api/tables/{table}/moves", bodies)
     assert [answer.status_code for answer in answers] == [200] * 5
-    assert sorted(answer.json()["happening"]["seat"] for answer in answers) == [0, 1, 2, 3, 4]
+    assert sorted(answer.json()["entry"]["seat"] for answer in answers) == [0, 1, 2, 3, 4]
     assert len(numbers(places, table)) == update["seq"] + 6
     assert len(people[0].table(table)["turn"]) == 1
 
 
 def test_talk_and_moves_do_not_get_in_each_others_way(places: list[Running]) -> None:
     host = Somebody(places[0], "Ann")
-    table = host.open(["me", {"kind": "here", "name": "Bo"}], start=True)
+    table = host.open(["me", {"kind": "local", "name": "Bo"}], start=True)
     before = host.table(table)["seq"]
 
     def play() -> list[int]:
@@ -165,10 +165,10 @@ def test_talk_and_moves_do_not_get_in_each_others_way(places: list[Running]) -> 
     statuses = [status for several in at_once(deeds) for status in several]
     assert set(statuses) == {200}
     assert len(numbers(places, table)) == before + 1 + len(statuses)
-    happenings = host.update(table, since=before)["happenings"]
-    assert sum(one["kind"] == "moved" for one in happenings) == 30
+    entries = host.update(table, since=before)["entries"]
+    assert sum(one["kind"] == "moved" for one in entries) == 30
     for name in range(len(talkers)):
-        heard = [one["note"]["text"] for one in happenings if one["note"].get("text", "").startswith(f"{name} ")]
+        heard = [one["note"]["text"] for one in entries if one["note"].get("text", "").startswith(f"{name} ")]
         assert heard == [f"{name} says {number}" for number in range(15)]
 
 

@@ -96,7 +96,7 @@ def test_everything_is_carried_to_another_database(
         over = ann.table(tables["over"])
         assert over["phase"] == "over"
         assert ann.http.get(f"/api/tables/{tables['over']}/record").json()["result"] == over["result"]
-        assert ann.update(tables["playing"])["happenings"][-1]["seq"] >= 2
+        assert ann.update(tables["playing"])["entries"][-1]["seq"] >= 2
         assert play_on(tables["playing"], [ann], Random(2))["table"]["phase"] == "over"
 
 

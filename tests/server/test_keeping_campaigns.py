@@ -29,7 +29,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         ann.bring(played(2))
         ann.post(f"{ann.at}/fork", name="Another way", number=2)
         first = ann.campaign
-        ann.found([{"kind": "me"}, {"kind": "here", "name": "Kit"}])
+        ann.found([{"kind": "me"}, {"kind": "local", "name": "Kit"}])
         ann.begin(1)
     return folder / "moonstone.db", first
 

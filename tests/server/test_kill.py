@@ -31,7 +31,8 @@ from moonstone.server.storage import schema
 from moonstone.server.storage.database import connect
 from moonstone.server.storage.log_store import LogStore
 from moonstone.server.storage.notifications import LOCK_CLASS
-from moonstone.tables.entries import Row
+from moonstone.tables import snapshot
+from moonstone.tables.entries import LogEntry, Moved, WithMatchEntries
 from moonstone.tables.table import Table
 
 CIRCLES = (
@@ -206,7 +207,7 @@ def test_a_server_that_has_heard_nothing_knows_everything_that_people_know(
                 key, position = f"{number}-{update['position']}", update["position"]
                 move = rng.choice(update["moves"])
                 answer = people[seat].move(table, seat, position, move, key)
-            person, seq = come_to(second, people[seat]), answer["happening"]["seq"]
+            person, seq = come_to(second, people[seat]), answer["entry"]["seq"]
             match number:
                 case 0:
                     assert person.move(table, seat, position, move, key) == answer
@@ -315,16 +316,16 @@ def stored_tables(database: str) -> dict[str, tuple[str, int]]:
     return asyncio.run(read())
 
 
-def rows_of(database: str, tables: Sequence[str]) -> dict[str, list[Row]]:
+def rows_of(database: str, tables: Sequence[str]) -> dict[str, list[LogEntry]]:
     """The logs of tables. What is read back from a snapshot and the rest is what the whole log leads to."""
 
-    async def read() -> dict[str, list[Row]]:
+    async def read() -> dict[str, list[LogEntry]]:
         logs = {}
         async with log_store_of(database) as store:
             for table in tables:
                 loaded, _ = await store.load(table)
                 logs[table] = await store.read(table)
-                assert loaded.snapshot() == Table.of(logs[table][: loaded.seq + 1]).snapshot()
+                assert snapshot.dump(loaded) == snapshot.dump(Table.fold(logs[table][: loaded.seq + 1]))
         return logs
 
     return asyncio.run(read())
@@ -345,7 +346,7 @@ def check_all(sittings: Sequence[Sitting], database: str, server: Running, rng: 
         for sitting in sittings:
             rows = logs[sitting.table]
             check_deeds(sitting, rows)
-            check_sights(sitting, Table.of(rows))
+            check_sights(sitting, Table.fold(rows))
             check_snapshot(rows, rng.randrange(1, len(rows)))
             check_bots(rows)
             check_record(Record.loads(http.get(f"/api/tables/{sitting.table}/record").content), rows)
@@ -353,7 +354,7 @@ def check_all(sittings: Sequence[Sitting], database: str, server: Running, rng: 
     print(f"{len(logs)} games, {sum(map(len, logs.values()))} rows, {done} moves of people, {refused} stale")
 
 
-def check_deeds(sitting: Sitting, rows: Sequence[Row]) -> None:
+def check_deeds(sitting: Sitting, rows: Sequence[LogEntry]) -> None:
     """Every deed was answered; what is acknowledged is stored once, as it was sent; what is refused is not stored."""
     stored = {row.key: row for row in rows if row.kind == "moved" and row.person is not None}
     assert {key: row.seq for key, row in stored.items()} == sitting.done
@@ -362,40 +363,43 @@ def check_deeds(sitting: Sitting, rows: Sequence[Row]) -> None:
     for key, row in stored.items():
         deed = sitting.sent[str(key)]
         assert (row.person, row.seat) == (deed.person, deed.seat)
-        assert row.body["entries"][0] == {"by": deed.seat, **deed.move}
+        assert isinstance(row.body, Moved)
+        assert row.body.entries[0] == {"by": deed.seat, **deed.move}
     assert len(stored) == sum(row.kind == "moved" and row.person is not None for row in rows)
 
 
 def check_sights(sitting: Sitting, table: Table) -> None:
     """Nobody ever saw anything happen that is not stored just so."""
-    for (viewer, seq), happening in sitting.seen.items():
-        assert json.loads(orjson.dumps(table.history[seq].seen_by(viewer))) == happening
+    for (viewer, seq), entry in sitting.seen.items():
+        assert json.loads(orjson.dumps(table.history[seq].seen_by(viewer))) == entry
 
 
-def check_snapshot(rows: Sequence[Row], length: int) -> None:
+def check_snapshot(rows: Sequence[LogEntry], length: int) -> None:
     """A snapshot made after so many rows, with those that follow, leads to where the whole log leads."""
-    table = Table.of_snapshot(rows[0].table_id, Table.of(rows[:length]).snapshot())
-    table.follow_all(rows[length:])
-    assert table.snapshot() == Table.of(rows).snapshot()
+    table = snapshot.load(rows[0].table_id, snapshot.dump(Table.fold(rows[:length])))
+    table.apply_all(rows[length:])
+    assert snapshot.dump(table) == snapshot.dump(Table.fold(rows))
 
 
-def check_bots(rows: Sequence[Row]) -> None:
+def check_bots(rows: Sequence[LogEntry]) -> None:
     """Every question that a bot was asked is answered once."""
     table = Table(rows[0])
     for row in rows[1:]:
         if row.kind == "moved" and row.person is None:
             assert row.seat is not None
-            asked = table.progress.asked[row.seat]
-            assert asked is not None
-            assert row.key == f"bot:{row.seat}:{asked.position}"
-        table.follow(row)
+            pending = table.state.pending[row.seat]
+            assert pending is not None
+            assert row.key == f"bot:{row.seat}:{pending.position}"
+        table.apply(row)
     keys = [row.key for row in rows if row.key is not None]
     assert len(set(keys)) == len(keys)
 
 
-def check_record(record: Record, rows: Sequence[Row]) -> None:
+def check_record(record: Record, rows: Sequence[LogEntry]) -> None:
     """The record verifies, and holds just what the log holds: of each seat as many moves as were made for it."""
     record.verify()
-    assert list(record.log) == [entry for row in rows for entry in row.body.get("entries", ())]
+    assert list(record.log) == [
+        entry for row in rows if isinstance(row.body, WithMatchEntries) for entry in row.body.entries
+    ]
     made = Counter(row.seat for row in rows if row.kind == "moved")
     assert Counter(entry["by"] for entry in record.log if entry["by"] != "nature") == made

@@ -56,7 +56,7 @@ class Ear:
 
     def __init__(self, person: Somebody, table: str, **query: Any) -> None:
         self.person, self.table, self.query = person, table, query
-        self.happenings: list[Any] = []
+        self.entries: list[Any] = []
         self.last: Any = None
         self.presences: list[Any] = []
 
@@ -80,10 +80,10 @@ class Ear:
         if message["type"] == "presence":
             self.presences.append(message)
         if message["type"] == "update":
-            expected = range(message["seq"] + 1 - len(message["happenings"]), message["seq"] + 1)
-            assert [one["seq"] for one in message["happenings"]] == list(expected)
-            assert self.last is None or not self.last["happenings"] or expected.start == self.last["seq"] + 1
-            self.happenings += message["happenings"]
+            expected = range(message["seq"] + 1 - len(message["entries"]), message["seq"] + 1)
+            assert [one["seq"] for one in message["entries"]] == list(expected)
+            assert self.last is None or not self.last["entries"] or expected.start == self.last["seq"] + 1
+            self.entries += message["entries"]
             self.last = message
 
     def presence(self, seats: list[int], watchers: int) -> None:
@@ -116,17 +116,17 @@ def decide(person: Somebody, table: str, seat: int, rng: Random) -> int:
         return -1
     key = f"decision-{update['position']}-{seat}"
     done = person.move(table, seat, update["position"], rng.choice(update["moves"]), key)
-    return int(done["happening"]["seq"])
+    return int(done["entry"]["seq"])
 
 
 def say(person: Somebody, table: str, text: str) -> int:
     done = person.post(f"/api/tables/{table}/chat", key=f"say-{abs(hash(text))}", text=text)
-    return int(done["happening"]["seq"])
+    return int(done["entry"]["seq"])
 
 
 def without_time(update: Any) -> Any:
     """An update without what depends on when it was asked for."""
-    return {name: value for name, value in update.items() if name not in ("happenings", "present", "table")}
+    return {name: value for name, value in update.items() if name not in ("entries", "present", "table")}
 
 
 # Going on from any number
@@ -146,7 +146,7 @@ def test_a_listener_goes_on_from_any_number_as_if_it_had_never_been_gone(home: R
                 seq = max(seq, decide(people[seat], table, seat, rng))
                 if seq and step == 1 and "undone" not in done:
                     wish = {"seat": seat, "position": ann.table(table)["position"], "key": "undo"}
-                    done.append(people[seat].post(f"/api/tables/{table}/undo", **wish)["happening"]["kind"])
+                    done.append(people[seat].post(f"/api/tables/{table}/undo", **wish)["entry"]["kind"])
                     seq = decide(people[seat], table, seat, rng)
             if step == 1:
                 seq = say(ben, table, f"step {step}")
@@ -157,26 +157,26 @@ def test_a_listener_goes_on_from_any_number_as_if_it_had_never_been_gone(home: R
         seq = say(ann, table, "a good game")
         for ear in ears:
             ear.hear(seq)
-    assert {"said", "undone", "away", "back", "moved"} <= {one["kind"] for one in first.happenings}
+    assert {"chatted", "undone", "away", "back", "moved"} <= {one["kind"] for one in first.entries}
     for ear, eye in zip(ears, (0, 1, None), strict=True):
-        assert [one["seq"] for one in ear.happenings] == list(range(seq + 1))
+        assert [one["seq"] for one in ear.entries] == list(range(seq + 1))
         stride = 1 if game == "pebbles" else 29
         for since in range(-1, seq + 1):
-            after = [one for one in ear.happenings if one["seq"] > since]
+            after = [one for one in ear.entries if one["seq"] > since]
             asked = ear.person.update(table, since, eye)
-            assert asked["happenings"] == after
+            assert asked["entries"] == after
             assert without_time(asked) == without_time(ear.last)
             if since % stride == 0:
                 with Ear(ear.person, table, since=since) as again:
-                    assert again.happenings == after
+                    assert again.entries == after
                     assert without_time(again.last) == without_time(ear.last)
-    assert first.happenings != second.happenings != third.happenings
+    assert first.entries != second.entries != third.entries
 
 
 def test_a_number_that_has_not_been_reached_gives_everything(home: Running) -> None:
     table, ann, _ = two_people(home)
     with Ear(ann, table, since=9999) as ear:
-        assert [one["seq"] for one in ear.happenings] == [0, 1, 2]
+        assert [one["seq"] for one in ear.entries] == [0, 1, 2]
 
 
 def test_a_listener_comes_back_to_a_server_that_was_killed(tmp_path: Path) -> None:
@@ -186,17 +186,17 @@ def test_a_listener_comes_back_to_a_server_that_was_killed(tmp_path: Path) -> No
         table, ann, ben = two_people(server, "charon")
         with Ear(ann, table) as ear:
             ear.hear(decide(ann, table, 0, Random(2)))
-            heard, last = ear.happenings, ear.last
+            heard, last = ear.entries, ear.last
             server.kill()
             with pytest.raises(ConnectionClosed):
                 ear.hear(last["seq"] + 1)
         server.start()
         with Ear(ann, table, since=last["seq"]) as ear:
-            assert ear.happenings == []
+            assert ear.entries == []
             assert without_time(ear.last) == without_time(last)
             ear.hear(decide(ben, table, 1, Random(2)))
-            assert [one["seq"] for one in ear.happenings] == [last["seq"] + 1]
-        assert ann.update(table)["happenings"][: len(heard)] == heard
+            assert [one["seq"] for one in ear.entries] == [last["seq"] + 1]
+        assert ann.update(table)["entries"][: len(heard)] == heard
 
 
 # Presence, heartbeats, looks
@@ -247,8 +247,8 @@ def test_a_stranger_looks_on_and_may_do_nothing(home: Running) -> None:
         ear.send(type="look", seat=0)
         assert hear(ear.socket, "refused")["code"] == "not-your-seat"
         ear.hear(decide(ann, table, 0, Random(4)))
-        assert [event["event"] for event in ear.happenings[-1]["events"]] == ["laid"]
-        assert "pebbles" not in ear.happenings[-1]["events"][0]
+        assert [event["event"] for event in ear.entries[-1]["events"]] == ["laid"]
+        assert "pebbles" not in ear.entries[-1]["events"][0]
 
 
 @pytest.mark.parametrize("query", ["seat=1", "seat=9", "missing"])
@@ -282,7 +282,7 @@ def test_a_message_that_means_nothing_is_refused_and_the_line_stays_open(home: R
 
 def test_a_look_sends_everything_anew_from_the_other_seat(home: Running) -> None:
     ann = Somebody(home, "Ann")
-    table = ann.open(["me", {"kind": "here", "name": "Bo"}], game="pebbles", start=True)
+    table = ann.open(["me", {"kind": "local", "name": "Bo"}], game="pebbles", start=True)
     seq = decide(ann, table, 0, Random(5))
     with ann.live(table, seat=0) as socket:
         hear(socket)
@@ -291,8 +291,8 @@ def test_a_look_sends_everything_anew_from_the_other_seat(home: Running) -> None
             update = hear(socket)
             assert update["viewer"] == seat
             fresh = ann.update(table, seat=seat) if seat is not None else Somebody(home).update(table)
-            assert [one["seq"] for one in update["happenings"]] == list(range(seq + 1))
-            assert (update["view"], update["happenings"]) == (fresh["view"], fresh["happenings"])
+            assert [one["seq"] for one in update["entries"]] == list(range(seq + 1))
+            assert (update["view"], update["entries"]) == (fresh["view"], fresh["entries"])
 
 
 def slow_reader(person: Somebody, table: str) -> ClientConnection:
@@ -307,7 +307,7 @@ def slow_reader(person: Somebody, table: str) -> ClientConnection:
 
 def test_a_slow_reader_gets_several_happenings_at_once_and_misses_none(home: Running) -> None:
     ann = Somebody(home, "Ann")
-    seats: list[str | dict[str, Any]] = ["me", *({"kind": "here", "name": f"Bo {n}"} for n in range(4))]
+    seats: list[str | dict[str, Any]] = ["me", *({"kind": "local", "name": f"Bo {n}"} for n in range(4))]
     table = ann.open(seats, start=True)
     with slow_reader(Somebody(home), table) as socket:
         seq = 0
@@ -315,7 +315,7 @@ def test_a_slow_reader_gets_several_happenings_at_once_and_misses_none(home: Run
             seq = say(ann, table, f"{number} " + "well, " * 80)
         heard: list[list[int]] = []
         while not heard or heard[-1][-1] < seq:
-            heard.append([one["seq"] for one in hear(socket, timeout=PATIENCE)["happenings"]])
+            heard.append([one["seq"] for one in hear(socket, timeout=PATIENCE)["entries"]])
     assert [number for several in heard for number in several] == list(range(seq + 1))
     assert max(len(several) for several in heard[1:]) > 1
 
@@ -339,7 +339,7 @@ def test_what_happens_at_one_process_is_heard_at_the_other(pair: tuple[Running, 
     for ear, person in ((here, ann), (there, people[1])):
         seat = 0 if person is ann else 1
         for server in pair:
-            assert at(server, person).update(table, seat=seat)["happenings"] == ear.happenings
+            assert at(server, person).update(table, seat=seat)["entries"] == ear.entries
     records = {Somebody(server).http.get(f"/api/tables/{table}/record").content for server in pair}
     assert len(records) == 1
 

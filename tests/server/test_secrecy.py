@@ -9,7 +9,7 @@ import re
 import secrets
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 from random import Random
 from types import SimpleNamespace
@@ -19,16 +19,17 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from running import Running, Somebody, hear, play_on, seated
+from sitting import Stored
 from websockets.sync.client import ClientConnection
 
 from moonstone.engine import Match, Move, State, canonical, secret_from_seed
 from moonstone.i18n import LANGUAGES
+from moonstone.server.http import tables as routes
 from moonstone.server.http.app import make_app
 from moonstone.server.live.room import Room
 from moonstone.server.server import COOKIE, Server
 from moonstone.server.settings import Settings
-from moonstone.tables import config
-from moonstone.tables.entries import Row
+from moonstone.tables.entries import LogEntry
 from moonstone.tables.table import Table
 
 CARD = re.compile(r'"(\d{1,2}[bygpk])"')
@@ -104,7 +105,7 @@ class Inside:
     def room(self, table: str) -> Room:
         return self.server.rooms.loaded[table]
 
-    def rows(self, table: str) -> list[Row]:
+    def rows(self, table: str) -> list[LogEntry]:
         return self.loop.run(self.server.rooms.log_store.read(table))
 
 
@@ -164,12 +165,12 @@ class Play:
     def show(self, table: Table) -> None:
         """Let the server believe that the table is this one."""
         self.room.table = table
-        self.room._shown = None
+        self.room._projection = None
 
     def show_state(self, state: State[Move]) -> None:
         """Let the server believe that the game stands so."""
         self.match.state = state
-        self.room._shown = None
+        self.room._projection = None
 
 
 def begin(inside: Inside, seed: int) -> Play:
@@ -179,7 +180,7 @@ def begin(inside: Inside, seed: int) -> Play:
     body = {"game": "charon", "seats": seats, "public": True}
     with pytest.MonkeyPatch.context() as patch:
         seeded = SimpleNamespace(token_bytes=lambda _: secret_from_seed(seed), token_urlsafe=secrets.token_urlsafe)
-        patch.setattr(config, "secrets", seeded)
+        patch.setattr(routes, "secrets", seeded)
         _, opened = inside.ask(people[0], "POST", "/api/tables", body)
     table = json.loads(opened)["table"]["id"]
     for seat in (1, 2):
@@ -224,7 +225,7 @@ def everything(
         stale = {"seat": seat, "position": max(0, len(play.match.log) - 40), "key": "stale"}
         note("POST", f"{root}/moves", {**stale, "move": {"move": "end"}})
         note("POST", f"{root}/undo", stale)
-        note("POST", f"{root}/undo/answer", {"seat": seat, "ask": 3, "agree": True})
+        note("POST", f"{root}/undo/answer", {"seat": seat, "request": 3, "agree": True})
         for move in refusable if seat == viewer else refusable[:1]:
             note("POST", f"{root}/why-not", {"seat": seat, "move": move})
     if viewer is not None:
@@ -298,20 +299,20 @@ def seen_by(match: Match, viewer: int | None) -> set[str]:
     return seen
 
 
-def exchanged(row: Row, one: str, other: str) -> Row:
-    """The row with two cards in each other's place."""
+def exchanged(entry: LogEntry, one: str, other: str) -> LogEntry:
+    """The entry with two cards in each other's place."""
     names = {one: other, other: one}
-    text = CARD.sub(lambda found: f'"{names.get(found[1], found[1])}"', json.dumps(row.body))
-    return Row(row.table_id, row.seq, row.at, row.kind, row.seat, row.person, row.key, json.loads(text))
+    text = CARD.sub(lambda found: f'"{names.get(found[1], found[1])}"', json.dumps(entry.body.to_json()))
+    return replace(Stored.of(entry), body=json.loads(text)).read()
 
 
-def with_another_past(play: Play, rows: list[Row], viewer: int | None, rng: Random) -> Table | None:
+def with_another_past(play: Play, log: list[LogEntry], viewer: int | None, rng: Random) -> Table | None:
     """The table if two cards of one number that the viewer has never seen had lain in each other's place all along."""
     seen = seen_by(play.match, viewer)
-    dealt = sorted(cards_in(json.dumps([row.body for row in rows])) - seen)
+    dealt = sorted(cards_in(json.dumps([entry.body.to_json() for entry in log])) - seen)
     pairs = [(one, other) for one in dealt for other in sorted(ALL_CARDS - seen) if one[:-1] == other[:-1]]
     for one, other in rng.sample(pairs, len(pairs)):
-        twin = Table.of([exchanged(row, one, other) for row in rows])
+        twin = Table.fold([exchanged(entry, one, other) for entry in log])
         assert twin.match is not None
         if canonical(twin.match.state.to_json()) != canonical(play.match.state.to_json()):
             return twin
@@ -427,7 +428,7 @@ def requests_of(
         "win_probability_curve": [("GET", f"{root}/curve", None)],
         "move": [("POST", f"{root}/moves", {**deed, "move": {"move": "end"}})],
         "undo": [("POST", f"{root}/undo", deed)],
-        "answer_undo_request": [("POST", f"{root}/undo/answer", {"seat": foreign, "ask": 1, "agree": True})],
+        "answer_undo_request": [("POST", f"{root}/undo/answer", {"seat": foreign, "request": 1, "agree": True})],
         "chat": [("POST", f"{root}/chat", {"key": "blank", "text": " "})],
         "why_not": [("POST", f"{root}/why-not", {"seat": foreign, "move": {"move": "end"}})],
         "get_position": [
@@ -523,7 +524,7 @@ def test_no_answer_of_a_whole_game_shows_a_hidden_card_or_a_secret(sqlite_server
                 viewer.ever_seen |= cards_in(json.dumps(view))
                 text = "\n".join(viewer.texts)
                 strangers = [own for other, own in enumerate(ids) if other != number]
-                assert not [word for word in (*strangers, *words, '"entries"', '"nature"') if word in text]
+                assert not [word for word in (*strangers, *words, '"entries":[{"by"', '"nature"') if word in text]
                 said.append(text)
             seat = rng.choice(now["turn"])
             update = people[seat].update(table, since=now["seq"], seat=seat)
@@ -557,7 +558,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
             ("GET", f"{root}/at/{position}?seat={seat}", None),
             ("POST", f"{root}/moves", {**deed, "move": move}),
             ("POST", f"{root}/undo", deed),
-            ("POST", f"{root}/undo/answer", {"seat": seat, "ask": 1, "agree": True}),
+            ("POST", f"{root}/undo/answer", {"seat": seat, "request": 1, "agree": True}),
             ("POST", f"{root}/why-not", {"seat": seat, "move": move}),
             ("POST", f"{root}/seats/{seat}/leave", None),
             ("POST", f"{root}/seats/{seat}/hand-over", {"bot": "greedy"}),
@@ -570,7 +571,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
                 {"type": "look", "seat": seat},
                 {"type": "move", **deed, "move": move},
                 {"type": "undo", **deed},
-                {"type": "answer", "seat": seat, "ask": 1, "agree": True, "key": "foreign"},
+                {"type": "answer", "seat": seat, "request": 1, "agree": True, "key": "foreign"},
             ):
                 socket.send(json.dumps(message))
                 answer = hear(socket, "refused")
@@ -616,7 +617,7 @@ def test_who_has_left_a_seat_hears_nothing_from_it_any_more(sqlite_server: Runni
                 pass
             assert update["viewer"] is None
             assert "hand" not in update["view"]
-            assert all("card" not in event for one in update["happenings"] for event in one["events"])
+            assert all("card" not in event for one in update["entries"] for event in one["events"])
 
 
 def test_a_deed_asked_for_again_is_told_through_the_eyes_of_who_did_it(sqlite_server: Running) -> None:
@@ -632,8 +633,8 @@ def test_a_deed_asked_for_again_is_told_through_the_eyes_of_who_did_it(sqlite_se
         key = f"answer-{1 - seat}-{number}"
         done = people[seat].move(table, seat, update["position"], rng.choice(update["moves"]), key)
         again = people[seat].http.post(
-            f"/api/tables/{table}/undo/answer", json={"seat": 1 - seat, "ask": number, "agree": True}
+            f"/api/tables/{table}/undo/answer", json={"seat": 1 - seat, "request": number, "agree": True}
         )
         assert (again.status_code, again.json()["code"]) == (403, "not-your-seat")
-        dealt += sum(event["event"] == "dealt" for event in done["happening"]["events"]) and now["seq"] > 8
+        dealt += sum(event["event"] == "dealt" for event in done["entry"]["events"]) and now["seq"] > 8
     assert dealt

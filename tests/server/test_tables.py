@@ -22,7 +22,7 @@ from moonstone.tables.seats import Person
 
 THIRD_GAME = Path(__file__).parent.parent / "third_game"
 STANDARD = Path(moonstone.__file__).parent / "games" / "charon" / "standard.toml"
-NOBODY = {"kind": "here", "name": "Bo"}
+NOBODY = {"kind": "local", "name": "Bo"}
 
 
 @pytest.fixture(scope="module")
@@ -98,14 +98,14 @@ def test_options_are_completed_and_overrule_the_preset(ann: Somebody) -> None:
         {"options": {"no_such_option": 1}},
         {"preset": "xx"},
         {"game": "chess"},
-        {"stand_in": "nobody"},
-        {"clock": {"kind": "move", "seconds": 0}},
+        {"substitute": "nobody"},
+        {"clock": {"kind": "per_move", "seconds": 0}},
         {"edition": "name = "},
         {"seats": [{"kind": "me"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot"}]},
         {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "nobody"}]},
-        {"seats": [{"kind": "me"}, {"kind": "here"}]},
-        {"seats": [{"kind": "me"}, {"kind": "here", "name": "\u0007"}]},
+        {"seats": [{"kind": "me"}, {"kind": "local"}]},
+        {"seats": [{"kind": "me"}, {"kind": "local", "name": "\u0007"}]},
         {"seats": [{"kind": "me"}, {"kind": "throne"}]},
     ],
 )
@@ -132,7 +132,7 @@ def test_a_table_can_be_played_on_an_edition_of_ones_own(ann: Somebody) -> None:
 
 
 def test_names_at_a_table_are_made_distinct(ann: Somebody, home: Running) -> None:
-    seats = [{"kind": "me"}, {"kind": "here", "name": "Ann"}, {"kind": "open"}]
+    seats = [{"kind": "me"}, {"kind": "local", "name": "Ann"}, {"kind": "open"}]
     table = opened(ann, seats)["table"]
     assert names(table) == ["Ann", "Ann 2", None]
     assert names(Somebody(home, "Ann").post(f"/api/tables/{table['id']}/seats/2/sit")) == ["Ann", "Ann 2", "Ann 3"]
@@ -243,14 +243,14 @@ def test_nothing_is_played_before_the_start(ann: Somebody) -> None:
 
 def test_one_person_plays_several_seats_and_looks_from_each(ann: Somebody, ben: Somebody) -> None:
     """Each look shows the stone of that seat alone; others cannot look from there."""
-    table = opened(ann, [{"kind": "me"}, NOBODY, {"kind": "here", "name": "Cy"}], start=True)["table"]["id"]
+    table = opened(ann, [{"kind": "me"}, NOBODY, {"kind": "local", "name": "Cy"}], start=True)["table"]["id"]
     assert ann.table(table)["yours"] == [0, 1, 2]
-    assert kinds(ann.table(table)) == ["person", "here", "here"]
+    assert kinds(ann.table(table)) == ["person", "local", "local"]
     views = [ann.update(table, seat=seat) for seat in range(3)]
     for seat, update in enumerate(views):
         assert update["viewer"] == seat
         assert update["view"]["stone"] in (1, 2, 3)
-        dealt = [event for one in update["happenings"] for event in one["events"] if event["event"] == "dealt"]
+        dealt = [event for one in update["entries"] for event in one["events"] if event["event"] == "dealt"]
         assert [event["seat"] for event in dealt if "stone" in event] == [seat]
     assert ben.get(f"/api/tables/{table}/update", 403, seat=1)["code"] == "not-your-seat"
     assert ben.update(table)["view"]["stone"] is None
@@ -258,10 +258,10 @@ def test_one_person_plays_several_seats_and_looks_from_each(ann: Somebody, ben: 
         assert hear(socket)["view"] == views[0]["view"]
         socket.send('{"type":"look","seat":2}')
         looked = hear(socket)
-        assert (looked["viewer"], looked["view"], looked["happenings"]) == (
+        assert (looked["viewer"], looked["view"], looked["entries"]) == (
             2,
             views[2]["view"],
-            views[2]["happenings"],
+            views[2]["entries"],
         )
         socket.send('{"type":"look","seat":null}')
         assert hear(socket)["view"]["stone"] is None
@@ -407,7 +407,7 @@ def test_those_seated_and_those_looking_on_talk_with_each_other(ann: Somebody, b
     ann.post(f"/api/tables/{table}/start")
     for number, person in enumerate((ann, ben, eve)):
         person.post(f"/api/tables/{table}/chat", key="hello", text=f"  hello {number} ")
-    said = [one for one in eve.update(table)["happenings"] if one["kind"] == "said"]
+    said = [one for one in eve.update(table)["entries"] if one["kind"] == "chatted"]
     assert [(one["seat"], one["note"]["name"], one["note"]["text"]) for one in said] == [
         (0, "Ann", "hello 0"),
         (1, "Ben", "hello 1"),
@@ -488,7 +488,7 @@ def test_a_rematch_seats_the_same_people_with_a_new_secret(ann: Somebody, ben: S
     assert new["commitment"] != before["commitment"]
     again = ann.post(f"/api/tables/{old}/rematch", 409)
     assert (again["code"], again["args"]) == ("rematch-open", {"table": new["id"]})
-    assert ann.update(old, since=before["seq"] - 1)["happenings"][-1]["note"] == {"table": new["id"]}
+    assert ann.update(old, since=before["seq"] - 1)["entries"][-1]["note"] == {"table": new["id"]}
     assert ann.table(new["id"])["yours"] == [0]
     assert ann.post(f"/api/tables/{new['id']}/start", 403)["code"] == "not-host"
     ben.post(f"/api/tables/{new['id']}/start")
@@ -575,7 +575,7 @@ def test_a_saved_game_is_played_on_to_a_record_that_verifies(ann: Somebody, game
     play_some(match, Random(6), 40 if game == "charon" else 4)
     assert match.turn
     table = brought(ann, Record.of(match, with_secret=True))
-    assert (table["phase"], table["yours"], kinds(table)) == ("playing", [0, 1], ["here", "here", "bot"])
+    assert (table["phase"], table["yours"], kinds(table)) == ("playing", [0, 1], ["local", "local", "bot"])
     assert table["secret"] is None
     assert table["position"] >= len(match.log)
     play_alone(ann, table["id"], Random(7))
@@ -594,7 +594,7 @@ def test_a_record_with_a_bot_nobody_knows_here_is_played_on_and_stays_what_it_is
         match.play(seat, match.state.moves(seat)[0])
     match.undo(0, first)
     table = brought(ann, Record.of(match, with_secret=True))
-    assert (table["yours"], kinds(table)) == ([0, 1], ["here", "here"])
+    assert (table["yours"], kinds(table)) == ([0, 1], ["local", "local"])
     play_alone(ann, table["id"], Random(9))
     record = Record.loads(ann.http.get(f"/api/tables/{table['id']}/record").content)
     assert record.verify().players == match.players

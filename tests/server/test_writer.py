@@ -12,16 +12,19 @@ from random import Random
 
 import pytest
 from running import Running, play_on, seated, until
+from sitting import Sitting
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.server.people import People
 from moonstone.server.settings import database_url
-from moonstone.server.storage.bulk_writer import Header, SqliteBatchWriter, Write
+from moonstone.server.storage.bulk_writer import SqliteBatchWriter, Write
 from moonstone.server.storage.database import opened
 from moonstone.server.storage.log_store import LogStore
-from moonstone.tables.entries import Row
+from moonstone.tables.entries import Chatted, LogEntry
+from moonstone.tables.listing import Listing, listing
+from moonstone.tables.seats import Seat
 
-HEADER = Header("open", "", "{}", None, None)
+LISTING = Listing("open", (), None, None, waits_for_bot=False, people=None)
 
 
 def writers_of(server: int) -> set[int]:
@@ -43,13 +46,13 @@ async def table(folder: Path) -> AsyncIterator[tuple[AsyncEngine, str]]:
     """A database with one table that has just been opened."""
     async with opened(database_url(str(folder / "moonstone.db"))) as engine:
         person, _ = await People(engine).create_guest("Ann")
-        first = Row("table", 0, 0, "opened", None, person.id, None, {"game": "charon", "public": True})
-        await LogStore(engine, 1).open([first], HEADER)
-        yield engine, first.table_id
+        table = Sitting("charon", Seat("open"), Seat("open"), host=person.id)
+        await LogStore(engine, 1).open(table.log, listing(table.table))
+        yield engine, table.table.id
 
 
-def said(table_id: str, seq: int) -> Write:
-    return Write(Row(table_id, seq, 0, "said", None, None, f"key {seq}", {"name": "Ann", "text": "é\n"}), HEADER)
+def chatted(table_id: str, seq: int) -> Write:
+    return Write(LogEntry(table_id, seq, 0, None, None, f"key {seq}", Chatted("Ann", "é\n")), LISTING)
 
 
 async def numbers(engine: AsyncEngine, table_id: str) -> list[int]:
@@ -71,17 +74,17 @@ def test_a_writer_that_died_is_replaced(tmp_path: Path) -> None:
 def test_a_batch_that_dies_with_its_writer_is_not_said_to_be_written(tmp_path: Path) -> None:
     async def play() -> None:
         async with table(tmp_path) as (engine, table_id):
-            disk = SqliteBatchWriter(engine)
+            disk = SqliteBatchWriter(engine, 1)
             await disk.begin()
             (writer,) = writers_of(os.getpid())
             os.kill(writer, signal.SIGSTOP)
-            batch = asyncio.create_task(disk.write([said(table_id, 1)]))
+            batch = asyncio.create_task(disk.write([chatted(table_id, 1)]))
             await asyncio.sleep(0)
             os.kill(writer, signal.SIGKILL)
             with pytest.raises(OSError, match="has ended"):
                 await batch
             assert await numbers(engine, table_id) == [0]
-            assert await disk.write([said(table_id, 1)]) == {(table_id, 1)}
+            assert await disk.write([chatted(table_id, 1)]) == {(table_id, 1)}
             assert await numbers(engine, table_id) == [0, 1]
             await disk.end()
 
@@ -91,12 +94,12 @@ def test_a_batch_that_dies_with_its_writer_is_not_said_to_be_written(tmp_path: P
 def test_a_batch_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     async def play() -> None:
         async with table(tmp_path) as (engine, table_id):
-            disk = SqliteBatchWriter(engine)
+            disk = SqliteBatchWriter(engine, 1)
             await disk.begin()
             with pytest.raises(OSError, match="UNIQUE"):
-                await disk.write([said(table_id, 1), said(table_id, 0)])
+                await disk.write([chatted(table_id, 1), chatted(table_id, 0)])
             assert await numbers(engine, table_id) == [0]
-            await disk.write([said(table_id, 1)])
+            await disk.write([chatted(table_id, 1)])
             await disk.end()
             assert await numbers(engine, table_id) == [0, 1]
             assert writers_of(os.getpid()) == set()
@@ -109,11 +112,11 @@ def test_the_next_server_begins_when_the_writer_of_the_last_one_has_ended(tmp_pa
 
     async def play() -> None:
         async with table(tmp_path) as (engine, table_id):
-            killed, following = SqliteBatchWriter(engine), SqliteBatchWriter(engine)
+            killed, following = SqliteBatchWriter(engine, 1), SqliteBatchWriter(engine, 1)
             await killed.begin()
             (writer,) = writers_of(os.getpid())
             os.kill(writer, signal.SIGSTOP)
-            batch = asyncio.create_task(killed.write([said(table_id, 1)]))
+            batch = asyncio.create_task(killed.write([chatted(table_id, 1)]))
             await asyncio.sleep(0)
             ending = asyncio.create_task(killed.end())
             beginning = asyncio.create_task(following.begin())

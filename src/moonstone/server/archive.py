@@ -21,11 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from moonstone.engine import Refused
 from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import judged
-from moonstone.server.live.room import header_of
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.campaigns import Entry
-from moonstone.tables.entries import Row
+from moonstone.tables.entries import LogEntry
+from moonstone.tables.listing import listing
 from moonstone.tables.table import Table
 
 FORMAT: Final = 1
@@ -48,7 +48,6 @@ class Count:
 async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
     """Write everything to a file that only its owner can read; counts as it goes on."""
     done = Count()
-    logs = LogStore(engine, NOBODY)
     part = path.with_name(path.name + ".part")
     with _writing(part) as out:
         _line(out, {"moonstone-archive": FORMAT})
@@ -60,14 +59,12 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
                 _line(out, {"person": person})
                 done.people += 1
         for table_id in ids:
-            rows = await logs.read(table_id)
-            log = [[row.seq, row.at, row.kind, row.seat, row.person, row.key, row.body] for row in rows]
-            _line(out, {"table": table_id, "log": log})
+            _line(out, {"table": table_id, "log": await _log(engine, table_id)})
             done.tables += 1
             yield done
         for campaign_id in campaigns:
-            entries = await store.read(engine, campaign_id)
-            log = [[entry.seq, entry.at, entry.kind, entry.person, entry.body] for entry in entries]
+            campaign = await store.read(engine, campaign_id)
+            log = [[entry.seq, entry.at, entry.kind, entry.person, entry.body] for entry in campaign]
             _line(out, {"campaign": campaign_id, "log": log})
             done.campaigns += 1
     part.replace(path)
@@ -97,11 +94,11 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
                     await _import_campaign(engine, logs, entries)
                     done.campaigns += 1
             else:
-                rows = [Row(line["table"], *columns) for columns in line["log"]]
+                log = [LogEntry.read(line["table"], *columns) for columns in line["log"]]
                 if await logs.read(line["table"]):
                     done.known += 1
                 else:
-                    await _import_table(logs, rows)
+                    await _import_table(logs, log)
                     done.tables += 1
         except Refused as refused:
             done.problems += (f"Line {number}: {refused.text}",)
@@ -143,12 +140,18 @@ async def _import_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
     return True
 
 
-async def _import_table(logs: LogStore, rows: list[Row]) -> None:
+async def _log(engine: AsyncEngine, table_id: str) -> list[list[Any]]:
+    """A table's log as it is stored, so that even one that this build cannot read is kept."""
+    c = schema.log.c
+    query = select(c.seq, c.at, c.kind, c.seat, c.person_id, c.key, c.body).where(c.table_id == table_id)
+    async with engine.connect() as connection:
+        rows = await connection.execute(query.order_by(c.seq))
+        return [[*columns, json.loads(body)] for *columns, body in rows]
+
+
+async def _import_table(logs: LogStore, log: list[LogEntry]) -> None:
     """Add a table whose log replays; its place in the lists follows from the log."""
-    table = Table.of(rows)
-    result = None if table.match is None else table.match.state.result
-    scores = None if result is None else result.scores
-    await logs.open(rows, header_of(table.progress, NOBODY, "opened", scores))
+    await logs.open(log, listing(Table.fold(log)))
 
 
 async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[Entry]) -> None:

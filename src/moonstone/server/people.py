@@ -12,8 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonstone.engine import Player, Refused
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import now
-from moonstone.tables.commands import hash_of
-from moonstone.tables.seats import Person
+from moonstone.tables.seats import Person, hash_token
 
 SESSION_MS: Final = 400 * 24 * 3600 * 1000
 """How long a cookie lasts: as long as browsers keep one."""
@@ -48,7 +47,7 @@ class People:
         """Whose cookie it is; None if nobody's, or if it has expired."""
         if not token:
             return None
-        hashed, time = hash_of(token), now()
+        hashed, time = hash_token(token), now()
         known = self._remembered.get(hashed)
         if known is not None and known[1] > time:
             return known[0]
@@ -82,7 +81,7 @@ class People:
         token = secrets.token_urlsafe(32)
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.recoveries).where(schema.recoveries.c.person_id == person.id))
-            columns = {"person_id": person.id, "token_hash": hash_of(token)}
+            columns = {"person_id": person.id, "token_hash": hash_token(token)}
             await connection.execute(insert(schema.recoveries).values(columns))
         return token
 
@@ -94,7 +93,7 @@ class People:
         query = (
             select(schema.people.c.id, schema.people.c.name)
             .join(schema.recoveries, schema.recoveries.c.person_id == schema.people.c.id)
-            .where(schema.recoveries.c.token_hash == hash_of(recovery))
+            .where(schema.recoveries.c.token_hash == hash_token(recovery))
         )
         async with self.engine.begin() as connection:
             row = (await connection.execute(query)).first()
@@ -117,7 +116,7 @@ class People:
         """End one device's session, or for None all of the person's."""
         query = delete(schema.sessions).where(schema.sessions.c.person_id == person.id)
         if token is not None:
-            query = query.where(schema.sessions.c.token_hash == hash_of(token))
+            query = query.where(schema.sessions.c.token_hash == hash_token(token))
         async with self.engine.begin() as connection:
             await connection.execute(query)
         self.forget()
@@ -125,4 +124,4 @@ class People:
 
 def _session(person: str) -> tuple[str, dict[str, object]]:
     token = secrets.token_urlsafe(32)
-    return token, {"token_hash": hash_of(token), "person_id": person, "expires_at": now() + SESSION_MS}
+    return token, {"token_hash": hash_token(token), "person_id": person, "expires_at": now() + SESSION_MS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 
@@ -11,9 +12,13 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonstone.engine import Refused
 from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import judged
-from moonstone.server.live.room import header_of
 from moonstone.server.storage import schema
+from moonstone.server.storage.bulk_writer import listing_values
 from moonstone.server.storage.log_store import LogStore
+from moonstone.tables import snapshot
+from moonstone.tables.campaign_seats import Place
+from moonstone.tables.entries import LogEntry
+from moonstone.tables.listing import listing
 from moonstone.tables.table import Table
 
 
@@ -58,31 +63,40 @@ async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
         phase = "between" if row.table_id is None else "playing"
         try:
             header = store.header_of_campaign(await judged(logs, entries))
-            if any(getattr(row, name) != value for name, value in header.items()):
+            if any(_listed(getattr(row, name)) != _listed(value) for name, value in header.items()):
                 problem = "Its place in the lists is not what its log leads to."
         except Refused as refused:
             problem = refused.text
         yield Verdict(row.id, row.game, phase, len(entries), problem)
 
 
+def _listed(value: object) -> object:
+    """A column of the lists to compare: places are read, as earlier versions wrote them in other words."""
+    if not isinstance(value, str) or not value.startswith("{"):
+        return value
+    summary = json.loads(value)
+    return summary["name"], summary["number"], [Place.from_json(place) for place in summary["places"]]
+
+
 async def _judge(engine: AsyncEngine, logs: LogStore, table_id: str) -> Verdict:
     t, s = schema.tables, schema.snapshots
     async with engine.connect() as connection:
         row = (await connection.execute(select(t).where(t.c.id == table_id))).one()
-        snapshot = (await connection.execute(select(s).where(s.c.table_id == table_id))).first()
-    rows = await logs.read(table_id)
+        stored = (await connection.execute(select(s).where(s.c.table_id == table_id))).first()
+    entries: list[LogEntry] = []
     problem: str | None = None
     try:
-        table = Table.of([one for one in rows if one.seq <= row.seq])
-        header = header_of(table.progress, 0, "moved")
-        if (header.phase, header.turn, table.seq) != (row.phase, row.turn, row.seq):
+        entries = await logs.read(table_id)
+        table = Table.fold([entry for entry in entries if entry.seq <= row.seq])
+        found = listing_values(listing(table), 0)
+        if (found["phase"], found["turn"], table.seq) != (row.phase, row.turn, row.seq):
             problem = "Its place in the lists is not what its log leads to."
-        elif table.progress.phase == "over":
+        elif table.state.phase == "over":
             table.record().verify()
-        if problem is None and snapshot is not None and snapshot.build == table.build:
-            then = Table.of([one for one in rows if one.seq <= snapshot.seq])
-            if then.snapshot() != snapshot.body.encode():
+        if problem is None and stored is not None and stored.build == snapshot.build_of(table):
+            then = Table.fold([entry for entry in entries if entry.seq <= stored.seq])
+            if snapshot.dump(then) != stored.body:
                 problem = "Its snapshot is not what its log leads to."
     except Refused as refused:
         problem = refused.text
-    return Verdict(table_id, row.game, row.phase, len(rows), problem)
+    return Verdict(table_id, row.game, row.phase, len(entries), problem)

@@ -6,8 +6,7 @@ raises Refused with a code and a sentence.
 
 from __future__ import annotations
 
-import hmac
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
@@ -17,9 +16,8 @@ from moonstone.engine.match import LONGEST_NAME
 from moonstone.tables.campaign_seats import AUTOMA, Place
 from moonstone.tables.campaigns import Campaign
 from moonstone.tables.clocks import Clock
-from moonstone.tables.commands import check_bot, check_seat, distinct, hash_of
-from moonstone.tables.config import opening, wanted_seat
-from moonstone.tables.seats import Person, Seat
+from moonstone.tables.config import CampaignGame, TableConfig
+from moonstone.tables.seats import Person, Seat, check_bot, check_seat, distinct_names, requested_seat
 from moonstone.tables.table import Table
 
 
@@ -33,21 +31,33 @@ class Draft:
 
 
 def wanted_place(
-    kind: str, name: str | None, bot: str | None, charter: str | None, person: Person
+    kind: str,
+    name: str | None,
+    bot: str | None,
+    charter: str | None,
+    person: Person,
+    *,
+    token: str,
+    bots: Collection[str],
 ) -> tuple[Place, str | None]:
     """A place as its host wants it, its number still 0, and the word of its link if it has one."""
     if kind == "automa":
-        return Place(0, check_seat(replace(AUTOMA, name=name or AUTOMA.name)), charter, automa=True), None
-    seat, token = wanted_seat(kind, name, bot, person)
-    return Place(0, seat, charter), token
+        return Place(0, check_seat(replace(AUTOMA, name=name or AUTOMA.name), bots), charter, automa=True), None
+    seat, link = requested_seat(kind, name, bot, person, token=token, bots=bots)
+    return Place(0, seat, charter), link
 
 
 def founding(
-    game: AnyGame, name: str, places: Sequence[Place], *, public: bool, clock: Clock, stand_in: str
+    game: AnyGame,
+    name: str,
+    places: Sequence[Place],
+    *,
+    public: bool,
+    clock: Clock,
+    stand_in: str,
+    bots: Collection[str],
 ) -> dict[str, Any]:
     """The body of a campaign's first entry; Refused if such a campaign cannot be."""
-    if clock.kind != "none" and clock.seconds < 1:
-        raise Refused("bad-clock", "A clock needs at least one second.")
     return {
         "game": game.name,
         "rules": game.rules,
@@ -56,7 +66,7 @@ def founding(
         "name": check_title(name),
         "public": public,
         "clock": clock.to_json(),
-        "stand_in": check_bot(stand_in),
+        "substitute": check_bot(stand_in, bots),
         "places": _checked(game, [replace(place, number=number) for number, place in enumerate(places)]),
     }
 
@@ -117,9 +127,8 @@ def sit(campaign: Campaign, person: Person, number: int, name: str | None) -> Dr
 
 def claim(campaign: Campaign, person: Person, token: str, name: str | None) -> Draft:
     """Somebody takes the place whose link it is."""
-    mine = hash_of(token)
     for place in campaign.places:
-        if place.seat.link is not None and hmac.compare_digest(place.seat.link, mine):
+        if place.seat.opens_with(token):
             if place.seat.kind != "link":
                 raise Refused("seat-taken", "Somebody has taken this place with the link.", place=place.number)
             seat = replace(_sitter(person, name), link=place.seat.link)
@@ -130,8 +139,7 @@ def claim(campaign: Campaign, person: Person, token: str, name: str | None) -> D
 def leave(campaign: Campaign, person: str, number: int) -> Draft:
     """Somebody gives a place up to whoever comes: its charter waits for them, with everything in its chest."""
     place = _own(campaign, person, number)
-    seat = Seat("link", link=place.seat.link) if place.seat.link else Seat("open")
-    return _with(campaign, person, replace(place, seat=seat))
+    return _with(campaign, person, replace(place, seat=place.seat.vacated()))
 
 
 def choose(campaign: Campaign, person: str, number: int, charter: str) -> Draft:
@@ -143,14 +151,14 @@ def choose(campaign: Campaign, person: str, number: int, charter: str) -> Draft:
     return _with(campaign, person, replace(place, charter=charter))
 
 
-def go_away(campaign: Campaign, person: str, number: int, bot: str | None) -> Draft:
+def go_away(campaign: Campaign, person: str, number: int, bot: str | None, bots: Collection[str]) -> Draft:
     """A bot holds the place, from the next game on until its person is back. The host may ask for it, too."""
     place = campaign.place(number)
     if campaign.host != person:
         _own(campaign, person, number)
-    if place.seat.kind not in ("person", "here"):
+    if place.seat.kind not in ("person", "local"):
         raise Refused("not-a-person", "Nobody sits there who could be away.", place=number)
-    seat = replace(place.seat, away=check_bot(bot or campaign.stand_in), why="asked")
+    seat = replace(place.seat, away=check_bot(bot or campaign.stand_in, bots), why="asked")
     return _with(campaign, person, replace(place, seat=seat))
 
 
@@ -159,7 +167,7 @@ def come_back(campaign: Campaign, person: str, number: int) -> Draft:
     place = _own(campaign, person, number)
     if place.seat.away is None:
         raise Refused("not-away", "No bot holds this place: it is yours.", place=number)
-    return _with(campaign, person, replace(place, seat=replace(place.seat, away=None, why=None)))
+    return _with(campaign, person, replace(place, seat=place.seat.returned))
 
 
 def give_name(campaign: Campaign, person: str, charter: str, what: str, name: str) -> Draft:
@@ -176,7 +184,9 @@ def missing(campaign: Campaign) -> list[int]:
     return [place.number for place in campaign.places if not place.seat.taken]
 
 
-def begin(campaign: Campaign, person: str, number: int, secret: bytes) -> tuple[Draft, dict[str, Any]]:
+def begin(
+    campaign: Campaign, person: str, number: int, secret: bytes, bots: Collection[str]
+) -> tuple[Draft, TableConfig]:
     """The next game: the entry, its table's id still to be added, and the opening of that table.
 
     Just before it charters are joined, handed over and left as the places have it, and bots name what is theirs.
@@ -191,31 +201,32 @@ def begin(campaign: Campaign, person: str, number: int, secret: bytes) -> tuple[
     if empty:
         raise Refused("seats-empty", "Every place must be taken before a game can begin.", places=list[Json](empty))
     deeds, ready, sitting = ready_to_begin(campaign)
-    bots = [seat for seat, place in enumerate(sitting) if place.seat.kind == "bot"]
-    for deed in legacy_of(ready.game).bot_commands(bots, Random(secret.hex())):
+    played_by_bots = [seat for seat, place in enumerate(sitting) if place.seat.kind == "bot"]
+    for deed in legacy_of(ready.game).bot_commands(played_by_bots, Random(secret.hex())):
         deeds.append(dict(deed))
         ready = ready.changed([deed])
-    table = opening(
+    config = TableConfig.new(
         ready.game,
         [replace(place.seat, link=None) for place in sitting],
         {},
         public=campaign.public,
         clock=campaign.clock,
-        stand_in=campaign.stand_in,
+        substitute=campaign.stand_in,
         secret=secret,
+        bots=bots,
     )
-    table["campaign"] = of_campaign(ready)
+    config = replace(config, campaign=of_campaign(ready))
     players = [
         {
             "place": place.number,
             "charter": charter,
-            "name": seat["name"],
+            "name": seat.name,
             "person": place.seat.person,
             "bot": place.seat.bot,
         }
-        for place, charter, seat in zip(sitting, ready.game.seat_names, table["seats"], strict=True)
+        for place, charter, seat in zip(sitting, ready.game.seat_names, config.seats, strict=True)
     ]
-    return Draft("began", person, {"number": number, "deeds": deeds, "players": players}), table
+    return Draft("began", person, {"number": number, "deeds": deeds, "players": players}), config
 
 
 def ready_to_begin(campaign: Campaign) -> tuple[list[dict[str, Json]], Campaign, list[Place]]:
@@ -230,16 +241,11 @@ def ready_to_begin(campaign: Campaign) -> tuple[list[dict[str, Json]], Campaign,
     return deeds, ready, sitting
 
 
-def of_campaign(campaign: Campaign) -> dict[str, Any]:
+def of_campaign(campaign: Campaign) -> CampaignGame:
     """What a table's opening says of the campaign whose next game is played there."""
     seats = list(campaign.game.seat_names)
-    return {
-        "id": campaign.id,
-        "name": campaign.name,
-        "number": campaign.number,
-        "seats": seats,
-        "automas": [seat for seat, charter in enumerate(seats) if campaign.active.get(charter)],
-    }
+    scripted = [seat for seat, charter in enumerate(seats) if campaign.active.get(charter)]
+    return CampaignGame(campaign.id, campaign.name, campaign.number, tuple(seats), tuple(scripted))
 
 
 def end(campaign: Campaign, table: Table) -> Draft:
@@ -250,7 +256,7 @@ def end(campaign: Campaign, table: Table) -> Draft:
     assert match.state.result is not None
     back = [
         player["place"]
-        for player, seat in zip(running.players, table.progress.seats, strict=True)
+        for player, seat in zip(running.players, table.state.seats, strict=True)
         if player["person"] is not None and seat.away is None
     ]
     after = legacy_of(match.game).next_game(match.state)
@@ -297,7 +303,7 @@ def _entering(campaign: Campaign, places: dict[str, Place]) -> list[dict[str, Js
 
 
 def _sitter(person: Person, name: str | None) -> Seat:
-    return check_seat(Seat("person", person.name, person.id) if name is None else Seat("here", name, person.id))
+    return check_seat(Seat("person", person.name, person.id) if name is None else Seat("local", name, person.id), ())
 
 
 def _own(campaign: Campaign, person: str, number: int) -> Place:
@@ -344,7 +350,7 @@ def _checked(game: AnyGame, places: Iterable[Place]) -> list[dict[str, Any]]:
     game.check_seats(len(places))
     if all(place.automa for place in places):
         raise Refused("nobody-left", "At least one charter must be played by somebody else than the Automa.")
-    names = distinct([place.seat.name for place in places])
+    names = distinct_names([place.seat.name for place in places])
     return [
         replace(place, seat=replace(place.seat, name=name)).to_json() for place, name in zip(places, names, strict=True)
     ]

@@ -12,7 +12,8 @@ from typing import Any, Final
 
 from moonstone.engine import AnyGame, Json, Refused, legacy_of, load
 from moonstone.tables.campaign_seats import Place
-from moonstone.tables.clocks import Clock
+from moonstone.tables.clocks import Clock, read_clock
+from moonstone.tables.fields import Fields
 
 KINDS: Final = (
     "founded",  # the campaign, with everything it was founded with
@@ -105,8 +106,8 @@ class Campaign:
             changed_at=entry.at,
             name=body["name"],
             public=body["public"],
-            clock=Clock(**body["clock"]),
-            stand_in=body["stand_in"],
+            clock=read_clock(Fields(body["clock"])),
+            stand_in=body.get("substitute") or body["stand_in"],
             founded=game,
             game=game,
             places=tuple(Place.from_json(place) for place in body["places"]),

@@ -1,35 +1,35 @@
-"""What may be done at a table, and by whom. Each function works a deed out on a table and changes nothing.
+"""What may be done at a table, and by whom. Each function works out one command and changes nothing.
 
-The result, a `Draft`, becomes a row of the log; only when that is on the disk does the table change. What may not be
-done raises Refused with a code and a sentence.
+The result is an entry for the table's log; the table changes only once that is stored. What may not be done raises
+Refused with a code and a sentence.
 """
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Literal, TypeAlias
+from collections.abc import Collection
+from dataclasses import replace
+from typing import Final
 
-from moonstone.bots import bots
-from moonstone.engine import Json, Match, Player, Refused, Transition
-from moonstone.engine.match import LONGEST_NAME
-from moonstone.tables.seats import Seat
+from moonstone.engine import Json, Match, Refused, Transition
+from moonstone.tables import undo as undo_policy
+from moonstone.tables.config import TableConfig
+from moonstone.tables.entries import (
+    Away,
+    Back,
+    Chatted,
+    MatchEntries,
+    Moved,
+    NewEntry,
+    Rematched,
+    Seated,
+    Started,
+    Undone,
+)
+from moonstone.tables.seats import AwayReason, Seat, check_bot, distinct_names
 from moonstone.tables.table import Table
+from moonstone.tables.undo import UndoTarget
 
 LONGEST_CHAT: Final = 500
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """A row to be: what it will say, and what it does to the match."""
-
-    kind: str
-    seat: int | None = None
-    person: str | None = None
-    body: dict[str, Any] = field(default_factory=dict)
-    act: Transition | Match | None = None
 
 
 class Stale(Refused):
@@ -40,249 +40,213 @@ class Stale(Refused):
         self.position = position
 
 
-Back: TypeAlias = int | Literal["turn"] | None
-"""How far to take back: to before a log entry, to the start of one's turn, or (None) one's last decision."""
+def move(table: Table, person: str, seat: int, position: int, data: Json) -> NewEntry:
+    """A person decides for a seat. `position` is the length of the match's log when the decision was made."""
+    _check_owner(table, person, seat)
+    match = _match_in_play(table)
+    _check_present(table, seat)
+    return _moved(table, match, seat, position, data, person)
 
 
-def hash_of(token: str) -> str:
-    """What is kept of a word that lets somebody in."""
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def move(table: Table, person: str, seat: int, position: int, data: Json) -> Draft:
-    """A person decides for a seat. `position` is the length of the log the decision was made at."""
-    _own(table, person, seat)
-    match = _playing(table)
-    _present(table, seat)
-    _still_asked(table, seat, position)
-    act = match.prepare(seat, table.game.move_from_json(data))
-    return Draft("moved", seat, person, _entries(act), act)
-
-
-def bot_move(table: Table, seat: int, position: int, data: Json) -> Draft:
-    """The bot of a seat decides: as `move`, unless the seat has no bot (any more)."""
-    match = _playing(table)
-    if table.progress.seats[seat].mind is None:
+def bot_move(table: Table, seat: int, position: int, data: Json) -> NewEntry:
+    """The bot in charge of a seat decides; Refused if its person does."""
+    match = _match_in_play(table)
+    if table.state.seats[seat].bot_in_charge is None:
         raise Refused("not-a-bot", "A person plays this seat.", seat=seat)
-    _still_asked(table, seat, position)
-    act = match.prepare(seat, table.game.move_from_json(data))
-    return Draft("moved", seat, None, _entries(act), act)
+    return _moved(table, match, seat, position, data, None)
 
 
-def undo(table: Table, person: str, seat: int, position: int, to: Back) -> Draft:
-    """Take back: at once where that is free or nobody else is there to object, else as a question to the others."""
-    _own(table, person, seat)
-    match = _playing(table)
-    _present(table, seat)
+def undo(table: Table, person: str, seat: int, position: int, target: UndoTarget) -> NewEntry:
+    """Take back: at once where that is free or nobody is there to object, else as a request to the others."""
+    _check_owner(table, person, seat)
+    match = _match_in_play(table)
+    _check_present(table, seat)
     if position != len(match.log):
         raise Stale(position)
-    target = match.free_undo_position(seat) if to == "turn" else match.last_decision(seat) if to is None else to
-    moment = next((moment for moment in match.history if moment.position == target), None)
-    if target is None or moment is None or moment.entry.by != seat:
-        raise Refused("nothing-to-undo", "There is no such move of yours to take back.", seat=seat)
-    asked = match.undo_consent_needed(seat, target)
-    seats = table.progress.seats
-    needs = [other for other in asked if seats[other].away is None and seats[other].person != person]
-    if not needs:
-        act = match.prepare_undo(seat, target, asked)
-        return Draft("undone", seat, person, _entries(act), act)
-    return Draft("asked", seat, person, {"to": target, "needs": needs})
+    found = undo_policy.take_back(match, table.state.seats, seat, person, target)
+    return _undone(seat, person, found) if isinstance(found, Transition) else NewEntry(found, seat, person)
 
 
-def answer(table: Table, person: str, seat: int, seq: int, agree: bool) -> Draft:
-    """A seat answers the question for consent with number `seq`; the last consent takes back at once."""
-    _own(table, person, seat)
-    match, ask = _playing(table), table.progress.ask
-    if ask is None or ask.seq != seq:
-        raise Refused("nothing-asked", "Nobody is asking for your consent to that any more.", ask=seq)
-    if seat not in ask.open:
-        raise Refused("not-asked", "Your seat is not asked for consent, or has answered.", seat=seat)
-    if agree and ask.open == (seat,):
-        act = match.prepare_undo(ask.seat, ask.to, match.undo_consent_needed(ask.seat, ask.to))
-        return Draft("undone", ask.seat, person, _entries(act), act)
-    return Draft("answered", seat, person, {"agree": agree})
+def answer_undo(table: Table, person: str, seat: int, seq: int, agree: bool) -> NewEntry:
+    """A seat answers the undo request of entry `seq`; the last consent takes back at once."""
+    _check_owner(table, person, seat)
+    match, request = _match_in_play(table), table.state.undo_request
+    found = undo_policy.answer(match, request, seq, seat, agree)
+    if isinstance(found, Transition):
+        assert request is not None
+        return _undone(request.seat, person, found)
+    return NewEntry(found, seat, person)
 
 
-def say(table: Table, person: str, name: str, text: str) -> Draft:
+def chat(table: Table, person: str, name: str, text: str) -> NewEntry:
     """Anybody at the table, seated or looking on, says something."""
     text = text.strip()
     if not text or len(text) > LONGEST_CHAT:
         raise Refused("bad-chat", f"A message has 1 to {LONGEST_CHAT} characters.")
-    seats = table.seats_of(person)
-    return Draft("said", seats[0] if len(seats) == 1 else None, person, {"name": name, "text": text})
+    seats = table.state.seats_of(person)
+    return NewEntry(Chatted(name, text), seats[0] if len(seats) == 1 else None, person)
 
 
-def sit(table: Table, person: str, name: str, number: int) -> Draft:
+def sit(table: Table, person: str, name: str, number: int) -> NewEntry:
     """Somebody takes an open seat."""
-    seat = _waiting(table, number)
+    seat = _seat_before_game(table, number)
     if seat.kind == "link":
-        raise Refused("needs-link", "This seat is kept for whoever brings its link.", seat=number)
+        raise Refused("needs-link", "This seat is kept for the person who has its link.", seat=number)
     if seat.kind != "open":
         raise Refused("seat-taken", "This seat is taken.", seat=number)
     return _seated(table, person, number, Seat("person", name, person))
 
 
-def claim(table: Table, person: str, name: str, token: str) -> Draft:
-    """Somebody takes the seat whose link it is."""
-    mine = hash_of(token)
-    for number, seat in enumerate(table.progress.seats):
-        if seat.link is not None and hmac.compare_digest(seat.link, mine):
-            if seat.kind == "link":
-                _waiting(table, number)
-                return _seated(table, person, number, Seat("person", name, person, link=seat.link))
-            raise Refused("seat-taken", "Somebody has taken this seat with the link.", seat=number)
+def claim(table: Table, person: str, name: str, token: str) -> NewEntry:
+    """Somebody takes the seat whose link they have."""
+    for number, seat in enumerate(table.state.seats):
+        if seat.opens_with(token):
+            if seat.kind != "link":
+                raise Refused("seat-taken", "Somebody has taken this seat with the link.", seat=number)
+            _seat_before_game(table, number)
+            return _seated(table, person, number, Seat("person", name, person, link=seat.link))
     raise Refused("bad-link", "This link belongs to no seat of this table, or has been replaced.")
 
 
-def arrange(table: Table, person: str, number: int, seat: Seat) -> Draft:
-    """The host changes what a seat is for. Whoever sat there loses it, the host's own seats excepted."""
-    _host(table, person)
-    before = _waiting(table, number)
+def arrange(table: Table, person: str, number: int, seat: Seat) -> NewEntry:
+    """The host changes who a seat is for. Anybody else who sits there must be asked to leave first."""
+    _check_host(table, person)
+    before = _seat_before_game(table, number)
     if before.kind == "person" and before.person != person and seat.kind not in ("open", "link"):
         raise Refused("seat-taken", "Somebody sits there: open the seat first.", seat=number)
     return _seated(table, person, number, seat)
 
 
-def leave(table: Table, person: str, number: int) -> Draft:
+def leave(table: Table, person: str, number: int) -> NewEntry:
     """Before the game the seat is free again; during it a bot plays on until the person is back."""
-    _own(table, person, number)
-    if table.progress.phase == "open":
-        seat = table.progress.seats[number]
-        return _seated(table, person, number, Seat("link", link=seat.link) if seat.link else Seat("open"))
-    return hand_over(table, person, number, None, "left")
+    _check_owner(table, person, number)
+    if table.state.phase == "open":
+        return _seated(table, person, number, table.state.seats[number].vacated())
+    return _away(table, person, number, table.config.substitute, "left")
 
 
-def hand_over(table: Table, person: str, number: int, bot: str | None, why: str = "asked") -> Draft:
-    """A person lets a bot play on."""
-    _own(table, person, number)
-    return _away(table, person, number, bot or table.opening.stand_in, why)
+def hand_over(table: Table, person: str, number: int, bot: str | None, bots: Collection[str]) -> NewEntry:
+    """A person lets a bot play on, the table's own if they name none."""
+    _check_owner(table, person, number)
+    return _away(table, person, number, check_bot(bot or table.config.substitute, bots), "asked")
 
 
-def time_out(table: Table, number: int, now: int) -> Draft:
-    """The clock lets a bot play on; Refused if it has not run out after all."""
-    _playing(table)
-    deadline = table.progress.deadline(number)
+def time_out(table: Table, number: int, now: int) -> NewEntry:
+    """A seat has run out of time and a bot plays on; Refused if its time is not out after all."""
+    _match_in_play(table)
+    deadline = table.state.deadline(number)
     if deadline is None or deadline > now:
         raise Refused("not-due", "The seat's time is not out.", seat=number)
-    return _away(table, None, number, table.opening.stand_in, "time")
+    return _away(table, None, number, table.config.substitute, "time")
 
 
-def come_back(table: Table, person: str, number: int) -> Draft:
+def come_back(table: Table, person: str, number: int) -> NewEntry:
     """A person takes the seat back from the bot."""
-    _own(table, person, number)
-    _playing(table)
-    if table.progress.seats[number].away is None:
+    _check_owner(table, person, number)
+    _match_in_play(table)
+    if table.state.seats[number].away is None:
         raise Refused("not-away", "Nobody is playing for you: the seat is yours.", seat=number)
-    return Draft("back", number, person)
+    return NewEntry(Back(), number, person)
 
 
-def start(table: Table, person: str) -> Draft:
+def start(table: Table, person: str) -> NewEntry:
     """The host starts the game once every seat is taken."""
-    _host(table, person)
-    if table.progress.phase != "open":
+    _check_host(table, person)
+    if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
-    empty = [number for number, seat in enumerate(table.progress.seats) if not seat.taken]
+    empty = [number for number, seat in enumerate(table.state.seats) if not seat.taken]
     if empty:
         raise Refused("seats-empty", "Every seat must be taken before the game can start.", seats=list[Json](empty))
-    match = table.set_up()
+    match = table.new_match()
     match.resolve_chance()
-    return Draft("started", None, person, {"entries": [entry.to_json() for entry in match.log]}, match)
+    return NewEntry(Started(tuple(entry.to_json() for entry in match.log)), None, person, match)
 
 
-def rematch(table: Table, person: str, new_table: str) -> Draft:
-    """Somebody who played has opened the next table for everybody."""
-    if table.progress.phase != "over":
+def check_rematch(table: Table, person: str) -> None:
+    """Refused unless the person may open the same table again."""
+    if table.state.phase != "over":
         raise Refused("not-over", "The game is not over yet.")
-    if not table.seats_of(person) and table.opening.host != person:
+    if not table.state.seats_of(person) and table.host != person:
         raise Refused("not-your-seat", "Only those who played can ask for a rematch.")
-    if table.opening.campaign is not None:
+    if table.config.campaign is not None:
         raise Refused("campaign-game", "This is a game of a campaign: go on with the next one there.")
-    if table.progress.rematch is not None:
-        raise Refused("rematch-open", "There is a rematch already.", table=table.progress.rematch)
-    return Draft("rematched", None, person, {"table": new_table})
+    if table.state.rematch is not None:
+        raise Refused("rematch-open", "There is a rematch already.", table=table.state.rematch)
 
 
-def check_bot(name: str) -> str:
-    """The name, if a bot has it; else Refused."""
-    known = bots()
-    if name not in known:
-        raise Refused("unknown-bot", f"There is no bot {name!r}; the bots are: {', '.join(known)}.", bot=name)
-    return name
+def rematch_config(table: Table, person: str, secret: bytes) -> TableConfig:
+    """What the rematch is opened with: everybody has the same seat, and chance a new secret."""
+    check_rematch(table, person)
+    return table.config.rematch(table.id, table.state.seats, secret)
 
 
-def check_seat(seat: Seat) -> Seat:
-    """The seat, if its name can be shown and its bot exists; else Refused."""
-    if seat.bot is not None:
-        check_bot(seat.bot)
-    if seat.name is not None:
-        return replace(seat, name=Player(seat.name.strip() or " ").name)
-    return seat
+def rematch(table: Table, person: str, new_table: str) -> NewEntry:
+    """Somebody who played has opened the next table for everybody."""
+    check_rematch(table, person)
+    return NewEntry(Rematched(new_table), None, person)
 
 
-def distinct(names: Sequence[str | None]) -> list[str | None]:
-    """The names with a number after each that would stand there twice."""
-    given: list[str | None] = []
-    for name in names:
-        shown, number = name, 2
-        while name is not None and shown in given:
-            shown, number = f"{name[: LONGEST_NAME - 3]} {number}", number + 1
-        given.append(shown)
-    return given
+def _moved(table: Table, match: Match, seat: int, position: int, data: Json, person: str | None) -> NewEntry:
+    _check_still_pending(table, seat, position)
+    transition = match.prepare(seat, table.game.move_from_json(data))
+    return NewEntry(Moved(_entries(transition)), seat, person, transition)
 
 
-def _entries(act: Transition) -> dict[str, Any]:
-    return {"entries": [entry.to_json() for entry in act.entries]}
+def _undone(seat: int, person: str, transition: Transition) -> NewEntry:
+    return NewEntry(Undone(_entries(transition)), seat, person, transition)
 
 
-def _own(table: Table, person: str, seat: int) -> None:
-    if seat not in range(len(table.progress.seats)):
+def _entries(transition: Transition) -> MatchEntries:
+    return tuple(entry.to_json() for entry in transition.entries)
+
+
+def _seated(table: Table, person: str, number: int, seat: Seat) -> NewEntry:
+    others = [other.name for index, other in enumerate(table.state.seats) if index != number and other.name is not None]
+    name = distinct_names([*others, seat.name])[-1]
+    return NewEntry(Seated(replace(seat, name=name)), number, person)
+
+
+def _away(table: Table, person: str | None, number: int, bot: str, why: AwayReason) -> NewEntry:
+    _match_in_play(table)
+    if table.state.seats[number].bot_in_charge is not None:
+        raise Refused("seat-away", "A bot is playing this seat already.", seat=number)
+    return NewEntry(Away(bot, why), number, person)
+
+
+def _check_owner(table: Table, person: str, seat: int) -> None:
+    if seat not in range(len(table.state.seats)):
         raise Refused("no-such-seat", f"This table has no seat {seat}.", seat=seat)
-    if table.progress.seats[seat].person != person:
+    if table.state.seats[seat].person != person:
         raise Refused("not-your-seat", "That is not your seat.", seat=seat)
 
 
-def _host(table: Table, person: str) -> None:
-    if table.opening.host != person:
+def _check_host(table: Table, person: str) -> None:
+    if table.host != person:
         raise Refused("not-host", "Only the person who opened the table can do that.")
 
 
-def _playing(table: Table) -> Match:
-    if table.match is None or table.progress.phase != "playing":
-        over = table.progress.phase == "over"
+def _match_in_play(table: Table) -> Match:
+    if table.match is None or table.state.phase != "playing":
+        over = table.state.phase == "over"
         raise Refused("not-playing", "The game is over." if over else "The game has not begun.")
     return table.match
 
 
-def _present(table: Table, seat: int) -> None:
-    if table.progress.seats[seat].away is not None:
+def _check_present(table: Table, seat: int) -> None:
+    if table.state.seats[seat].away is not None:
         raise Refused("seat-away", "A bot is playing for you: take your seat back first.", seat=seat)
 
 
-def _waiting(table: Table, number: int) -> Seat:
-    if number not in range(len(table.progress.seats)):
+def _seat_before_game(table: Table, number: int) -> Seat:
+    if number not in range(len(table.state.seats)):
         raise Refused("no-such-seat", f"This table has no seat {number}.", seat=number)
-    if table.progress.phase != "open":
+    if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
-    return table.progress.seats[number]
+    return table.state.seats[number]
 
 
-def _still_asked(table: Table, seat: int, position: int) -> None:
-    """Raise Stale unless the seat's question is the one of `position`; others may have answered theirs meanwhile."""
-    asked = table.progress.asked[seat]
-    now = table.progress.position
-    if position != now and not (asked is not None and asked.position <= position <= now):
+def _check_still_pending(table: Table, seat: int, position: int) -> None:
+    """Raise Stale unless the seat still owes the decision of `position`; others may have made theirs meanwhile."""
+    pending, now = table.state.pending[seat], table.state.position
+    if position != now and not (pending is not None and pending.position <= position <= now):
         raise Stale(position)
-
-
-def _seated(table: Table, person: str, number: int, seat: Seat) -> Draft:
-    names = [other.name for other in table.progress.seats]
-    names[number] = None
-    name = distinct([*(other for other in names if other is not None), seat.name])[-1]
-    return Draft("seated", number, person, {"seat": replace(seat, name=name).to_json()})
-
-
-def _away(table: Table, person: str | None, number: int, bot: str, why: str) -> Draft:
-    _playing(table)
-    if table.progress.seats[number].mind is not None:
-        raise Refused("seat-away", "A bot is playing this seat already.", seat=number)
-    return Draft("away", number, person, {"bot": check_bot(bot), "why": why})

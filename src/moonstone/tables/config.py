@@ -1,114 +1,187 @@
-"""The first row of a table: from what somebody wants, from a table that is over, or from a record."""
+"""What a table is opened with: by somebody who wants to play, as a rematch, or from a record."""
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Sequence
-from dataclasses import replace
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
 
-from moonstone.bots import bots
-from moonstone.engine import AnyGame, Json, Player, Record, Refused, edition_data
-from moonstone.tables.clocks import Clock
-from moonstone.tables.commands import check_bot, check_seat, distinct, hash_of
-from moonstone.tables.entries import Row
-from moonstone.tables.seats import Person, Seat
-from moonstone.tables.table import Table
+from moonstone.engine import AnyGame, Draws, Json, Record, Refused, edition_data, load
+from moonstone.tables.clocks import Clock, NoClock, read_clock
+from moonstone.tables.earlier import read_campaign_game
+from moonstone.tables.fields import Fields
+from moonstone.tables.seats import Person, Seat, check_bot, distinct_names, imported_seat
 
-
-def wanted_seat(kind: str, name: str | None, bot: str | None, person: Person) -> tuple[Seat, str | None]:
-    """A seat as its host wants it, and the word of its link if it has one; Refused if it cannot be."""
-    match kind:
-        case "me":
-            return check_seat(Seat("person", name or person.name, person.id)), None
-        case "here":
-            if name is None:
-                raise Refused("bad-name", "Somebody who plays here needs a name.")
-            return check_seat(Seat("here", name, person.id)), None
-        case "bot":
-            if bot is None:
-                raise Refused("unknown-bot", "Say which bot is to take the seat.")
-            return check_seat(Seat("bot", name or check_bot(bot), bot=bot)), None
-        case "link":
-            token = secrets.token_urlsafe(16)
-            return check_seat(Seat("link", name, link=hash_of(token))), token
-    return Seat("open"), None
+DEFAULT_SUBSTITUTE: Final = "greedy"
+"""The bot that plays on for people who are away, where nobody chooses another."""
 
 
-def opening(
-    game: AnyGame,
-    seats: Sequence[Seat],
-    options: dict[str, Json],
-    *,
-    public: bool,
-    clock: Clock,
-    stand_in: str,
-    hints: bool = True,
-    secret: bytes | None = None,
-) -> dict[str, Any]:
-    """The body of a table's first row; Refused if the table cannot be played."""
-    game.check_seats(len(seats))
-    if clock.kind != "none" and clock.seconds < 1:
-        raise Refused("bad-clock", "A clock needs at least one second.")
-    names = distinct([seat.name for seat in seats])
-    return {
-        "game": game.name,
-        "rules": game.rules,
-        "fingerprint": game.fingerprint,
-        "printed": edition_data(game),
-        "options": game.complete(options),
-        "public": public,
-        "clock": clock.to_json(),
-        "stand_in": check_bot(stand_in),
-        "hints": hints,
-        "secret": (secret or secrets.token_bytes(32)).hex(),
-        "seats": [replace(seat, name=name).to_json() for seat, name in zip(seats, names, strict=True)],
-    }
+@dataclass(frozen=True, slots=True)
+class CampaignGame:
+    """Which game of which campaign is played at a table."""
+
+    id: str
+    name: str
+    number: int
+    seats: tuple[str, ...]
+    """The role of each seat."""
+    scripted: tuple[int, ...]
+    """The seats that the game itself plays."""
+
+    def public(self) -> dict[str, Json]:
+        """What everybody may know of it."""
+        return {"id": self.id, "name": self.name, "number": self.number, "scripted": list(self.scripted)}
+
+    def to_json(self) -> dict[str, Json]:
+        """This as plain data, for `from_json`."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "number": self.number,
+            "seats": list(self.seats),
+            "scripted": list(self.scripted),
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> CampaignGame:
+        """What `to_json` wrote."""
+        read = read_campaign_game(data)
+        scripted = read.list_of("scripted", int) if "scripted" in read.data else ()
+        return cls(read.text("id"), read.text("name"), read.number("number"), read.list_of("seats", str), scripted)
 
 
-def keeps_secrets(game: AnyGame) -> bool:
-    """Whether the data of the game's edition holds more than may be shown of it: what is to be unlocked later."""
+@dataclass(frozen=True, slots=True)
+class TableConfig:
+    """Everything a table is opened with. It never changes, and it holds the secret that fixes every draw."""
+
+    game: str
+    rules: int
+    fingerprint: str
+    edition: Json
+    """The edition's data; None for the standard edition."""
+    options: Mapping[str, Json]
+    public: bool
+    clock: Clock
+    substitute: str
+    """The bot that plays on for people who are away."""
+    hints: bool
+    """Whether players may ask which moves are best."""
+    secret: bytes
+    seats: tuple[Seat, ...]
+    rematch_of: str | None = None
+    imported: bool = False
+    campaign: CampaignGame | None = None
+
+    @classmethod
+    def new(
+        cls,
+        game: AnyGame,
+        seats: Sequence[Seat],
+        options: Mapping[str, Json],
+        *,
+        public: bool,
+        clock: Clock,
+        substitute: str,
+        secret: bytes,
+        bots: Collection[str],
+        hints: bool = True,
+    ) -> TableConfig:
+        """A table as somebody wants it; Refused if it cannot be played."""
+        game.check_seats(len(seats))
+        names = distinct_names([seat.name for seat in seats])
+        return cls(
+            game=game.name,
+            rules=game.rules,
+            fingerprint=game.fingerprint,
+            edition=edition_data(game),
+            options=dict(game.complete(options)),
+            public=public,
+            clock=clock,
+            substitute=check_bot(substitute, bots),
+            hints=hints,
+            secret=secret,
+            seats=tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True)),
+        )
+
+    @classmethod
+    def of_record(cls, record: Record, person: Person, bots: Collection[str]) -> TableConfig:
+        """A table that goes on where a record ends; the importer plays for all its people."""
+        assert record.secret is not None
+        config = cls.new(
+            record.load_game(),
+            [imported_seat(player, person, bots) for player in record.players],
+            record.options,
+            public=False,
+            clock=NoClock(),
+            substitute=DEFAULT_SUBSTITUTE,
+            secret=bytes.fromhex(record.secret),
+            bots=bots,
+        )
+        return replace(config, imported=True)
+
+    def rematch(self, table_id: str, seats: Sequence[Seat], secret: bytes) -> TableConfig:
+        """The same table once more, with the people who sit there now."""
+        again = tuple(replace(seat.returned, link=None) for seat in seats)
+        return replace(self, seats=again, secret=secret, rematch_of=table_id, imported=False)
+
+    def load_game(self) -> AnyGame:
+        """The game with its edition; Refused if this build plays it by other rules."""
+        game = load(self.game, self.edition)
+        if (game.rules, game.fingerprint) != (self.rules, self.fingerprint):
+            text = f"This table was opened with other rules or another edition of {game.title} than this build has."
+            raise Refused("rules-version", text, table=self.rules, build=game.rules)
+        return game
+
+    def draws(self) -> Draws:
+        """The draws that the secret fixes."""
+        return Draws(self.secret)
+
+    def to_json(self) -> dict[str, Json]:
+        """The configuration as plain data, for `from_json`."""
+        data: dict[str, Json] = {
+            "game": self.game,
+            "rules": self.rules,
+            "fingerprint": self.fingerprint,
+            "printed": self.edition,
+            "options": dict(self.options),
+            "public": self.public,
+            "clock": self.clock.to_json(),
+            "substitute": self.substitute,
+            "hints": self.hints,
+            "secret": self.secret.hex(),
+            "seats": [seat.to_json() for seat in self.seats],
+        }
+        if self.rematch_of is not None:
+            data["rematch_of"] = self.rematch_of
+        if self.imported:
+            data["imported"] = True
+        if self.campaign is not None:
+            data["campaign"] = self.campaign.to_json()
+        return data
+
+    @classmethod
+    def from_json(cls, data: object) -> TableConfig:
+        """The configuration that `to_json` wrote."""
+        read = Fields(data)
+        campaign = read.json("campaign")
+        return cls(
+            game=read.text("game"),
+            rules=read.number("rules"),
+            fingerprint=read.text("fingerprint"),
+            edition=read.json("printed"),
+            options=read.mapping("options"),
+            public=read.flag("public"),
+            clock=read_clock(read.fields("clock")),
+            substitute=read.text("substitute"),
+            hints=read.flag("hints", True),
+            secret=bytes.fromhex(read.text("secret")),
+            seats=tuple(Seat.from_json(seat) for seat in read.objects("seats")),
+            rematch_of=read.text_or_none("rematch_of"),
+            imported=read.flag("imported", False),
+            campaign=None if campaign is None else CampaignGame.from_json(campaign),
+        )
+
+
+def has_secrets(game: AnyGame) -> bool:
+    """Whether the data of the game's edition holds content that players may not know yet."""
     return game.editions is not None and game.editions.has_secrets
-
-
-def again(table: Table) -> dict[str, Any]:
-    """The opening of a rematch: everybody on the same seat, and a new secret."""
-    seats = [replace(seat, away=None, why=None, link=None).to_json() for seat in table.progress.seats]
-    body = {name: value for name, value in table.opening.body.items() if name != "imported"}
-    return {**body, "seats": seats, "secret": secrets.token_bytes(32).hex(), "rematch_of": table.id}
-
-
-def of_record(record: Record, person: Person) -> dict[str, Any]:
-    """The opening of a table that goes on where a record ends; the importer plays for all its people."""
-    assert record.secret is not None
-    body = opening(
-        record.load_game(),
-        [imported_seat(player, person) for player in record.players],
-        record.options,
-        public=False,
-        clock=Clock(),
-        stand_in="greedy",
-        secret=bytes.fromhex(record.secret),
-    )
-    return {**body, "imported": True}
-
-
-def imported_seat(player: Player, person: Person) -> Seat:
-    """The seat of a player of a game from elsewhere: a bot's, or else the importer's to play for."""
-    if player.bot in bots():
-        return Seat("bot", player.name, bot=player.bot)
-    return Seat("here", player.name, person.id, bot=player.bot)  # a bot unknown here stays one in the record
-
-
-def rows_of(table_id: str, at: int, person: Person, body: dict[str, Any], log: Sequence[dict[str, Any]]) -> list[Row]:
-    """A whole table's log from a record's: each decision is a row, with chance's answer to it."""
-    rows = [Row(table_id, 0, at, "opened", None, person.id, None, body)]
-    entries: list[dict[str, Any]] = []
-    rows.append(Row(table_id, 1, at, "started", None, person.id, None, {"entries": entries}))
-    for entry in log:
-        if entry["by"] != "nature":
-            entries = []
-            kind = "undone" if "undo" in entry else "moved"
-            rows.append(Row(table_id, len(rows), at, kind, entry["by"], person.id, None, {"entries": entries}))
-        entries.append(entry)
-    return rows

@@ -1,89 +1,121 @@
-"""What a viewer gets: `view`, the legal moves, and happenings as that viewer may know them. Nothing else.
+"""What a viewer may know of a table: its description, the view, the legal moves, and what happened.
 
-Everything is built up from these and is ready to be sent as bytes; what several viewers share is made once.
+Everything is built up from these, and is ready to be sent as bytes: what several viewers share is made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
-import orjson
+from moonstone.engine import Json, Move, Refused
+from moonstone.tables.entries import BODIES
+from moonstone.tables.seats import Seat
+from moonstone.tables.table import Table, TableEvent
+from moonstone.tables.undo import undo_options
 
-from moonstone.engine import Move, Refused
-from moonstone.tables.table import Happening, Table
+MOST_MOVES: Final = 1 << 16
+"""How many moves an encoder remembers."""
 
-UNCHANGING = frozenset({"moved", "said"})
-"""Kinds of happenings after which a table's description is as it was, but for whose turn it is."""
+
+class Encoder:
+    """JSON as bytes. The encoding itself is the shell's; this remembers each move's."""
+
+    __slots__ = ("_by_identity", "_kept", "json")
+
+    def __init__(self, json: Callable[[object], bytes]) -> None:
+        self.json = json
+        self._by_identity: dict[int, bytes] = {}
+        self._kept: list[Move] = []
+
+    def moves(self, moves: Sequence[Move]) -> bytes:
+        """Moves as a JSON list.
+
+        Games list the same few thousand moves again and again. Each is remembered by its identity, which is much
+        quicker than by its hash, and is kept alive so that no other object gets the same identity.
+        """
+        try:
+            return b"[" + b",".join(map(self._by_identity.__getitem__, map(id, moves))) + b"]"
+        except KeyError:
+            if len(self._kept) > MOST_MOVES:
+                self._by_identity.clear()
+                self._kept.clear()
+            for move in moves:
+                if id(move) not in self._by_identity:
+                    self._by_identity[id(move)] = self.json(move.to_json())
+                    self._kept.append(move)
+            return b"[" + b",".join([self._by_identity[id(move)] for move in moves]) + b"]"
 
 
 @dataclass(frozen=True, slots=True)
 class _News:
-    """What happened since a number, who may know more of it than all, and whether the table's description changed."""
+    """What happened since a number, which seats may know more of it than all, and whether the description changed."""
 
-    happenings: list[Happening]
-    knowers: frozenset[int]
+    events: list[TableEvent]
+    seats_with_secrets: frozenset[int]
     changed: bool
 
     @classmethod
     def of(cls, table: Table, since: int) -> _News:
         new = table.since(since)
-        knowers = frozenset(seat for one in new for event in one.events for seat in event.knowers)
-        changed = since < 0 or table.progress.phase != "playing" or any(one.kind not in UNCHANGING for one in new)
-        return cls(new, knowers, changed)
+        seats = frozenset(seat for one in new for event in one.events for seat in event.knowers)
+        playing = since >= 0 and table.state.phase == "playing"
+        changed = not playing or any(BODIES[one.kind].changes_listing for one in new)
+        return cls(new, seats, changed)
 
 
-class Shown:
+class Projection:
     """A table as it stands, for all viewers. It is thrown away when the table goes on."""
 
-    __slots__ = ("_moves", "_news", "_open", "_public", "_standing", "table")
+    __slots__ = ("_encode", "_moves", "_news", "_public", "_shared", "_turn_and_clocks", "table")
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, encode: Encoder) -> None:
         self.table = table
-        self._standing: bytes | None = None
+        self._encode = encode
+        self._turn_and_clocks: bytes | None = None
         self._news: dict[int, _News] = {}
-        self._open: dict[tuple[int, int | None, bytes], bytes] = {}
+        self._shared: dict[tuple[int, int | None, bytes], bytes] = {}
         self._public: bytes | None = None
         self._moves: dict[int, bytes] = {}
 
-    def update(self, viewer: int | None, person: str | None, since: int, present: bytes) -> bytes:
+    def update(self, viewer: int | None, person: str | None, since: int, presence: bytes) -> bytes:
         """All that is new for a viewer who knows the log up to number `since`; everything for -1.
 
-        Most of it is the same bytes for all viewers, who may only lack what they know beyond it.
+        Most of it is the same bytes for all viewers, but for what each knows beyond it.
         """
         news = self._news.get(since) or self._news.setdefault(since, _News.of(self.table, since))
-        knower = viewer if viewer in news.knowers else None
-        shared = self._open.get((since, knower, present))
+        knower = viewer if viewer in news.seats_with_secrets else None
+        shared = self._shared.get((since, knower, presence))
         if shared is None:
-            happenings = orjson.dumps([one.seen_by(knower) for one in news.happenings])
-            shared = self._open[since, knower, present] = (
-                b'{"type":"update","seq":%d,%b,"present":%b,"happenings":%b,"view":%b'
-                % (self.table.seq, self.standing(), present, happenings, self.public())
+            entries = self._encode.json([event.seen_by(knower) for event in news.events])
+            shared = self._shared[since, knower, presence] = (
+                b'{"type":"update","seq":%d,%b,"present":%b,"entries":%b,"view":%b'
+                % (self.table.seq, self.turn_and_clocks(), presence, entries, self.public())
             )
         return b'%b%b,"viewer":%b,"table":%b,"moves":%b,"undo":%b}' % (
             shared,
             self.private(viewer),
             _number(viewer),
-            orjson.dumps(describe(self.table, person)) if news.changed else b"null",
+            self._encode.json(describe(self.table, person)) if news.changed else b"null",
             self.moves(viewer),
-            undo_of(self.table, viewer),
+            _undo(self.table, viewer),
         )
 
-    def standing(self) -> bytes:
-        """Whose turn it is, how long the game's log is and what the clocks show: the same for all viewers."""
-        if self._standing is None:
-            progress = self.table.progress
-            times = b"null" if progress.clock.kind == "none" else orjson.dumps(clocks(self.table))
-            parts = (progress.position, orjson.dumps(progress.turn), times)
-            self._standing = b'"position":%d,"turn":%b,"clocks":%b' % parts
-        return self._standing
+    def turn_and_clocks(self) -> bytes:
+        """Whose turn it is, how long the match's log is and what the clocks show: the same for all viewers."""
+        if self._turn_and_clocks is None:
+            state = self.table.state
+            times = b"null" if state.clock.kind == "none" else self._encode.json(clocks(self.table))
+            parts = (state.position, self._encode.json(state.turn), times)
+            self._turn_and_clocks = b'"position":%d,"turn":%b,"clocks":%b' % parts
+        return self._turn_and_clocks
 
     def public(self) -> bytes:
         """The view of the game as all have it, up to what each has beyond it; null before it begins."""
         if self._public is None:
             match = self.table.match
-            self._public = b"null" if match is None else orjson.dumps(match.state.public())[:-1]
+            self._public = b"null" if match is None else self._encode.json(match.state.public())[:-1]
         return self._public
 
     def private(self, viewer: int | None) -> bytes:
@@ -91,66 +123,44 @@ class Shown:
         match = self.table.match
         if match is None:
             return b""
-        own = orjson.dumps(match.state.private(viewer))
-        return own[1:] if self.public() == b"{" or own == b"{}" else b"," + own[1:]
+        private = self._encode.json(match.state.private(viewer))
+        return private[1:] if self.public() == b"{" or private == b"{}" else b"," + private[1:]
 
     def moves(self, viewer: int | None) -> bytes:
         """The viewer's legal moves; null if it owes no decision, or a bot makes it."""
-        match, progress = self.table.match, self.table.progress
-        if match is None or viewer is None or viewer not in progress.turn or progress.seats[viewer].mind is not None:
+        match, state = self.table.match, self.table.state
+        if match is None or viewer is None or viewer not in state.turn or state.seats[viewer].bot_in_charge is not None:
             return b"null"
         if viewer not in self._moves:
-            self._moves[viewer] = spelt(match.state.moves(viewer))
+            self._moves[viewer] = self._encode.moves(match.state.moves(viewer))
         return self._moves[viewer]
 
 
-MOST_SPELT: Final = 1 << 16
-_spelt: dict[int, bytes] = {}
-_kept: list[Move] = []
-
-
-def spelt(moves: Sequence[Move]) -> bytes:
-    """Moves as a JSON list. Games list the same few thousand moves again and again: each is remembered by its identity,
-    which is much quicker than by its hash, and kept alive so that the identity stays its own.
-    """
-    try:
-        return b"[" + b",".join(map(_spelt.__getitem__, map(id, moves))) + b"]"
-    except KeyError:
-        if len(_kept) > MOST_SPELT:
-            _spelt.clear()
-            _kept.clear()
-        for move in moves:
-            if id(move) not in _spelt:
-                _spelt[id(move)] = orjson.dumps(move.to_json())
-                _kept.append(move)
-        return b"[" + b",".join([_spelt[id(move)] for move in moves]) + b"]"
-
-
-def undo_of(table: Table, viewer: int | None) -> bytes:
-    """How far the viewer can go back: `last` is its last decision, `turn` the start of its turn if that is free."""
-    match = table.match
-    if match is None or viewer is None or table.progress.phase != "playing":
+def _undo(table: Table, viewer: int | None) -> bytes:
+    if table.match is None or viewer is None or table.state.phase != "playing":
         return b"null"
-    last, turn = match.last_decision(viewer), match.free_undo_position(viewer)
-    return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
+    options = undo_options(table.match, viewer)
+    return b'{"last":%b,"turn":%b}' % (_number(options.last), _number(options.turn))
 
 
 def _number(number: int | None) -> bytes:
     return b"null" if number is None else b"%d" % number
 
 
-def clocks(table: Table) -> list[dict[str, Any]]:
-    """By seat: the milliseconds it has, and when they are out if they are running."""
-    progress = table.progress
-    return [{"left": progress.left[seat], "until": progress.deadline(seat)} for seat in range(len(progress.seats))]
+def clocks(table: Table) -> list[dict[str, Json]]:
+    """By seat: the milliseconds it has, and when it runs out of time if its clock is running."""
+    state = table.state
+    return [
+        {"remaining_ms": state.remaining_ms[seat], "deadline": state.deadline(seat)} for seat in range(len(state.seats))
+    ]
 
 
-def describe(table: Table, person: str | None) -> dict[str, Any]:
+def describe(table: Table, person: str | None) -> dict[str, Json]:
     """A table as a person may know it, its game left out."""
-    opening, progress, game = table.opening, table.progress, table.game
-    over = progress.phase == "over"
+    config, state, game = table.config, table.state, table.game
     result = None if table.match is None else table.match.state.result
-    ask = progress.ask
+    request = state.undo_request
+    campaign = config.campaign
     return {
         "id": table.id,
         "game": game.name,
@@ -158,43 +168,40 @@ def describe(table: Table, person: str | None) -> dict[str, Any]:
         "rules": game.rules,
         "edition": game.edition,
         "fingerprint": game.fingerprint,
-        "options": opening.options,
-        "public": opening.public,
-        "clock": progress.clock.to_json(),
-        "stand_in": opening.stand_in,
-        "hints": opening.hints,
-        "phase": progress.phase,
+        "options": dict(config.options),
+        "public": config.public,
+        "clock": state.clock.to_json(),
+        "substitute": config.substitute,
+        "hints": config.hints,
+        "phase": state.phase,
         "seq": table.seq,
-        "position": progress.position,
-        "turn": progress.turn,
-        "created_at": opening.at,
-        "changed_at": table.history[-1].at,
-        "seats": [_seat(table, number, person) for number in range(len(progress.seats))],
-        "yours": table.seats_of(person),
-        "host": person is not None and opening.host == person,
-        "ask": None if ask is None else {"seq": ask.seq, "seat": ask.seat, "to": ask.to, "open": ask.open},
+        "position": state.position,
+        "turn": list(state.turn),
+        "created_at": table.opened_at,
+        "changed_at": table.changed_at,
+        "seats": [
+            describe_seat(seat, number, game.seat_names[number], person) for number, seat in enumerate(state.seats)
+        ],
+        "yours": list[Json](state.seats_of(person)),
+        "host": person is not None and table.host == person,
+        "undo_request": None
+        if request is None
+        else {"seq": request.seq, "seat": request.seat, "to": request.to, "pending": list(request.pending)},
         "result": None if result is None else result.to_json(),
-        "commitment": opening.commitment,
-        "secret": opening.secret.hex() if over else None,
-        "rematch": progress.rematch,
-        "rematch_of": opening.rematch_of,
-        "imported": opening.imported,
-        "campaign": campaign_of(opening.campaign),
+        "commitment": table.draws.commitment,
+        "secret": config.secret.hex() if state.phase == "over" else None,
+        "rematch": state.rematch,
+        "rematch_of": config.rematch_of,
+        "imported": config.imported,
+        "campaign": None if campaign is None else campaign.public(),
     }
 
 
-def campaign_of(data: dict[str, Any] | None) -> dict[str, Any] | None:
-    """Of which campaign a table is, and which of its games."""
-    if data is None:
-        return None
-    return {**{name: data[name] for name in ("id", "name", "number")}, "automas": data.get("automas", [])}
-
-
-def _seat(table: Table, number: int, person: str | None) -> dict[str, Any]:
-    seat = table.progress.seats[number]
+def describe_seat(seat: Seat, number: int, colour: str, person: str | None) -> dict[str, Json]:
+    """A seat as a person may know it."""
     return {
         "seat": number,
-        "colour": table.game.seat_names[number],
+        "colour": colour,
         "kind": seat.kind,
         "name": seat.name,
         "bot": seat.bot,
@@ -204,18 +211,18 @@ def _seat(table: Table, number: int, person: str | None) -> dict[str, Any]:
     }
 
 
-def check_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
-    """The seat, if the person may look from there: their own, any once the game is over; else Refused."""
+def authorize_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
+    """The seat, if the person may look from there: from their own, from any once the game is over; else Refused."""
     if seat is None:
         return None
-    if seat not in range(len(table.progress.seats)):
+    if seat not in range(len(table.state.seats)):
         raise Refused("no-such-seat", f"This table has no seat {seat}.", seat=seat)
-    if seat not in table.seats_of(person) and table.progress.phase != "over":
+    if seat not in table.state.seats_of(person) and table.state.phase != "over":
         raise Refused("not-your-seat", "That is not your seat.", seat=seat)
     return seat
 
 
-def usual_viewer(table: Table, person: str | None) -> int | None:
-    """From where a person looks who did not say: an own seat, if possible one that owes a decision."""
-    mine = table.seats_of(person)
-    return next((seat for seat in mine if seat in table.progress.turn), mine[0] if mine else None)
+def default_viewer(table: Table, person: str | None) -> int | None:
+    """From where a person looks who did not say: a seat of theirs, if possible one that owes a decision."""
+    mine = table.state.seats_of(person)
+    return next((seat for seat in mine if seat in table.state.turn), mine[0] if mine else None)

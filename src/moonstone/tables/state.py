@@ -1,43 +1,40 @@
-"""How far a table has come: everything that follows from its log but the game itself."""
+"""How a table stands: everything that follows from its log but the game itself."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 from moonstone.tables.clocks import Clock
-from moonstone.tables.entries import Row
+from moonstone.tables.config import TableConfig
+from moonstone.tables.entries import (
+    Away,
+    Back,
+    LogEntry,
+    Moved,
+    Rematched,
+    Seated,
+    Started,
+    UndoAnswered,
+    Undone,
+    UndoRequested,
+)
 from moonstone.tables.seats import Seat
+from moonstone.tables.undo import UndoRequest
 
 Phase: TypeAlias = Literal["open", "playing", "over"]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """Since when a seat owes its decision: the length of the match's log, and the time."""
+class PendingDecision:
+    """Since when a seat has owed its decision: the length of the match's log, and the time."""
 
     position: int
     at: int
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
-    """A seat wants to go back to position `to` and needs the consent of others."""
-
-    seq: int
-    seat: int
-    to: int
-    needs: tuple[int, ...]
-    agreed: tuple[int, ...] = ()
-
-    @property
-    def open(self) -> tuple[int, ...]:
-        """The seats that have not answered yet."""
-        return tuple(seat for seat in self.needs if seat not in self.agreed)
-
-
-@dataclass(frozen=True, slots=True)
-class Game:
+class MatchStatus:
     """What the match says after an entry: who owes a decision, how long its log is, whether it is over."""
 
     turn: tuple[int, ...]
@@ -46,125 +43,133 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
-    """A value: `after` gives the next one and leaves this as it is."""
+class TableState:
+    """A value: `apply` gives the next one and leaves this as it is."""
 
     clock: Clock
     seats: tuple[Seat, ...]
-    left: tuple[int, ...]
-    """Milliseconds by seat that it has when it is asked."""
-    used: tuple[int, ...]
-    """Milliseconds by seat that its last decision took: who takes it back does not get them back."""
+    remaining_ms: tuple[int, ...]
+    """By seat, the time it has for its decision from the moment it owes one."""
+    last_used_ms: tuple[int, ...]
+    """By seat, the time its last decision took: an undo does not give it back."""
     phase: Phase = "open"
     turn: tuple[int, ...] = ()
     position: int = 0
-    asked: tuple[Asked | None, ...] = ()
+    pending: tuple[PendingDecision | None, ...] = ()
     """By seat; None for a seat that owes nothing."""
-    ask: Ask | None = None
+    undo_request: UndoRequest | None = None
     rematch: str | None = None
+    """The table on which the same people went on."""
 
     @classmethod
-    def opened(cls, body: dict[str, Any]) -> Progress:
+    def opened(cls, config: TableConfig) -> TableState:
         """A table just opened."""
-        clock = Clock(**body["clock"])
-        seats = tuple(Seat.from_json(seat) for seat in body["seats"])
+        clock, seats = config.clock, config.seats
         none = (0,) * len(seats)
-        return cls(clock, seats, (clock.full,) * len(seats), none, asked=(None,) * len(seats))
+        return cls(clock, seats, (clock.initial_ms,) * len(seats), none, pending=(None,) * len(seats))
 
-    def after(self, row: Row, game: Game) -> Progress:
-        """The progress once `row` has happened and the match stands as `game` says."""
-        match row.kind:
-            case "seated":
-                return self._with_seat(row.seat, Seat.from_json(row.body["seat"]))
-            case "started" | "moved" | "undone":
-                return self._gone_on(row, game)
-            case "asked":
-                assert row.seat is not None
-                ask = Ask(row.seq, row.seat, row.body["to"], tuple(row.body["needs"]))
-                return replace(self, ask=ask)
-            case "answered":
-                assert self.ask is not None
-                assert row.seat is not None
-                agreed = replace(self.ask, agreed=(*self.ask.agreed, row.seat))
-                return replace(self, ask=agreed if row.body["agree"] else None)
-            case "away":
-                return self._away(row)
-            case "back":
-                return self._back(row)
-            case "rematched":
-                return replace(self, rematch=row.body["table"])
+    def apply(self, entry: LogEntry, status: MatchStatus) -> TableState:
+        """The state once `entry` has happened and the match stands as `status` says."""
+        match entry.body:
+            case Started() | Moved() | Undone():
+                return self._gone_on(entry, status)
+            case Seated(seat):
+                return self._with_seat(entry.seat, seat)
+            case UndoRequested(to, needs):
+                assert entry.seat is not None
+                return replace(self, undo_request=UndoRequest(entry.seq, entry.seat, to, needs))
+            case UndoAnswered(agree):
+                assert self.undo_request is not None
+                assert entry.seat is not None
+                return replace(self, undo_request=self.undo_request.answered(entry.seat, agree))
+            case Away() as body:
+                return self._away(entry, body)
+            case Back():
+                return self._back(entry)
+            case Rematched(table):
+                return replace(self, rematch=table)
         return self
 
     @property
-    def minds(self) -> list[int]:
-        """The seats that owe a decision and have a bot to make it."""
-        return [seat for seat in self.turn if self.seats[seat].mind is not None]
+    def seats_for_bots(self) -> list[int]:
+        """The seats that owe a decision and have a bot in charge."""
+        return [seat for seat in self.turn if self.seats[seat].bot_in_charge is not None]
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """The seats a person plays, those of others on the same screen included."""
+        if person is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.person == person]
 
     def deadline(self, seat: int) -> int | None:
-        """When the seat's time is out; None where no clock runs."""
-        asked = self.asked[seat]
-        if self.clock.kind == "none" or asked is None or self.seats[seat].mind is not None:
+        """When the seat runs out of time; None where no clock runs."""
+        pending = self.pending[seat]
+        if pending is None or self.seats[seat].bot_in_charge is not None:
             return None
-        return asked.at + self.left[seat]
+        return self.clock.deadline(pending.at, self.remaining_ms[seat])
 
     @property
     def due_at(self) -> int | None:
         """When the first clock runs out if nobody decides before."""
-        if self.clock.kind == "none":
-            return None
         deadlines = (self.deadline(seat) for seat in self.turn)
         return min((deadline for deadline in deadlines if deadline is not None), default=None)
 
-    def _with_seat(self, number: int | None, seat: Seat) -> Progress:
+    def _with_seat(self, number: int | None, seat: Seat) -> TableState:
         assert number is not None
         return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
-    def _gone_on(self, row: Row, game: Game) -> Progress:
-        """Who still owes the same decision goes on owing it; everybody else's clock stops or starts anew."""
-        asked: list[Asked | None] = []
-        left, used = list(self.left), list(self.used)
-        for seat, before in enumerate(self.asked):
-            mine = seat == row.seat
-            same = row.kind == "moved" and not mine and before is not None and seat in game.turn
-            if before is not None and not same and self.seats[seat].mind is None:
-                spent = row.at - before.at
-                left[seat] = self.clock.after(left[seat], spent, decided=row.kind == "moved" and mine)
-                used[seat] = spent + (used[seat] if row.kind == "undone" and mine else 0)
-            begun = row.at
-            if row.kind == "undone" and mine:
-                left[seat] = self.clock.taken_back(left[seat])
-                begun -= self.clock.held_against(used[seat])
-            asked.append(before if same else Asked(game.position, begun) if seat in game.turn else None)
-        return Progress(
+    def _gone_on(self, entry: LogEntry, status: MatchStatus) -> TableState:
+        """A seat that still owes the same decision goes on owing it; all other clocks stop or start anew."""
+        pending: list[PendingDecision | None] = []
+        remaining, last_used = list(self.remaining_ms), list(self.last_used_ms)
+        moved, undone = isinstance(entry.body, Moved), isinstance(entry.body, Undone)
+        for seat, before in enumerate(self.pending):
+            mine = seat == entry.seat
+            same = moved and not mine and before is not None and seat in status.turn
+            if before is not None and not same and self.seats[seat].bot_in_charge is None:
+                used = entry.at - before.at
+                remaining[seat] = self.clock.remaining_after(remaining[seat], used, decided=moved and mine)
+                last_used[seat] = used + (last_used[seat] if undone and mine else 0)
+            since = entry.at
+            if undone and mine:
+                remaining[seat] = self.clock.refund_undo(remaining[seat])
+                since -= self.clock.charge_undo(last_used[seat])
+            owes = seat in status.turn
+            pending.append(before if same else PendingDecision(status.position, since) if owes else None)
+        return TableState(
             clock=self.clock,
             seats=self.seats,
-            left=tuple(left),
-            used=tuple(used),
-            phase="over" if game.over else "playing",
-            turn=game.turn,
-            position=game.position,
-            asked=tuple(asked),
+            remaining_ms=tuple(remaining),
+            last_used_ms=tuple(last_used),
+            phase="over" if status.over else "playing",
+            turn=status.turn,
+            position=status.position,
+            pending=tuple(pending),
             rematch=self.rematch,
         )
 
-    def _away(self, row: Row) -> Progress:
-        """A bot plays on. A question for consent that involves the seat is dropped: it can be put again."""
-        assert row.seat is not None
-        number, before = row.seat, self.asked[row.seat]
-        left = list(self.left)
+    def _away(self, entry: LogEntry, body: Away) -> TableState:
+        """A bot plays on. A request to undo that involves the seat is dropped: it can be made again."""
+        assert entry.seat is not None
+        number, before = entry.seat, self.pending[entry.seat]
+        remaining = list(self.remaining_ms)
         if before is not None:
-            left[number] = self.clock.after(left[number], row.at - before.at, decided=False)
-        seat = replace(self.seats[number], away=row.body["bot"], why=row.body["why"])
-        involved = self.ask is not None and number in (self.ask.seat, *self.ask.needs)
-        return replace(self._with_seat(number, seat), left=tuple(left), ask=None if involved else self.ask)
+            remaining[number] = self.clock.remaining_after(remaining[number], entry.at - before.at, decided=False)
+        seat = replace(self.seats[number], away=body.bot, why=body.why)
+        dropped = self.undo_request is not None and self.undo_request.involves(number)
+        return replace(
+            self._with_seat(number, seat),
+            remaining_ms=tuple(remaining),
+            undo_request=None if dropped else self.undo_request,
+        )
 
-    def _back(self, row: Row) -> Progress:
-        assert row.seat is not None
-        number, before = row.seat, self.asked[row.seat]
-        left, asked = list(self.left), list(self.asked)
+    def _back(self, entry: LogEntry) -> TableState:
+        assert entry.seat is not None
+        number, before = entry.seat, self.pending[entry.seat]
+        remaining, pending = list(self.remaining_ms), list(self.pending)
         if self.seats[number].why == "time":
-            left[number] = self.clock.on_return(left[number])
+            remaining[number] = self.clock.minimum_on_return(remaining[number])
         if before is not None:
-            asked[number] = Asked(before.position, row.at)
-        seat = replace(self.seats[number], away=None, why=None)
-        return replace(self._with_seat(number, seat), left=tuple(left), asked=tuple(asked))
+            pending[number] = PendingDecision(before.position, entry.at)
+        returned = self._with_seat(number, self.seats[number].returned)
+        return replace(returned, remaining_ms=tuple(remaining), pending=tuple(pending))

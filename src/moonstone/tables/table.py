@@ -1,11 +1,9 @@
-"""A table: the fold of its log. No clock is read here and nothing is stored: rows in, a table out."""
+"""A table: the fold of its log. Entries in, a table out; nothing here reads a clock or stores anything."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
 
 from moonstone.engine import (
     NATURE,
@@ -18,36 +16,29 @@ from moonstone.engine import (
     Record,
     Refused,
     Transition,
-    load,
     read_entry,
 )
-from moonstone.tables.entries import KINDS, Row
-from moonstone.tables.seats import Seat
-from moonstone.tables.state import Ask, Asked, Game, Progress
-
-LAYOUT: Final = 1
-"""The version of a snapshot's layout."""
-WITH_ENTRIES: Final = frozenset({"started", "moved", "undone"})
-"""The kinds of rows that hold entries of the match's log: one of a seat, but for the first, and chance's answers."""
+from moonstone.tables.entries import EntryKind, LogEntry, MatchEntries, NewEntry, Opened, Started, WithMatchEntries
+from moonstone.tables.state import MatchStatus, TableState
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """A row of the log as the table remembers it: when, what, who, and the events of the game it brought about.
+class TableEvent:
+    """An entry of the log as the table remembers it: when, what, who, and the events of the game it brought about.
 
     `position` is the length of the match's log after it. `note` holds what everybody may know beyond that.
     """
 
     seq: int
     at: int
-    kind: str
+    kind: EntryKind
     seat: int | None
     position: int
-    note: dict[str, Any]
+    note: dict[str, Json]
     events: tuple[Event, ...] = ()
 
-    def seen_by(self, viewer: int | None) -> dict[str, Any]:
-        """The happening as a viewer may know it."""
+    def seen_by(self, viewer: int | None) -> dict[str, Json]:
+        """The event as a viewer may know it."""
         return {
             "seq": self.seq,
             "at": self.at,
@@ -58,261 +49,149 @@ class Happening:
             "events": [event.seen_by(viewer) for event in self.events],
         }
 
-    def to_json(self) -> list[Any]:
-        """The happening with its secrets, for a snapshot."""
-        events = [event.to_json() for event in self.events]
-        return [self.seq, self.at, self.kind, self.seat, self.position, self.note, events]
-
-    @classmethod
-    def from_json(cls, data: list[Any]) -> Happening:
-        """The happening that `to_json` wrote."""
-        seq, at, kind, seat, position, note, events = data
-        return cls(seq, at, kind, seat, position, note, tuple(Event.from_json(event) for event in events))
-
 
 @dataclass(frozen=True, slots=True)
-class Opening:
-    """What a table was opened with; it never changes."""
+class Prepared:
+    """An entry with its number, and what it leads to: to be stored first, and then committed."""
 
-    game: AnyGame
-    host: str
-    at: int
-    options: dict[str, Json]
-    public: bool
-    stand_in: str
-    """The bot that plays on for people who are away."""
-    hints: bool
-    """Whether players may ask what looks best."""
-    secret: bytes
-    commitment: str
-    rematch_of: str | None
-    imported: bool
-    campaign: dict[str, Any] | None
-    """The campaign's id and name, the number of its game, and what its seats are called."""
-    body: dict[str, Any]
-
-    @classmethod
-    def of(cls, row: Row) -> Opening:
-        """What the first row says; Refused if this build plays the game by other rules."""
-        body = row.body
-        assert row.person is not None
-        game = load(body["game"], body["printed"])
-        if (game.rules, game.fingerprint) != (body["rules"], body["fingerprint"]):
-            text = f"This table was opened with other rules or another edition of {game.title} than this build has."
-            raise Refused("rules-version", text, table=body["rules"], build=game.rules)
-        draws = Draws(bytes.fromhex(body["secret"]))
-        return cls(
-            game=game,
-            host=row.person,
-            at=row.at,
-            options=body["options"],
-            public=body["public"],
-            stand_in=body["stand_in"],
-            hints=body.get("hints", True),
-            secret=draws.secret,
-            commitment=draws.commitment,
-            rematch_of=body.get("rematch_of"),
-            imported=body.get("imported", False),
-            campaign=body.get("campaign"),
-            body=body,
-        )
+    entry: LogEntry
+    transition: Transition | Match | None
+    state: TableState
 
 
 class Table:
     """A table at one instant."""
 
-    __slots__ = ("history", "id", "keys", "match", "opening", "progress")
+    __slots__ = ("config", "draws", "game", "history", "host", "id", "keys", "match", "opened_at", "state")
 
-    def __init__(self, first: Row) -> None:
-        """The table that the first row of its log opens."""
-        if first.kind != "opened" or first.seq != 0:
+    def __init__(self, first: LogEntry) -> None:
+        """The table that the first entry of its log opens; Refused if this build plays the game by other rules."""
+        if not isinstance(first.body, Opened) or first.seq != 0 or first.person is None:
             raise Refused("bad-log", "The table's log does not begin with its opening.")
         self.id = first.table_id
-        self.opening = Opening.of(first)
-        self.progress = Progress.opened(first.body)
+        self.host = first.person
+        self.opened_at = first.at
+        self.config = first.body.config
+        self.game: AnyGame = self.config.load_game()
+        self.draws: Draws = self.config.draws()
+        self.state = TableState.opened(self.config)
         self.match: Match | None = None
-        self.history: list[Happening] = [Happening(0, first.at, "opened", None, 0, {})]
+        self.history: list[TableEvent] = [TableEvent(0, first.at, "opened", None, 0, {})]
         self.keys: dict[str, int] = {}
+        """The number of the entry to which each command with a key led."""
 
     @classmethod
-    def of(cls, rows: Sequence[Row]) -> Table:
+    def fold(cls, entries: Sequence[LogEntry]) -> Table:
         """The table that a whole log leads to; Refused with the entry at which it breaks."""
-        if not rows:
+        if not entries:
             raise Refused("bad-log", "The table has no log.")
-        table = cls(rows[0])
-        table.follow_all(rows[1:])
+        table = cls(entries[0])
+        table.apply_all(entries[1:])
         return table
 
-    def follow_all(self, rows: Iterable[Row]) -> None:
-        """Do what the log says, row by row; Refused with the row at which it breaks."""
-        for row in rows:
+    def apply_all(self, entries: Iterable[LogEntry]) -> None:
+        """Do what the log says, entry by entry; Refused with the entry at which it breaks."""
+        for entry in entries:
             try:
-                self.follow(row)
+                self.apply(entry)
             except Refused as refused:
-                raise Refused(refused.code, f"Entry {row.seq}: {refused.text}", entry=row.seq) from None
+                raise Refused(refused.code, f"Entry {entry.seq}: {refused.text}", entry=entry.seq) from None
             except (AssertionError, AttributeError, LookupError, TypeError, ValueError):
-                raise Refused("bad-log", f"Entry {row.seq}: it cannot be read.", entry=row.seq) from None
+                raise Refused("bad-log", f"Entry {entry.seq}: it cannot be read.", entry=entry.seq) from None
 
     @property
     def seq(self) -> int:
-        """The number of the last row."""
+        """The number of the last entry."""
         return self.history[-1].seq
 
     @property
-    def game(self) -> AnyGame:
-        """The game that is played here."""
-        return self.opening.game
+    def changed_at(self) -> int:
+        """When the last entry was written."""
+        return self.history[-1].at
 
-    def follow(self, row: Row) -> None:
-        """Do what a row of the log says, every move and every draw of it checked."""
-        if row.seq != self.seq + 1:
-            raise Refused("bad-log", f"entry {row.seq} follows entry {self.seq}.")
-        if row.kind not in KINDS[1:]:
-            raise Refused("bad-log", f"there is no entry of the kind {row.kind!r}.")
-        match, seat = self.match, row.seat
-        if row.kind == "started":
+    def apply(self, entry: LogEntry) -> None:
+        """Do what an entry of the log says, every move and every draw of it checked."""
+        if entry.seq != self.seq + 1:
+            raise Refused("bad-log", f"entry {entry.seq} follows entry {self.seq}.")
+        match, seat, body = self.match, entry.seat, entry.body
+        if isinstance(body, Opened):
+            raise Refused("bad-log", "the table has been opened already.")
+        if isinstance(body, Started):
             if match is not None:
                 raise Refused("bad-log", "the game has begun already.")
-            match, seat = self.set_up(), NATURE
+            match, seat = self.new_match(), NATURE
         events: list[Event] = []
-        for data in row.body["entries"] if row.kind in WITH_ENTRIES else ():
+        if isinstance(body, WithMatchEntries):
             assert match is not None
+            events = self._replay(match, seat, body.entries)
+        if match is not None and match.turn == (NATURE,):
+            raise Refused("bad-log", "it ends before chance has spoken.")
+        self._note(entry, match, events, self.state.apply(entry, _status(match)))
+
+    def prepare(self, new: NewEntry, now: int, key: str | None = None) -> Prepared:
+        """A new entry with its number and all it leads to. Nothing changes before it is committed."""
+        at = max(now, self.changed_at)
+        entry = LogEntry(self.id, self.seq + 1, at, new.seat, new.person, key, new.body)
+        return Prepared(entry, new.transition, self.state.apply(entry, self._status_after(new.transition)))
+
+    def commit(self, prepared: Prepared) -> TableEvent:
+        """Do what was prepared. Between the two nothing else may have been done."""
+        match, events, transition = self.match, [], prepared.transition
+        if isinstance(transition, Match):
+            match, events = transition, list(transition.events)
+        elif transition is not None:
+            assert match is not None
+            match.apply(transition)
+            events = transition.events
+        self._note(prepared.entry, match, events, prepared.state)
+        return self.history[-1]
+
+    def new_match(self) -> Match:
+        """The match of this table before its first draw."""
+        seats = self.state.seats
+        players = [Player(seat.name or f"{index + 1}", seat.bot) for index, seat in enumerate(seats)]
+        return Match(self.game, players, self.config.options, self.draws)
+
+    def since(self, seq: int) -> list[TableEvent]:
+        """What happened after the entry of that number."""
+        return self.history[max(0, seq + 1) :]
+
+    def record(self) -> Record:
+        """The game's record; Refused while it is not over, for it tells everything."""
+        if self.match is None or self.state.phase != "over":
+            raise Refused("not-over", "A record shows every hand, so there is none before the game is over.")
+        return Record.of(self.match)
+
+    def _replay(self, match: Match, seat: int | None, entries: MatchEntries) -> list[Event]:
+        """Replay entries of the match's log: one of the seat, and chance's answers to it."""
+        events: list[Event] = []
+        for data in entries:
             entry = read_entry(self.game, data)
             if entry.by != seat:
                 raise Refused("bad-log", "it holds a move of another seat.")
             match.check_draw(entry)
             events += match.replay_entry(entry)
             seat = NATURE
-        if match is not None and match.turn == (NATURE,):
-            raise Refused("bad-log", "it ends before chance has spoken.")
-        self._note(row, match, events)
+        return events
 
-    def apply(self, row: Row, act: Transition | Match | None, progress: Progress) -> None:
-        """Do what a row says that was worked out on this very table: the match it starts, or the act it is, and the
-        progress that follows from it.
-        """
-        match, events = self.match, []
-        if isinstance(act, Match):
-            match, events = act, list(act.events)
-        elif act is not None:
-            assert match is not None
-            match.apply(act)
-            events = act.events
-        self._note(row, match, events, progress)
+    def _status_after(self, transition: Transition | Match | None) -> MatchStatus:
+        if isinstance(transition, Transition):
+            state = transition.state
+            return MatchStatus(state.turn, transition.position + len(transition.entries), state.result is not None)
+        return _status(transition or self.match)
 
-    def set_up(self) -> Match:
-        """The match of this table before its first draw."""
-        names = [seat.name or f"{index + 1}" for index, seat in enumerate(self.progress.seats)]
-        players = [Player(name, seat.bot) for name, seat in zip(names, self.progress.seats, strict=True)]
-        return Match(self.game, players, self.opening.options, Draws(self.opening.secret))
-
-    def game_after(self, act: Transition | Match | None) -> Game:
-        """How the match stands once an act is done; as it stands now for None."""
-        if isinstance(act, Transition):
-            position, state = act.position + len(act.entries), act.state
-        else:
-            match = act or self.match
-            if match is None:
-                return Game((), 0, False)
-            position, state = len(match.log), match.state
-        return Game(state.turn, position, state.result is not None)
-
-    def seats_of(self, person: str | None) -> list[int]:
-        """The seats a person plays for, those here on the same screen included."""
-        if person is None:
-            return []
-        return [number for number, seat in enumerate(self.progress.seats) if seat.person == person]
-
-    def since(self, seq: int) -> list[Happening]:
-        """What happened after the row of that number."""
-        return self.history[max(0, seq + 1) :]
-
-    def record(self) -> Record:
-        """The game's record; Refused while it is not over, for it tells everything."""
-        if self.match is None or self.progress.phase != "over":
-            raise Refused("not-over", "A record shows every hand, so there is none before the game is over.")
-        return Record.of(self.match)
-
-    def _note(self, row: Row, match: Match | None, events: list[Event], progress: Progress | None = None) -> None:
+    def _note(self, entry: LogEntry, match: Match | None, events: Sequence[Event], state: TableState) -> None:
         self.match = match
-        self.progress = progress or self.progress.after(row, self.game_after(match))
-        happening = Happening(row.seq, row.at, row.kind, row.seat, self.progress.position, note_of(row), tuple(events))
-        self.history.append(happening)
-        if row.key is not None:
-            self.keys[row.key] = row.seq
-
-    def snapshot(self) -> bytes:
-        """All of this, so that it can be read back without playing it. A state holds whole numbers of any size."""
-        progress = self.progress
-        return json.dumps(
-            {
-                "opened": [self.opening.host, self.opening.at, self.opening.body],
-                "seats": [seat.to_json() for seat in progress.seats],
-                "left": progress.left,
-                "used": progress.used,
-                "phase": progress.phase,
-                "turn": progress.turn,
-                "position": progress.position,
-                "asked": [asked and [asked.position, asked.at] for asked in progress.asked],
-                "ask": (ask := progress.ask) and [ask.seq, ask.seat, ask.to, ask.needs, ask.agreed],
-                "rematch": progress.rematch,
-                "match": None if self.match is None else self.match.to_json(),
-                "history": [happening.to_json() for happening in self.history],
-                "keys": self.keys,
-            },
-            ensure_ascii=False,
-            separators=(",", ":"),
-        ).encode()
-
-    @property
-    def build(self) -> str:
-        """What a snapshot depends on: one made by another build is not read."""
-        return f"{LAYOUT} {self.game.name} {self.game.rules} {self.game.fingerprint}"[:160]
-
-    @classmethod
-    def of_snapshot(cls, table_id: str, body: str | bytes) -> Table:
-        """The table that `snapshot` wrote."""
-        data = json.loads(body)
-        host, at, opened = data["opened"]
-        table = cls(Row(table_id, 0, at, "opened", None, host, None, opened))
-        ask = data["ask"]
-        table.progress = Progress(
-            clock=table.progress.clock,
-            seats=tuple(Seat.from_json(seat) for seat in data["seats"]),
-            left=tuple(data["left"]),
-            used=tuple(data["used"]),
-            phase=data["phase"],
-            turn=tuple(data["turn"]),
-            position=data["position"],
-            asked=tuple(asked and Asked(*asked) for asked in data["asked"]),
-            ask=ask and Ask(ask[0], ask[1], ask[2], tuple(ask[3]), tuple(ask[4])),
-            rematch=data["rematch"],
+        self.state = state
+        note = entry.body.public()
+        self.history.append(
+            TableEvent(entry.seq, entry.at, entry.kind, entry.seat, state.position, note, tuple(events))
         )
-        if data["match"] is not None:
-            twin = table.set_up()
-            table.match = Match.from_json(twin.game, twin.players, twin.options, twin.draws, data["match"])
-        table.history = [Happening.from_json(happening) for happening in data["history"]]
-        table.keys = data["keys"]
-        return table
+        if entry.key is not None:
+            self.keys[entry.key] = entry.seq
 
 
-def note_of(row: Row) -> dict[str, Any]:
-    """What everybody may know of a row beyond who and when; built up from its body, which holds secrets."""
-    body = row.body
-    match row.kind:
-        case "seated":
-            seat = Seat.from_json(body["seat"])
-            return {"seat_kind": seat.kind, "name": seat.name}
-        case "asked":
-            return {"to": body["to"]}
-        case "answered":
-            return {"agree": body["agree"]}
-        case "undone":
-            return {"to": body["entries"][0]["undo"]}
-        case "away":
-            return {"bot": body["bot"], "why": body["why"]}
-        case "said":
-            return {"name": body["name"], "text": body["text"]}
-        case "rematched":
-            return {"table": body["table"]}
-    return {}
+def _status(match: Match | None) -> MatchStatus:
+    if match is None:
+        return MatchStatus((), 0, False)
+    return MatchStatus(match.state.turn, len(match.log), match.state.result is not None)

@@ -2,7 +2,7 @@
 export const limits = {
   AnswerIn: {
     seat: { minimum: 0, maximum: 100 },
-    ask: { minimum: 0, maximum: 1000000000 },
+    request: { minimum: 0, maximum: 1000000000 },
   },
   AwayIn: {
     bot: { maxLength: 60 },
@@ -15,7 +15,7 @@ export const limits = {
     name: { minLength: 1, maxLength: 60 },
     places: { minItems: 1, maxItems: 20 },
     edition: { maxLength: 200000 },
-    stand_in: { maxLength: 60 },
+    substitute: { maxLength: 60 },
   },
   CharterIn: {
     charter: { maxLength: 60 },
@@ -82,7 +82,7 @@ export const limits = {
     seats: { minItems: 1, maxItems: 20 },
     preset: { maxLength: 60 },
     edition: { maxLength: 200000 },
-    stand_in: { maxLength: 60 },
+    substitute: { maxLength: 60 },
   },
   UndoIn: {
     seat: { minimum: 0, maximum: 100 },
@@ -94,7 +94,7 @@ export const limits = {
   },
   SocketAnswer: {
     seat: { minimum: 0, maximum: 100 },
-    ask: { minimum: 0, maximum: 1000000000 },
+    request: { minimum: 0, maximum: 1000000000 },
   },
   SocketLook: {
     seat: { minimum: 0, maximum: 100 },

@@ -1092,7 +1092,7 @@ export interface components {
     schemas: {
         /**
          * AnswerIn
-         * @description The answer to another seat's wish to take back; `ask` is the wish's number.
+         * @description The answer to another seat's undo request; `request` is the number of its entry.
          */
         AnswerIn: {
             /**
@@ -1100,24 +1100,10 @@ export interface components {
              * @description A seat, from 0.
              */
             seat: number;
-            /** Ask */
-            ask: number;
+            /** Request */
+            request: number;
             /** Agree */
             agree: boolean;
-        };
-        /**
-         * AskOut
-         * @description A seat wants to go back to position `to`; the seats in `open` have yet to agree.
-         */
-        AskOut: {
-            /** Seq */
-            seq: number;
-            /** Seat */
-            seat: number;
-            /** To */
-            to: number;
-            /** Open */
-            open: number[];
         };
         /**
          * AwayIn
@@ -1177,11 +1163,11 @@ export interface components {
             /** @description The clock of its games. */
             clock?: components["schemas"]["ClockIn"];
             /**
-             * Stand In
+             * Substitute
              * @description The bot that plays on for people who are away.
              * @default greedy
              */
-            stand_in: string;
+            substitute: string;
         };
         /**
          * CampaignList
@@ -1218,8 +1204,8 @@ export interface components {
             /** Public */
             public: boolean;
             clock: components["schemas"]["ClockSetting"];
-            /** Stand In */
-            stand_in: string;
+            /** Substitute */
+            substitute: string;
             /** Seq */
             seq: number;
             /** Created At */
@@ -1314,7 +1300,7 @@ export interface components {
         ChatIn: {
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
             /** Text */
@@ -1330,7 +1316,7 @@ export interface components {
         };
         /**
          * ClockIn
-         * @description `none`; `move`: `seconds` for each decision; `bank`: `seconds` for the game and `increment` more a decision.
+         * @description `none`; `per_move`: `seconds` for each decision; `fischer`: `seconds` for the game, `increment` per decision.
          */
         ClockIn: {
             /**
@@ -1338,7 +1324,7 @@ export interface components {
              * @default none
              * @enum {string}
              */
-            kind: "none" | "move" | "bank";
+            kind: "none" | "per_move" | "fischer";
             /**
              * Seconds
              * @default 0
@@ -1352,13 +1338,13 @@ export interface components {
         };
         /**
          * ClockOut
-         * @description The milliseconds a seat has, and when they are out if they are running.
+         * @description The milliseconds that remain for a seat, and when it runs out of time if its clock is running.
          */
         ClockOut: {
-            /** Left */
-            left: number;
-            /** Until */
-            until: number | null;
+            /** Remaining Ms */
+            remaining_ms: number;
+            /** Deadline */
+            deadline: number | null;
         };
         /**
          * ClockSetting
@@ -1369,7 +1355,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "none" | "move" | "bank";
+            kind: "none" | "per_move" | "fischer";
             /** Seconds */
             seconds: number;
             /** Increment */
@@ -1385,10 +1371,10 @@ export interface components {
         };
         /**
          * Done
-         * @description What your deed brought about. The same for the same key, whenever it is asked.
+         * @description What your command brought about: the same for the same key, whenever it is sent.
          */
         Done: {
-            happening: components["schemas"]["Happening"];
+            entry: components["schemas"]["EntryOut"];
         };
         /**
          * EditionIn
@@ -1413,6 +1399,33 @@ export interface components {
             parts: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * EntryOut
+         * @description Something that happened at a table, as you may know it. `events` are the game's own, as you may know them.
+         */
+        EntryOut: {
+            /** Seq */
+            seq: number;
+            /** At */
+            at: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "opened" | "seated" | "started" | "moved" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched";
+            /** Seat */
+            seat: number | null;
+            /** Position */
+            position: number;
+            /** Note */
+            note: {
+                [key: string]: unknown;
+            };
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
         };
         /**
          * ForkIn
@@ -1498,33 +1511,6 @@ export interface components {
             bot?: string | null;
         };
         /**
-         * Happening
-         * @description Something that happened at a table, as you may know it. `events` are the game's own, as you may know them.
-         */
-        Happening: {
-            /** Seq */
-            seq: number;
-            /** At */
-            at: number;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "opened" | "seated" | "started" | "moved" | "undone" | "asked" | "answered" | "away" | "back" | "said" | "rematched";
-            /** Seat */
-            seat: number | null;
-            /** Position */
-            position: number;
-            /** Note */
-            note: {
-                [key: string]: unknown;
-            };
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
-        };
-        /**
          * Health
          * @description Whether the server can do its work.
          */
@@ -1602,7 +1588,7 @@ export interface components {
             position: number;
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
             /** Move */
@@ -1695,7 +1681,7 @@ export interface components {
         };
         /**
          * PlaceIn
-         * @description Who a place is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
+         * @description Who a place is for: `me`; a `local` player on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
          *     the rule-bound `automa`. Without a charter, whoever sits there chooses one.
          */
         PlaceIn: {
@@ -1703,7 +1689,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "me" | "here" | "open" | "link" | "bot" | "automa";
+            kind: "me" | "local" | "open" | "link" | "bot" | "automa";
             /** Name */
             name?: string | null;
             /** Bot */
@@ -1724,7 +1710,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "open" | "link" | "person" | "here" | "bot" | "automa";
+            kind: "open" | "link" | "person" | "local" | "bot" | "automa";
             /** Name */
             name: string | null;
             /** Bot */
@@ -1827,14 +1813,14 @@ export interface components {
         };
         /**
          * SeatIn
-         * @description Who a seat is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; or a `bot`.
+         * @description Who a seat is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; or a `bot`.
          */
         SeatIn: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "me" | "here" | "open" | "link" | "bot";
+            kind: "me" | "local" | "open" | "link" | "bot";
             /** Name */
             name?: string | null;
             /** Bot */
@@ -1863,7 +1849,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "open" | "link" | "person" | "here" | "bot";
+            kind: "open" | "link" | "person" | "local" | "bot";
             /** Name */
             name: string | null;
             /** Bot */
@@ -1932,7 +1918,7 @@ export interface components {
         };
         /**
          * TableCampaign
-         * @description The campaign a table belongs to, the number of the game that is played at it, and the seats of the Automa.
+         * @description The campaign a table belongs to, the number of the game played at it, and the seats the game itself plays.
          */
         TableCampaign: {
             /** Id */
@@ -1941,8 +1927,8 @@ export interface components {
             name: string;
             /** Number */
             number: number;
-            /** Automas */
-            automas: number[];
+            /** Scripted */
+            scripted: number[];
         };
         /**
          * TableIn
@@ -1972,11 +1958,11 @@ export interface components {
             public: boolean;
             clock?: components["schemas"]["ClockIn"];
             /**
-             * Stand In
+             * Substitute
              * @description The bot that plays on for people who are away.
              * @default greedy
              */
-            stand_in: string;
+            substitute: string;
             /**
              * Hints
              * @description Whether players may ask what looks best.
@@ -2014,8 +2000,8 @@ export interface components {
             /** Public */
             public: boolean;
             clock: components["schemas"]["ClockSetting"];
-            /** Stand In */
-            stand_in: string;
+            /** Substitute */
+            substitute: string;
             /** Hints */
             hints: boolean;
             /**
@@ -2039,7 +2025,7 @@ export interface components {
             yours: number[];
             /** Host */
             host: boolean;
-            ask: components["schemas"]["AskOut"] | null;
+            undo_request: components["schemas"]["UndoRequestOut"] | null;
             result: components["schemas"]["ResultOut"] | null;
             /** Commitment */
             commitment: string;
@@ -2106,7 +2092,7 @@ export interface components {
             position: number;
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
             /** To */
@@ -2121,6 +2107,20 @@ export interface components {
             last: number | null;
             /** Turn */
             turn: number | null;
+        };
+        /**
+         * UndoRequestOut
+         * @description A seat wants to go back to position `to`; the seats in `pending` have yet to agree.
+         */
+        UndoRequestOut: {
+            /** Seq */
+            seq: number;
+            /** Seat */
+            seat: number;
+            /** To */
+            to: number;
+            /** Pending */
+            pending: number[];
         };
         /**
          * Update
@@ -2146,8 +2146,8 @@ export interface components {
             clocks: components["schemas"]["ClockOut"][] | null;
             table: components["schemas"]["TableOut"] | null;
             present: components["schemas"]["Present"];
-            /** Happenings */
-            happenings: components["schemas"]["Happening"][];
+            /** Entries */
+            entries: components["schemas"]["EntryOut"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -2202,8 +2202,8 @@ export interface components {
              * @description A seat, from 0.
              */
             seat: number;
-            /** Ask */
-            ask: number;
+            /** Request */
+            request: number;
             /** Agree */
             agree: boolean;
             /**
@@ -2213,7 +2213,7 @@ export interface components {
             type: "answer";
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
         };
@@ -2247,7 +2247,7 @@ export interface components {
             position: number;
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
             /** Move */
@@ -2278,7 +2278,7 @@ export interface components {
         SocketSay: {
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
             /** Text */
@@ -2306,7 +2306,7 @@ export interface components {
             position: number;
             /**
              * Key
-             * @description Chosen by the client, one for each deed: a deed sent again with the same key is done once, and answered the same.
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
              */
             key: string;
             /**
@@ -2324,7 +2324,7 @@ export interface components {
         SocketRequest: components["schemas"]["SocketMove"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketLook"] | components["schemas"]["SocketPing"];
         /**
          * SocketDone
-         * @description Your deed with this key is done, and on the disk; the update that follows, or came before, holds its number.
+         * @description Your command with this key is carried out and stored; an update, before or after this, holds its number.
          */
         SocketDone: {
             /**

@@ -3,9 +3,16 @@ import type { Campaign, CampaignGame, Place, PlaceRequest } from "../api/client"
 import { botName } from "../table/seatNames";
 import { t } from "../i18n/index.svelte";
 
-export const kinds = ["me", "here", "link", "open", "bot", "automa"] as const;
+export const kinds = ["me", "local", "link", "open", "bot", "automa"] as const;
 export type Kind = PlaceRequest["kind"];
-export const icons = { me: "person", bot: "bot", automa: "automa", here: "here", link: "link", open: "plus" } as const;
+export const icons = {
+  me: "person",
+  bot: "bot",
+  automa: "automa",
+  local: "local",
+  link: "link",
+  open: "plus",
+} as const;
 
 /** Who has the place, or who may. */
 export function placeName(place: Pick<Place, "kind" | "name" | "bot">): string {

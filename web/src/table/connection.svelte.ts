@@ -3,7 +3,7 @@ import {
   api,
   Problem,
   type Clock,
-  type Happening,
+  type Entry,
   type Plain,
   type Present,
   type SocketReply,
@@ -40,7 +40,7 @@ const SILENCE = 50_000;
 const merged = (one: Update, other: Update): Update => ({
   ...other,
   table: other.table ?? one.table,
-  happenings: [...one.happenings, ...other.happenings],
+  entries: [...one.entries, ...other.entries],
 });
 
 export class TableConnection {
@@ -48,7 +48,7 @@ export class TableConnection {
   status = $state<"opening" | "open" | "lost" | "refused">("opening");
   refusal = $state.raw<Problem | null>(null);
   table = $state.raw<Table | null>(null);
-  happenings = $state.raw<Happening[]>([]);
+  entries = $state.raw<Entry[]>([]);
   state = $state.raw<TableState | null>(null);
   present = $state.raw<Present>({ seats: [], watchers: 0 });
   outlook = $state.raw<Plain | null>(null);
@@ -95,8 +95,8 @@ export class TableConnection {
     return this.#do({ type: "undo", seat, position: this.state!.position, to });
   }
 
-  answerUndo(seat: number, ask: number, agree: boolean): Promise<boolean> {
-    return this.#do({ type: "answer", seat, ask, agree });
+  answerUndo(seat: number, request: number, agree: boolean): Promise<boolean> {
+    return this.#do({ type: "answer", seat, request, agree });
   }
 
   chat(text: string): Promise<boolean> {
@@ -229,7 +229,7 @@ export class TableConnection {
 
   #receive(update: Update): void {
     this.#lastSeq = Math.max(this.#lastSeq, update.seq);
-    if (update.happenings[0]?.seq === 0) {
+    if (update.entries[0]?.seq === 0) {
       this.#queue = [];
       clearTimeout(this.#show);
       this.#show = undefined;
@@ -262,23 +262,23 @@ export class TableConnection {
   };
 
   #holdFor(update: Update): number {
-    if (document.hidden || update.happenings[0]?.seq === 0) return 0;
+    if (document.hidden || update.entries[0]?.seq === 0) return 0;
     const mine = new Set(this.table?.yours);
-    const news = update.happenings.filter(({ kind, seat }) => kind === "moved" && !(seat !== null && mine.has(seat)));
-    const events = news.flatMap((happening) => happening.events as GameEvent[]);
+    const news = update.entries.filter(({ kind, seat }) => kind === "moved" && !(seat !== null && mine.has(seat)));
+    const events = news.flatMap((entry) => entry.events as GameEvent[]);
     return events.length
       ? (this.displayMs(events) * settings.pace * (reducedMotion() ? 0.5 : 1)) / (1 + this.#queue.length / 6)
       : 0;
   }
 
   #apply(update: Update): void {
-    const { seq, position, viewer, turn, clocks, view, moves, undo, happenings } = update;
+    const { seq, position, viewer, turn, clocks, view, moves, undo, entries } = update;
     const before = this.state;
     if (update.table) this.table = reuseUnchanged(this.table, update.table);
     this.present = reuseUnchanged(this.present, update.present);
-    const anew = happenings[0]?.seq === 0;
-    this.happenings = anew ? happenings : [...this.happenings, ...happenings];
-    const events = anew ? [] : happenings.flatMap((happening) => happening.events as GameEvent[]);
+    const anew = entries[0]?.seq === 0;
+    this.entries = anew ? entries : [...this.entries, ...entries];
+    const events = anew ? [] : entries.flatMap((entry) => entry.events as GameEvent[]);
     if (position !== before?.position || viewer !== before.viewer) this.outlook = null;
     this.state = {
       seq,

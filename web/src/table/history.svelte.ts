@@ -1,5 +1,5 @@
 // Looking back: the moments of a game, and the one that is shown.
-import { api, type Happening, type Moment } from "../api/client";
+import { api, type Entry, type Moment } from "../api/client";
 import type { GameEvent } from "../games/game";
 import { showError } from "../ui/toasts.svelte";
 
@@ -9,18 +9,18 @@ export interface Step {
 }
 
 /** The moments one can go to: after the start and after each move that was not taken back, or all of them. */
-export function stepsOf(happenings: Happening[]): Step[] {
-  return happenings
+export function stepsOf(entries: Entry[]): Step[] {
+  return entries
     .filter(({ kind }) => kind === "started" || kind === "moved" || kind === "undone")
     .map(({ position, events }) => ({ position, events: events as GameEvent[] }));
 }
 
 /** The numbers of the moves that were taken back later. */
-export function undoneMoves(happenings: Happening[]): Set<number> {
+export function undoneMoves(entries: Entry[]): Set<number> {
   const gone = new Set<number>();
-  for (const { kind, note, seq } of happenings) {
+  for (const { kind, note, seq } of entries) {
     if (kind !== "undone") continue;
-    for (const other of happenings) {
+    for (const other of entries) {
       if (other.seq < seq && other.kind === "moved" && other.position > (note.to as number)) gone.add(other.seq);
     }
   }

@@ -14,7 +14,7 @@ export const botName = (bot: string): string => find(`bot-${bot}`) ?? bot;
 
 /** Whether the Automa plays a seat: the last ones of a single game, in a campaign any. */
 export const isAutoma = ({ seats, options, campaign }: Pick<Table, "seats" | "options" | "campaign">, seat: number) =>
-  campaign?.automas.includes(seat) || seat >= seats.length - Number(options.automas ?? 0);
+  campaign?.scripted.includes(seat) || seat >= seats.length - Number(options.automas ?? 0);
 
 /** Everybody's name by seat; those called the same are told apart by their colour. */
 export function seatNames(table: Pick<Table, "seats" | "options" | "campaign">): string[] {

@@ -10,22 +10,21 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, TypeAlias
 
+from moonstone.bots import bots
 from moonstone.engine import CampaignFile, Player, load
-from moonstone.server.live.room import header_of
-from moonstone.server.storage.bulk_writer import Header
 from moonstone.tables import campaign_commands as commands
-from moonstone.tables import config
 from moonstone.tables.campaign_seats import AUTOMA, Place
 from moonstone.tables.campaigns import Campaign, Entry
-from moonstone.tables.clocks import Clock
-from moonstone.tables.entries import Row
-from moonstone.tables.seats import Person, Seat
+from moonstone.tables.clocks import NoClock
+from moonstone.tables.config import DEFAULT_SUBSTITUTE, TableConfig
+from moonstone.tables.entries import LogEntry, imported_log
+from moonstone.tables.listing import Listing, listing
+from moonstone.tables.seats import Person, Seat, imported_seat
 from moonstone.tables.table import Table
 
-NOBODY: Final = 0
-"""The number of no process: bots of a table with it are taken up by the first server that sweeps."""
+NewTable: TypeAlias = tuple[Sequence[LogEntry], Listing]
 
 
 def written(entries: Sequence[Entry], tables: Mapping[str, Table]) -> str:
@@ -49,7 +48,7 @@ def written(entries: Sequence[Entry], tables: Mapping[str, Table]) -> str:
 
 def _write_game(file: CampaignFile, table: Table) -> None:
     assert table.match is not None
-    match = file.begin(table.match.players, table.opening.options, secret=table.opening.secret)
+    match = file.begin(table.match.players, table.config.options, secret=table.config.secret)
     for entry in table.match.log[len(match.log) :]:
         match.replay_entry(entry)
     file.catch_up()
@@ -60,15 +59,17 @@ def finished(entries: Sequence[Entry]) -> list[str]:
     return [entry.body["table"] for entry in entries if entry.kind == "ended"]
 
 
-def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry], list[tuple[list[Row], Header]]]:
+def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry], list[NewTable]]:
     """The log of a campaign that somebody brings, from what its checked file tells, and the tables of its games."""
     game = load(told["game"], told["printed"])
     me = Place(0, Seat("person", person.name, person.id))
-    founded = commands.founding(game, told["name"], [me], public=False, clock=Clock(), stand_in="greedy")
+    founded = commands.founding(
+        game, told["name"], [me], public=False, clock=NoClock(), stand_in=DEFAULT_SUBSTITUTE, bots=bots()
+    )
     campaign_id = secrets.token_urlsafe(16)
     entries = [Entry(campaign_id, 0, at, "founded", person.id, {**founded, "imported": True})]
     campaign = Campaign.of(entries)
-    tables: list[tuple[list[Row], Header]] = []
+    tables: list[NewTable] = []
 
     def add(kind: str, body: dict[str, Any]) -> None:
         nonlocal campaign
@@ -81,44 +82,44 @@ def brought(told: dict[str, Any], person: Person, at: int) -> tuple[list[Entry],
         elif "rewind" in chapter:
             add("rewound", {"number": chapter["rewind"]})
         else:
-            rows, header = _table(campaign, chapter, person, at)
-            tables.append((rows, header))
-            add("began", _began(campaign, chapter, rows[0]))
+            table, new = _table(campaign, chapter, person, at)
+            tables.append(new)
+            add("began", _began(campaign, chapter, table))
             if chapter["ended"] is not None:
-                add("ended", {"table": rows[0].table_id, "back": [], **chapter["ended"]})
+                add("ended", {"table": table.id, "back": [], **chapter["ended"]})
     add("placed", {"places": _places(campaign, person) or [me.to_json()]})
     return entries, tables
 
 
-def _table(campaign: Campaign, chapter: dict[str, Any], person: Person, at: int) -> tuple[list[Row], Header]:
+def _table(campaign: Campaign, chapter: dict[str, Any], person: Person, at: int) -> tuple[Table, NewTable]:
     """The table of a game that was played elsewhere, or goes on here."""
     players = [Player(player["name"], player.get("bot")) for player in chapter["players"]]
-    body = config.opening(
+    config = TableConfig.new(
         campaign.game,
-        [config.imported_seat(player, person) for player in players],
+        [imported_seat(player, person, bots()) for player in players],
         chapter["options"],
         public=False,
-        clock=Clock(),
-        stand_in=campaign.stand_in,
+        clock=NoClock(),
+        substitute=campaign.stand_in,
         secret=bytes.fromhex(chapter["secret"]),
+        bots=bots(),
     )
-    body |= {"imported": True, "campaign": commands.of_campaign(campaign)}
-    rows = config.rows_of(secrets.token_urlsafe(16), at, person, body, chapter["log"])
-    table = Table.of(rows)
-    result = None if table.match is None else table.match.state.result
-    return rows, header_of(table.progress, NOBODY, "opened", None if result is None else result.scores)
+    config = replace(config, imported=True, campaign=commands.of_campaign(campaign))
+    log = imported_log(secrets.token_urlsafe(16), at, person, config, chapter["log"])
+    table = Table.fold(log)
+    return table, (log, listing(table))
 
 
-def _began(campaign: Campaign, chapter: dict[str, Any], opened: Row) -> dict[str, Any]:
+def _began(campaign: Campaign, chapter: dict[str, Any], table: Table) -> dict[str, Any]:
     """The entry of a game's beginning. Where nobody has joined, the game has put everybody on the first charters."""
     charters = campaign.game.seat_names[: len(chapter["players"])]
     automas = len(charters) - int(chapter["options"].get("automas", 0))
     active = campaign.active or {charter: seat >= automas for seat, charter in enumerate(charters)}
     players = [
-        {"place": place, "charter": charter, **{name: seat.get(name) for name in ("name", "person", "bot")}}
-        for place, (charter, seat) in enumerate(zip(charters, opened.body["seats"], strict=True))
+        {"place": place, "charter": charter, "name": seat.name, "person": seat.person, "bot": seat.bot}
+        for place, (charter, seat) in enumerate(zip(charters, table.config.seats, strict=True))
     ]
-    body = {"number": campaign.number, "table": opened.table_id, "deeds": [], "players": players}
+    body = {"number": campaign.number, "table": table.id, "deeds": [], "players": players}
     return {**body, "active": active}
 
 
@@ -128,6 +129,6 @@ def _places(campaign: Campaign, person: Person) -> list[dict[str, Any]]:
     places = []
     for number, (charter, automa) in enumerate(campaign.active.items()):
         player = last.get(charter, {"name": person.name, "bot": None})
-        seat = AUTOMA if automa else config.imported_seat(Player(player["name"], player["bot"]), person)
+        seat = AUTOMA if automa else imported_seat(Player(player["name"], player["bot"]), person, bots())
         places.append(Place(number, replace(seat, name=player["name"]), charter, automa).to_json())
     return places

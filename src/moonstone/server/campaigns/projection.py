@@ -30,7 +30,7 @@ def describe(campaign: Campaign, person: str | None) -> dict[str, Any]:
         "fingerprint": game.fingerprint,
         "public": campaign.public,
         "clock": campaign.clock.to_json(),
-        "stand_in": campaign.stand_in,
+        "substitute": campaign.stand_in,
         "seq": campaign.seq,
         "created_at": campaign.at,
         "changed_at": campaign.changed_at,

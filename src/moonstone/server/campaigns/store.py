@@ -17,17 +17,19 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from moonstone.bots import bots
 from moonstone.engine import Refused
-from moonstone.server.live.room import header_of
+from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.storage import schema
-from moonstone.server.storage.bulk_writer import Header
 from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_commands import Draft
 from moonstone.tables.campaigns import Campaign, Entry
 from moonstone.tables.commands import start
-from moonstone.tables.entries import Row
+from moonstone.tables.config import TableConfig
+from moonstone.tables.entries import LogEntry, Opened
+from moonstone.tables.listing import Listing, listing
 from moonstone.tables.table import Table
 
 MOST_REMEMBERED: Final = 200
@@ -35,7 +37,7 @@ ATTEMPTS: Final = 20
 """How often a deed is worked out again because somebody else was quicker."""
 
 Drafting: TypeAlias = Callable[[Campaign], Draft]
-NewTable: TypeAlias = tuple[Sequence[Row], Header]
+NewTable: TypeAlias = tuple[Sequence[LogEntry], Listing]
 
 
 class Campaigns:
@@ -77,32 +79,30 @@ class Campaigns:
             campaign = await self.get(campaign_id)
             if campaign.running is not None and campaign.number == number and campaign.belongs_to(person):
                 return campaign
-            draft, body = commands.begin(campaign, person, number, secrets.token_bytes(32))
-            rows, header = self._started(campaign.host, body)
-            draft.body["table"] = rows[0].table_id
-            after = await self._write(campaign, draft, [(rows, header)])
+            draft, config = commands.begin(campaign, person, number, secrets.token_bytes(SECRET_BYTES), bots())
+            log, listed = self._started(campaign.host, config)
+            draft.body["table"] = log[0].table_id
+            after = await self._write(campaign, draft, [(log, listed)])
             if after is not None:
-                (await self.rooms.get_or_load(rows[0].table_id)).resume_bots()
+                (await self.rooms.get_or_load(log[0].table_id)).resume_bots()
                 return after
         raise _busy()
 
-    def _started(self, host: str, body: dict[str, Any]) -> tuple[list[Row], Header]:
+    def _started(self, host: str, config: TableConfig) -> NewTable:
         """The log of a table just opened and started, and its place in the lists."""
-        at = now()
-        first = Row(secrets.token_urlsafe(16), 0, at, "opened", None, host, None, body)
+        first = LogEntry(secrets.token_urlsafe(16), 0, now(), None, host, None, Opened(config))
         table = Table(first)
-        draft = start(table, host)
-        row = Row(table.id, 1, at, draft.kind, draft.seat, draft.person, None, draft.body)
-        table.follow(row)
-        return [first, row], header_of(table.progress, self.rooms.worker, "opened")
+        prepared = table.prepare(start(table, host), now())
+        table.commit(prepared)
+        return [first, prepared.entry], listing(table)
 
     async def found(self, entries: Sequence[Entry], tables: Sequence[NewTable] = ()) -> Campaign:
         """Put a new campaign on the disk with all of its log so far, and new tables of it: all or nothing."""
         campaign = Campaign.of(entries)
         async with self.engine.begin() as connection:
             await insert(connection, campaign, entries)
-            for rows, header in tables:
-                await self.rooms.log_store.insert(connection, rows, header)
+            for log, listed in tables:
+                await self.rooms.log_store.insert(connection, log, listed)
         return self._remember(campaign)
 
     async def read(self, campaign_id: str, after: int = -1) -> list[Entry]:
@@ -147,8 +147,8 @@ class Campaigns:
                 await connection.execute(schema.campaign_log.insert(), _columns(entry))
                 changed = update(schema.campaigns).where(schema.campaigns.c.id == campaign.id)
                 await connection.execute(changed.values(header_of_campaign(after)))
-                for rows, header in tables:
-                    await self.rooms.log_store.insert(connection, rows, header)
+                for log, listed in tables:
+                    await self.rooms.log_store.insert(connection, log, listed)
                 if after.members != campaign.members:
                     await _insert_members(connection, after)
         except IntegrityError:

@@ -19,7 +19,7 @@ async def judged(logs: LogStore, entries: Sequence[Entry]) -> Campaign:
             raise Refused("bad-log", f"Game {begun.number} did not begin at its table as the campaign stood.")
     for entry in entries:
         if entry.kind == "ended":
-            _check_end(Table.of(await logs.read(entry.body["table"])), entry)
+            _check_end(Table.fold(await logs.read(entry.body["table"])), entry)
     return campaign
 
 

@@ -30,7 +30,7 @@ from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
 from moonstone.server.storage.database import opened
 from moonstone.tables.commands import Stale
-from moonstone.tables.projection import usual_viewer
+from moonstone.tables.projection import default_viewer
 
 REFS = "#/components/schemas/{model}"
 
@@ -141,9 +141,9 @@ async def _update_since(request: Request, position: int) -> bytes:
     server: Server = request.app.state.server
     room = await server.rooms.get_or_load(request.path_params["table_id"])
     person = await optional_user(request)
-    known = [happening.seq for happening in room.table.history if happening.position <= position]
-    viewer = usual_viewer(room.table, person.id if person else None)
-    return room.shown.update(viewer, person.id if person else None, known[-1] if known else -1, room.presence)
+    known = [event.seq for event in room.table.history if event.position <= position]
+    viewer = default_viewer(room.table, person.id if person else None)
+    return room.projection.update(viewer, person.id if person else None, known[-1] if known else -1, room.presence)
 
 
 async def _invalid(request: Request, error: Exception) -> Response:

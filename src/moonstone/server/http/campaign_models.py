@@ -14,11 +14,11 @@ Bot = Annotated[str, Field(max_length=60, description="Which bot; its name is it
 
 
 class PlaceIn(Model):
-    """Who a place is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
+    """Who a place is for: `me`; a `local` player on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
     the rule-bound `automa`. Without a charter, whoever sits there chooses one.
     """
 
-    kind: Literal["me", "here", "open", "link", "bot", "automa"]
+    kind: Literal["me", "local", "open", "link", "bot", "automa"]
     name: Name | None = None
     bot: Bot | None = None
     charter: CharterName | None = None
@@ -33,7 +33,7 @@ class CampaignIn(Model):
     edition: Annotated[str, Field(max_length=200_000, description="The text of an edition file.")] | None = None
     public: bool = Field(default=False, description="Whether everybody finds it, or only those with its address.")
     clock: ClockIn = Field(default_factory=ClockIn, description="The clock of its games.")
-    stand_in: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
+    substitute: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
         "greedy"
     )
 
@@ -100,7 +100,7 @@ class PlaceOut(BaseModel):
 
     place: int
     charter: str | None
-    kind: Literal["open", "link", "person", "here", "bot", "automa"]
+    kind: Literal["open", "link", "person", "local", "bot", "automa"]
     name: str | None
     bot: str | None
     away: str | None
@@ -153,7 +153,7 @@ class CampaignOut(BaseModel):
     fingerprint: str
     public: bool
     clock: ClockSetting
-    stand_in: str
+    substitute: str
     seq: int
     created_at: int
     changed_at: int

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
+from moonstone.bots import bots
 from moonstone.engine import Refused, games, load
 from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.campaigns import files, lists
@@ -39,9 +40,10 @@ from moonstone.server.storage.lists import PAGE
 from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_forks import forked
+from moonstone.tables.campaign_seats import Place
 from moonstone.tables.campaigns import Entry
-from moonstone.tables.clocks import Clock
-from moonstone.tables.config import keeps_secrets
+from moonstone.tables.clocks import make_clock
+from moonstone.tables.config import has_secrets
 from moonstone.tables.seats import Person
 
 router = APIRouter(tags=["campaigns"])
@@ -63,10 +65,12 @@ async def found_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> dict[
     game = load(wish.game)
     if wish.edition is not None:
         game = await with_edition(game, wish.edition)
-    wanted = [commands.wanted_place(place.kind, place.name, place.bot, place.charter, me) for place in wish.places]
-    clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
+    wanted = [_requested(place, me) for place in wish.places]
+    clock = make_clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
     places = [place for place, _ in wanted]
-    body = commands.founding(game, wish.name, places, public=wish.public, clock=clock, stand_in=wish.stand_in)
+    body = commands.founding(
+        game, wish.name, places, public=wish.public, clock=clock, stand_in=wish.substitute, bots=bots()
+    )
     campaign = await here.campaigns.found([Entry(secrets.token_urlsafe(16), 0, now(), "founded", me.id, body)])
     links = {str(number): token for number, (_, token) in enumerate(wanted) if token is not None}
     return {"campaign": describe(campaign, me.id), "links": links}
@@ -116,7 +120,7 @@ async def get_campaign_edition(
 @router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
 async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
     """As the founder: make room for one more, who joins with the next game."""
-    wanted, token = commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me)
+    wanted, token = _requested(wish, me)
     campaign = await here.campaigns.do(campaign_id, lambda campaign: commands.add(campaign, me.id, wanted))
     links = {} if token is None else {str(campaign.places[-1].number): token}
     return {"campaign": describe(campaign, me.id), "links": links}
@@ -127,7 +131,7 @@ async def arrange_place(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
 ) -> dict[str, Any]:
     """As the founder: change who a place is for, from the next game on. It keeps its charter if none is named."""
-    wanted, token = commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me)
+    wanted, token = _requested(wish, me)
     campaign = await _do(here, me, campaign_id, lambda campaign: commands.arrange(campaign, me.id, place, wanted))
     return {"campaign": campaign, "links": {} if token is None else {str(place): token}}
 
@@ -171,7 +175,7 @@ async def step_away(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn
 ) -> dict[str, Any]:
     """Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, wish.bot))
+    return await _do(here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, wish.bot, bots()))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/back", responses=WRITE, response_model=CampaignOut)
@@ -226,7 +230,7 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
     """The campaign up to its last finished game as one file, which anybody can check and go on with."""
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
-    if keeps_secrets(campaign.founded) and campaign.host != me.id:
+    if has_secrets(campaign.founded) and campaign.host != me.id:
         raise Refused("sealed", "The file holds what is not unlocked yet; it is for the founder alone.")
     entries = await here.campaigns.read(campaign_id)
     tables = {table: (await here.rooms.get_or_load(table)).table for table in files.finished(entries)}
@@ -247,6 +251,12 @@ async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> 
         raise Refused("record-too-long", "The campaign could not be checked in time.") from None
     entries, tables = await asyncio.to_thread(files.brought, told, me, now())
     return describe(await here.campaigns.found(entries, tables), me.id)
+
+
+def _requested(wish: PlaceIn, me: Person) -> tuple[Place, str | None]:
+    """The place that its host wants, and the token of its link if it has one."""
+    token = secrets.token_urlsafe(16)
+    return commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me, token=token, bots=bots())
 
 
 async def _do(here: Server, me: Person, campaign_id: str, drafting: Drafting) -> dict[str, Any]:

@@ -27,7 +27,7 @@ from moonstone.server.http.models import (
 from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
-from moonstone.server.live.room import Drafting, Room
+from moonstone.server.live.room import Command, Room
 from moonstone.server.server import COOKIE, current_user, optional_user, server_of
 from moonstone.server.storage.log_store import now
 from moonstone.tables import commands, projection
@@ -84,7 +84,7 @@ async def live(
 
 
 async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
-    """Send what could not be sent at once. Whoever reads slowly gets several happenings in one update."""
+    """Send what could not be sent at once. Whoever reads slowly gets several entries in one update."""
     while True:
         await listener.wake.wait()
         listener.wake.clear()
@@ -158,27 +158,27 @@ async def _answer(
     if isinstance(request, SocketPing):
         return b'{"type":"heartbeat","at":%d}' % now()
     if isinstance(request, SocketLook):
-        listener.viewer = projection.check_viewer(room.table, listener.person, request.seat)
+        listener.viewer = projection.authorize_viewer(room.table, listener.person, request.seat)
         listener.seq = -1
         return None
     if person is None:
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay):
         person = await current_user(socket)  # under the name they have now
-    happening = await room.do(_deed(request, person), key_of(person.id, request.key))
-    return orjson.dumps({"type": "done", "key": request.key, "seq": happening.seq})
+    event = await room.do(_command(request, person), key_of(person.id, request.key))
+    return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 
 
-def _deed(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Drafting:
+def _command(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Command:
     match request:
         case SocketMove():
             return lambda table: commands.move(table, me.id, request.seat, request.position, request.move)
         case SocketUndo():
             return lambda table: commands.undo(table, me.id, request.seat, request.position, request.to)
         case SocketAnswer():
-            return lambda table: commands.answer(table, me.id, request.seat, request.ask, request.agree)
+            return lambda table: commands.answer_undo(table, me.id, request.seat, request.request, request.agree)
         case SocketSay():
-            return lambda table: commands.say(table, me.id, me.name, request.text)
+            return lambda table: commands.chat(table, me.id, me.name, request.text)
 
 
 def _refused(key: str | None, refused: Refused) -> bytes:

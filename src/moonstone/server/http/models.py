@@ -6,6 +6,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from moonstone.tables.clocks import LONGEST_CLOCK_SECONDS, LONGEST_INCREMENT_SECONDS, ClockKind
+from moonstone.tables.entries import EntryKind
+from moonstone.tables.seats import AwayReason, SeatKind
+
 Name = Annotated[
     str, Field(min_length=1, max_length=60, description="As shown to others: 1 to 60 printable characters.")
 ]
@@ -13,8 +17,8 @@ Key = Annotated[
     str,
     Field(
         pattern=r"^[A-Za-z0-9_-]{1,40}$",
-        description="Chosen by the client, one for each deed: a deed sent again with the same key is done once, and "
-        "answered the same.",
+        description="Chosen by the client, one for each command: a command sent again with the same key is carried out "
+        "once, and answered the same.",
     ),
 ]
 SeatNumber = Annotated[int, Field(ge=0, le=100, description="A seat, from 0.")]
@@ -124,19 +128,19 @@ class WordsOut(BaseModel):
 
 
 class SeatIn(Model):
-    """Who a seat is for: `me`; somebody `here` on my screen; `open` to anybody; whoever has the `link`; or a `bot`."""
+    """Who a seat is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; or a `bot`."""
 
-    kind: Literal["me", "here", "open", "link", "bot"]
+    kind: Literal["me", "local", "open", "link", "bot"]
     name: Name | None = None
     bot: Annotated[str, Field(max_length=60, description="Which bot; its name is its level.")] | None = None
 
 
 class ClockIn(Model):
-    """`none`; `move`: `seconds` for each decision; `bank`: `seconds` for the game and `increment` more a decision."""
+    """`none`; `per_move`: `seconds` for each decision; `fischer`: `seconds` for the game, `increment` per decision."""
 
-    kind: Literal["none", "move", "bank"] = "none"
-    seconds: Annotated[int, Field(ge=0, le=100 * 24 * 3600)] = 0
-    increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+    kind: ClockKind = "none"
+    seconds: Annotated[int, Field(ge=0, le=LONGEST_CLOCK_SECONDS)] = 0
+    increment: Annotated[int, Field(ge=0, le=LONGEST_INCREMENT_SECONDS)] = 0
 
 
 class TableIn(Model):
@@ -149,7 +153,7 @@ class TableIn(Model):
     edition: Annotated[str, Field(max_length=200_000, description="The text of an edition file.")] | None = None
     public: bool = Field(default=False, description="Whether everybody finds it, or only those with its address.")
     clock: ClockIn = Field(default_factory=ClockIn)
-    stand_in: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
+    substitute: Annotated[str, Field(max_length=60, description="The bot that plays on for people who are away.")] = (
         "greedy"
     )
     hints: bool = Field(default=True, description="Whether players may ask what looks best.")
@@ -161,27 +165,27 @@ class SeatOut(BaseModel):
 
     seat: int
     colour: str
-    kind: Literal["open", "link", "person", "here", "bot"]
+    kind: SeatKind
     name: str | None
     bot: str | None
     away: str | None
-    why: Literal["asked", "left", "time"] | None
+    why: AwayReason | None
     yours: bool
 
 
-class AskOut(BaseModel):
-    """A seat wants to go back to position `to`; the seats in `open` have yet to agree."""
+class UndoRequestOut(BaseModel):
+    """A seat wants to go back to position `to`; the seats in `pending` have yet to agree."""
 
     seq: int
     seat: int
     to: int
-    open: list[int]
+    pending: list[int]
 
 
 class ClockSetting(BaseModel):
     """The table's clock."""
 
-    kind: Literal["none", "move", "bank"]
+    kind: ClockKind
     seconds: int
     increment: int
 
@@ -203,12 +207,12 @@ class ResultOut(BaseModel):
 
 
 class TableCampaign(BaseModel):
-    """The campaign a table belongs to, the number of the game that is played at it, and the seats of the Automa."""
+    """The campaign a table belongs to, the number of the game played at it, and the seats the game itself plays."""
 
     id: str
     name: str
     number: int
-    automas: list[int]
+    scripted: list[int]
 
 
 class TableOut(BaseModel):
@@ -223,7 +227,7 @@ class TableOut(BaseModel):
     options: dict[str, bool | int | str]
     public: bool
     clock: ClockSetting
-    stand_in: str
+    substitute: str
     hints: bool
     phase: Literal["open", "playing", "over"]
     seq: int
@@ -234,7 +238,7 @@ class TableOut(BaseModel):
     seats: list[SeatOut]
     yours: list[int]
     host: bool
-    ask: AskOut | None
+    undo_request: UndoRequestOut | None
     result: ResultOut | None
     commitment: str
     secret: str | None
@@ -355,10 +359,10 @@ class UndoIn(Model):
 
 
 class AnswerIn(Model):
-    """The answer to another seat's wish to take back; `ask` is the wish's number."""
+    """The answer to another seat's undo request; `request` is the number of its entry."""
 
     seat: SeatNumber
-    ask: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    request: Annotated[int, Field(ge=0, le=1_000_000_000)]
     agree: bool
 
 
@@ -369,24 +373,12 @@ class ChatIn(Model):
     text: Annotated[str, Field(min_length=1, max_length=500)]
 
 
-class Happening(BaseModel):
+class EntryOut(BaseModel):
     """Something that happened at a table, as you may know it. `events` are the game's own, as you may know them."""
 
     seq: int
     at: int
-    kind: Literal[
-        "opened",
-        "seated",
-        "started",
-        "moved",
-        "undone",
-        "asked",
-        "answered",
-        "away",
-        "back",
-        "said",
-        "rematched",
-    ]
+    kind: EntryKind
     seat: int | None
     position: int
     note: dict[str, Json]
@@ -394,16 +386,16 @@ class Happening(BaseModel):
 
 
 class Done(BaseModel):
-    """What your deed brought about. The same for the same key, whenever it is asked."""
+    """What your command brought about: the same for the same key, whenever it is sent."""
 
-    happening: Happening
+    entry: EntryOut
 
 
 class ClockOut(BaseModel):
-    """The milliseconds a seat has, and when they are out if they are running."""
+    """The milliseconds that remain for a seat, and when it runs out of time if its clock is running."""
 
-    left: int
-    until: int | None
+    remaining_ms: int
+    deadline: int | None
 
 
 class Present(BaseModel):
@@ -434,7 +426,7 @@ class Update(BaseModel):
     clocks: list[ClockOut] | None
     table: TableOut | None
     present: Present
-    happenings: list[Happening]
+    entries: list[EntryOut]
     view: dict[str, Json] | None
     moves: list[dict[str, Json]] | None
     undo: UndoOut | None
@@ -521,7 +513,7 @@ SocketRequest = Annotated[
 
 
 class SocketDone(BaseModel):
-    """Your deed with this key is done, and on the disk; the update that follows, or came before, holds its number."""
+    """Your command with this key is carried out and stored; an update, before or after this, holds its number."""
 
     type: Literal["done"]
     key: str

@@ -56,7 +56,7 @@ async def get_update(
     room = await here.rooms.get_or_load(table_id)
     await room.reach(since)
     viewer = viewer_wanted(room.table, me, seat)
-    return json_bytes(room.shown.update(viewer, me.id if me else None, since, room.presence))
+    return json_bytes(room.projection.update(viewer, me.id if me else None, since, room.presence))
 
 
 @router.get("/tables/{table_id}/outlook", responses=problems(403, 404, 409), response_model=OutlookOut)
@@ -65,7 +65,7 @@ async def preview(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQue
     table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)
     outlook = {} if table.match is None else client_of(table.game).preview(table.match.state, viewer)
-    return json_bytes(orjson.dumps({"position": table.progress.position, "outlook": outlook}))
+    return json_bytes(orjson.dumps({"position": table.state.position, "outlook": outlook}))
 
 
 @router.get("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409, 503), response_model=HintOut)
@@ -78,15 +78,15 @@ async def hint(
     """What looks best for you, from what you may know, where the table allows that question."""
     room = await here.rooms.get_or_load(table_id)
     table = room.table
-    if not 0 <= seat < len(table.progress.seats):
+    if not 0 <= seat < len(table.state.seats):
         raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
-    if seat not in table.seats_of(me.id):
+    if seat not in table.state.seats_of(me.id):
         raise Refused("not-your-seat", "That is not your seat.", seat=seat)
-    if not table.opening.hints:
+    if not table.config.hints:
         raise Refused("no-hints", "At this table everybody plays without hints.")
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
-    return {"position": table.progress.position, "seat": seat, "thoughts": await room.hint(seat)}
+    return {"position": table.state.position, "seat": seat, "thoughts": await room.hint(seat)}
 
 
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
@@ -100,47 +100,47 @@ async def win_probability_curve(here: Here, table_id: TableId) -> dict[str, Any]
 async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> dict[str, Any]:
     """Make a decision. It is on the disk before anybody, you included, hears of it."""
     room = await here.rooms.get_or_load(table_id)
-    happening = await room.do(
+    event = await room.do(
         lambda table: commands.move(table, me.id, move.seat, move.position, move.move), key_of(me.id, move.key)
     )
-    return done(happening, viewer_of(happening.seat, room.table.seats_of(me.id)))
+    return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
 
 @router.post("/tables/{table_id}/undo", responses=DEED, response_model=Done)
 async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> dict[str, Any]:
     """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
     room = await here.rooms.get_or_load(table_id)
-    happening = await room.do(
+    event = await room.do(
         lambda table: commands.undo(table, me.id, wish.seat, wish.position, wish.to), key_of(me.id, wish.key)
     )
-    return done(happening, viewer_of(happening.seat, room.table.seats_of(me.id)))
+    return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
 
 @router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
 async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> dict[str, Any]:
     """Say whether another seat may take back. The last consent takes back at once."""
     room = await here.rooms.get_or_load(table_id)
-    happening = await room.do(
-        lambda table: commands.answer(table, me.id, answer.seat, answer.ask, answer.agree),
-        key_of(me.id, f"answer:{answer.seat}:{answer.ask}"),
+    event = await room.do(
+        lambda table: commands.answer_undo(table, me.id, answer.seat, answer.request, answer.agree),
+        key_of(me.id, f"answer:{answer.seat}:{answer.request}"),
     )
-    return done(happening, viewer_of(answer.seat, room.table.seats_of(me.id)))
+    return done(event, viewer_of(answer.seat, room.table.state.seats_of(me.id)))
 
 
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> dict[str, Any]:
     """Say something to everybody at the table."""
     room = await here.rooms.get_or_load(table_id)
-    happening = await room.do(lambda table: commands.say(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
-    return done(happening, None)
+    event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
+    return done(event, None)
 
 
 @router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
 async def why_not(here: Here, me: CurrentUser, table_id: TableId, wish: WhyNotIn) -> dict[str, Any]:
     """Why a move of yours is not possible now; nothing is changed."""
     table = (await here.rooms.get_or_load(table_id)).table
-    projection.check_viewer(table, me.id, wish.seat)
-    if wish.seat not in table.seats_of(me.id):
+    projection.authorize_viewer(table, me.id, wish.seat)
+    if wish.seat not in table.state.seats_of(me.id):
         raise Refused("not-your-seat", "That is not your seat.", seat=wish.seat)
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
@@ -173,8 +173,8 @@ def viewer_wanted(table: Table, me: Person | None, seat: int | None) -> int | No
     """From where somebody looks: the seat they name, if they may, or nobody's; else their own."""
     person = me.id if me else None
     if seat is None:
-        return projection.usual_viewer(table, person)
-    return None if seat == SPECTATOR else projection.check_viewer(table, person, seat)
+        return projection.default_viewer(table, person)
+    return None if seat == SPECTATOR else projection.authorize_viewer(table, person, seat)
 
 
 def key_of(person: str, key: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.responses import Response
 
 from moonstone.server.http.models import Problem, StaleProblem
-from moonstone.tables.table import Happening
+from moonstone.tables.table import TableEvent
 
 MEANING = {
     400: "The body is not JSON.",
@@ -35,6 +35,6 @@ def json_bytes(content: bytes, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
 
 
-def done(happening: Happening, viewer: int | None) -> dict[str, Any]:
-    """The answer to a deed, for whoever did it."""
-    return {"happening": happening.seen_by(viewer)}
+def done(event: TableEvent, viewer: int | None) -> dict[str, Any]:
+    """The answer to a command, for the person who gave it."""
+    return {"entry": event.seen_by(viewer)}

@@ -9,7 +9,9 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import delete
 
+from moonstone.bots import bots
 from moonstone.engine import Json, Record, Refused, games, load
+from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import (
@@ -24,14 +26,17 @@ from moonstone.server.http.models import (
     Tables,
 )
 from moonstone.server.http.responses import json_bytes, problems
-from moonstone.server.live.room import Drafting, Room, header_of
+from moonstone.server.live.room import Command, Room
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage import lists, schema
 from moonstone.server.storage.lists import Which
 from moonstone.server.storage.log_store import now
-from moonstone.tables import commands, config, projection
-from moonstone.tables.clocks import Clock
-from moonstone.tables.seats import Person
+from moonstone.tables import commands, projection
+from moonstone.tables.clocks import make_clock
+from moonstone.tables.config import TableConfig, has_secrets
+from moonstone.tables.entries import imported_log
+from moonstone.tables.listing import listing
+from moonstone.tables.seats import Person, Seat, requested_seat
 from moonstone.tables.table import Table
 
 router = APIRouter(tags=["tables"])
@@ -53,20 +58,21 @@ async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, An
     if wish.edition is not None:
         game = await with_edition(game, wish.edition)
     options: dict[str, Json] = dict(game.preset(wish.preset)) if wish.preset is not None else {}
-    wanted = [config.wanted_seat(seat.kind, seat.name, seat.bot, me) for seat in wish.seats]
-    clock = Clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
+    wanted = [_requested(seat, me) for seat in wish.seats]
     if wish.start and not all(seat.taken for seat, _ in wanted):
         raise Refused("seats-empty", "Every seat must be taken before the game can start.")
-    body = config.opening(
+    config = TableConfig.new(
         game,
         [seat for seat, _ in wanted],
         {**options, **wish.options},
         public=wish.public,
-        clock=clock,
-        stand_in=wish.stand_in,
+        clock=make_clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
+        substitute=wish.substitute,
         hints=wish.hints,
+        secret=secrets.token_bytes(SECRET_BYTES),
+        bots=bots(),
     )
-    room = await here.rooms.open(me.id, body)
+    room = await here.rooms.open(me.id, config)
     if wish.start:
         await room.do(lambda table: commands.start(table, me.id))
     links = {str(number): token for number, (_, token) in enumerate(wanted) if token is not None}
@@ -116,7 +122,7 @@ async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: Clai
 @router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
 async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
     """As the host, before the game: change who a seat is for."""
-    wanted, token = config.wanted_seat(wish.kind, wish.name, wish.bot, me)
+    wanted, token = _requested(wish, me)
     table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
     return {"table": table, "links": {} if token is None else {str(seat): token}}
 
@@ -124,7 +130,7 @@ async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: Sea
 @router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
 async def create_seat_link(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> SeatLink:
     """As the host, before the game: a link for the seat. The one before it no longer works."""
-    wanted, token = config.wanted_seat("link", None, None, me)
+    wanted, token = _requested(SeatIn(kind="link"), me)
     await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
     assert token is not None
     return SeatLink(seat=seat, token=token)
@@ -141,7 +147,7 @@ async def hand_over_seat(
     here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: HandOverIn
 ) -> dict[str, Any]:
     """Let a bot play on for you."""
-    return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, wish.bot))
+    return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, wish.bot, bots()))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
@@ -160,8 +166,8 @@ async def start_game(here: Here, me: CurrentUser, table_id: TableId) -> dict[str
 async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
     """Open the same table again for the same people. Everybody at the old one is told."""
     room = await here.rooms.get_or_load(table_id)
-    commands.rematch(room.table, me.id, "")
-    new = await here.rooms.open(me.id, config.again(room.table))
+    config = commands.rematch_config(room.table, me.id, secrets.token_bytes(SECRET_BYTES))
+    new = await here.rooms.open(me.id, config)
     try:
         await room.do(lambda table: commands.rematch(table, me.id, new.table.id))
     except Refused:
@@ -181,7 +187,7 @@ async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[s
 async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
     table = (await here.rooms.get_or_load(table_id)).table
-    if config.keeps_secrets(table.game) and (me is None or table.opening.host != me.id):
+    if has_secrets(table.game) and (me is None or table.host != me.id):
         raise Refused("sealed", "The record holds what is not unlocked yet; it is for the host alone.")
     response = json_bytes(table.record().dumps().encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.game.name}-{table.id}.json"'
@@ -200,21 +206,24 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> 
         checked: Any = await here.rooms.bot_pool.run({"job": "verify", "record": text})
     except BotProcessError:
         raise Refused("record-too-long", "The record could not be checked in time.") from None
-    body = config.of_record(read, me)
-    table_id = secrets.token_urlsafe(16)
-    rows = config.rows_of(table_id, now(), me, body, checked["log"])
-    table = Table.of(rows)
-    result = None if table.match is None else table.match.state.result
-    scores = None if result is None else result.scores
-    await here.rooms.log_store.open(rows, header_of(table.progress, here.rooms.worker, "opened", scores))
-    room = await here.rooms.get_or_load(table_id)
+    config = TableConfig.of_record(read, me, bots())
+    log = imported_log(secrets.token_urlsafe(16), now(), me, config, checked["log"])
+    table = Table.fold(log)
+    await here.rooms.log_store.open(log, listing(table))
+    room = await here.rooms.get_or_load(table.id)
     room.resume_bots()
     return projection.describe(room.table, me.id)
 
 
-async def _do(here: Server, me: Person, table_id: str, drafting: Drafting) -> dict[str, Any]:
+def _requested(wish: SeatIn, me: Person) -> tuple[Seat, str | None]:
+    """The seat that a host wants, and the token of its link if it has one."""
+    token = secrets.token_urlsafe(16)
+    return requested_seat(wish.kind, wish.name, wish.bot, me, token=token, bots=bots())
+
+
+async def _do(here: Server, me: Person, table_id: str, command: Command) -> dict[str, Any]:
     room = await here.rooms.get_or_load(table_id)
-    await room.do(drafting)
+    await room.do(command)
     return projection.describe(room.table, me.id)
 
 

@@ -86,7 +86,7 @@ class Broadcaster:
         for room, listener, _ in ready:
             if listener.seq != room.table.seq:
                 with suppress(Exception):  # whatever is wrong with it is logged when its viewers are told
-                    room.shown.public()
+                    room.projection.public()
         messages = [_messages(room, listener) for room, listener, _ in ready]
         for (room, _, writer), words in zip(ready, messages, strict=True):
             if words:

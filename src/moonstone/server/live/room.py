@@ -13,19 +13,20 @@ import orjson
 from moonstone.engine import Json, Refused
 from moonstone.server.bots.pool import BotPool, BotProcessError
 from moonstone.server.live.broadcast import Broadcaster, Listener
-from moonstone.server.storage.bulk_writer import Header
 from moonstone.server.storage.log_store import LogStore, now
 from moonstone.tables import commands
-from moonstone.tables.commands import Draft
-from moonstone.tables.entries import Row
-from moonstone.tables.projection import UNCHANGING, Shown, check_viewer, usual_viewer
-from moonstone.tables.state import Progress
-from moonstone.tables.table import Happening, Table
+from moonstone.tables.consequences import BotTurn, after_commit, bot_turns
+from moonstone.tables.entries import LogEntry, NewEntry
+from moonstone.tables.listing import listing_after
+from moonstone.tables.projection import Encoder, Projection, authorize_viewer, default_viewer
+from moonstone.tables.table import Table, TableEvent
 
 SNAPSHOT_EVERY = 250
 """How many rows a snapshot may lag behind a table that is awake."""
 
-Drafting: TypeAlias = Callable[[Table], Draft]
+Command: TypeAlias = Callable[[Table], NewEntry]
+
+ENCODER = Encoder(orjson.dumps)
 
 logger = logging.getLogger("moonstone.room")
 
@@ -55,7 +56,7 @@ class Presence:
 
 
 class Room:
-    """One table in this process. All deeds go through `do`."""
+    """One table in this process. All commands go through `do`."""
 
     def __init__(self, table: Table, process: Process, saved: int = -1) -> None:
         self.table = table
@@ -67,23 +68,24 @@ class Room:
         self.touched = asyncio.get_running_loop().time()
         self.saved = saved
         """The number up to which a snapshot is stored."""
-        self._shown: Shown | None = None
+        self._projection: Projection | None = None
         self._present: bytes | None = None
-        self._thinking: set[tuple[int, int]] = set()
+        self._thinking: set[BotTurn] = set()
         self._log_may_be_ahead = False
         self._hints: dict[int, tuple[int, asyncio.Future[Json]]] = {}
 
     @property
-    def shown(self) -> Shown:
+    def projection(self) -> Projection:
         """The table as viewers see it now."""
-        if self._shown is None:
-            self._shown = Shown(self.table)
-        return self._shown
+        if self._projection is None:
+            self._projection = Projection(self.table, ENCODER)
+        return self._projection
 
-    async def do(self, drafting: Drafting, key: str | None = None) -> Happening:
-        """Work a deed out, put it on the disk, do it, tell everybody. A deed with a known key was done: its happening.
+    async def do(self, command: Command, key: str | None = None) -> TableEvent:
+        """Carry a command out: its entry is stored, then applied, then everybody is told.
 
-        Raises Refused and changes nothing if it may not be done.
+        A command with a known key has been carried out before: the answer is what it brought about then. Raises Refused
+        and changes nothing if the command is not possible.
         """
         async with self.lock:
             self.touched = asyncio.get_running_loop().time()
@@ -93,31 +95,27 @@ class Room:
                 if key is not None and key in self.table.keys:
                     return self.table.history[self.table.keys[key]]
                 try:
-                    draft = drafting(self.table)
+                    new = command(self.table)
                 except Refused:
                     # It may be possible now: another process may have gone on with the table a moment ago.
                     if self.process.log_store.shared and await self._catch_up():
                         continue
                     raise
-                row = self._row(draft, key)
-                progress = self.table.progress.after(row, self.table.game_after(draft.act))
-                result = draft.act.state.result if draft.act is not None else None
-                scores = None if result is None else result.scores
+                prepared = self.table.prepare(new, now(), key)
                 try:
-                    header = header_of(progress, self.process.worker, row.kind, scores)
-                    written = await self.process.log_store.write(row, header)
+                    written = await self.process.log_store.write(prepared.entry, listing_after(prepared))
                 except (Refused, asyncio.CancelledError):
                     self._log_may_be_ahead = True
                     raise
                 if written:
                     break
                 await self._catch_up()
-            self.table.apply(row, draft.act, progress)
-            self._went_on()
+            event = self.table.commit(prepared)
+            self._went_on([prepared.entry])
             self.resume_bots()
             if self.table.seq - self.saved >= SNAPSHOT_EVERY:
                 self.process.spawn(self.save())
-            return self.table.history[-1]
+            return event
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""
@@ -131,57 +129,49 @@ class Room:
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
-        rows = await self.process.log_store.read(self.table.id, self.table.seq)
-        self.table.follow_all(rows)
+        entries = await self.process.log_store.read(self.table.id, self.table.seq)
+        self.table.apply_all(entries)
         self._log_may_be_ahead = False
-        if rows:
-            self._went_on()
-        return bool(rows)
+        if entries:
+            self._went_on(entries)
+        return bool(entries)
 
-    def _row(self, draft: Draft, key: str | None) -> Row:
-        table = self.table
-        at = max(now(), table.history[-1].at)
-        return Row(table.id, table.seq + 1, at, draft.kind, draft.seat, draft.person, key, draft.body)
-
-    def _went_on(self) -> None:
-        self._shown = None
-        if self.table.progress.phase == "open":
+    def _went_on(self, entries: Sequence[LogEntry]) -> None:
+        self._projection = None
+        if after_commit(self.table, entries).seats_changed:
             self._present = None
         for listener in self.listeners:
             self.notify(listener)
 
     def resume_bots(self) -> None:
         """Set every bot thinking that owes a decision and does not think yet."""
-        progress = self.table.progress
-        for seat in progress.minds:
-            asked = progress.asked[seat]
-            assert asked is not None
-            if (seat, asked.position) not in self._thinking:
-                self._thinking.add((seat, asked.position))
-                self.process.spawn(self._think(seat, asked.position))
+        for turn in bot_turns(self.table):
+            if turn not in self._thinking:
+                self._thinking.add(turn)
+                self.process.spawn(self._think(turn))
 
-    async def _think(self, seat: int, asked: int) -> None:
+    async def _think(self, turn: BotTurn) -> None:
         """Let the seat's bot decide. Whatever happens meanwhile, the decision counts once or not at all."""
         try:
-            table = self.table
-            match, bot, position = table.match, table.progress.seats[seat].mind, table.progress.position
+            table, seat = self.table, turn.seat
+            match, bot, position = table.match, table.state.seats[seat].bot_in_charge, table.state.position
             if match is None or bot is None:
                 return
-            seed = f"{table.opening.secret.hex()} {seat} {asked}"
+            seed = f"{table.config.secret.hex()} {seat} {turn.position}"
             move = await self.process.bot_pool.decide(match, seat, bot, seed)
-            await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{asked}")
+            await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{turn.position}")
         except Refused as refused:
             if refused.code not in ("stale", "not-playing", "not-a-bot", "storage"):
                 logger.error("a bot's move was refused", extra={"table": self.table.id, "code": refused.code})
         except BotProcessError as failed:
             logger.error("no bot could decide", extra={"table": self.table.id, "reason": str(failed)})
         finally:
-            self._thinking.discard((seat, asked))
+            self._thinking.discard(turn)
 
     async def hint(self, seat: int) -> Json:
         """What looks best for a seat now. It is thought over once, however often it is asked."""
         assert self.table.match is not None
-        position, known = self.table.progress.position, self._hints.get(seat)
+        position, known = self.table.state.position, self._hints.get(seat)
         if known is None or known[0] != position or _failed(known[1]):
             known = position, asyncio.ensure_future(self.process.bot_pool.hint(self.table.match, seat))
             self._hints[seat] = known
@@ -191,9 +181,9 @@ class Room:
         """Stop the clocks that have run out, and let bots think that nobody lets think."""
         if self.process.log_store.shared:
             await self.catch_up()
-        progress = self.table.progress
-        for seat in progress.turn:
-            deadline = progress.deadline(seat)
+        state = self.table.state
+        for seat in state.turn:
+            deadline = state.deadline(seat)
             if deadline is not None and deadline <= now():
                 try:
                     await self.do(lambda table, seat=seat: commands.time_out(table, seat, now()))  # type: ignore[misc]
@@ -225,12 +215,12 @@ class Room:
 
     def messages(self, listener: Listener) -> list[bytes]:
         """What a viewer is to be sent now: answers first, then what is new."""
-        if listener.seats is not self.table.progress.seats:
+        if listener.seats is not self.table.state.seats:
             self._look_from_own_seat(listener)
         messages, listener.replies = listener.replies, []
         if self.table.seq != listener.seq or listener.present is None:
             listener.present = self.presence
-            messages.append(self.shown.update(listener.viewer, listener.person, listener.seq, listener.present))
+            messages.append(self.projection.update(listener.viewer, listener.person, listener.seq, listener.present))
             listener.seq = self.table.seq
         elif self.presence != listener.present:
             listener.present = self.presence
@@ -242,11 +232,11 @@ class Room:
 
     def _look_from_own_seat(self, listener: Listener) -> None:
         """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
-        listener.seats = self.table.progress.seats
+        listener.seats = self.table.state.seats
         try:
-            check_viewer(self.table, listener.person, listener.viewer)
+            authorize_viewer(self.table, listener.person, listener.viewer)
         except Refused:
-            listener.viewer, listener.seq = usual_viewer(self.table, listener.person), -1
+            listener.viewer, listener.seq = default_viewer(self.table, listener.person), -1
 
     def presence_changed(self, *, tell: bool = True) -> None:
         """Somebody has come or gone: everybody here is told, and if it happened here, the other processes too."""
@@ -262,7 +252,7 @@ class Room:
         seats: set[int] = set()
         watchers = 0
         for listener in self.listeners:
-            own = self.table.seats_of(listener.person)
+            own = self.table.state.seats_of(listener.person)
             seats.update(own)
             watchers += not own
         return Presence(frozenset(seats), watchers)
@@ -280,20 +270,3 @@ class Room:
 
 def _failed(thought: asyncio.Future[Json]) -> bool:
     return thought.done() and (thought.cancelled() or thought.exception() is not None)
-
-
-def header_of(progress: Progress, worker: int, kind: str, scores: Sequence[int] | None = None) -> Header:
-    """What the list of tables says of a table that has come so far by a row of that kind."""
-    summary = seated = None
-    if kind not in UNCHANGING or scores is not None:
-        summary = orjson.dumps({"seats": [seat.to_json() for seat in progress.seats], "scores": scores}).decode()
-    if kind in ("opened", "seated"):
-        seated = frozenset(seat.person for seat in progress.seats if seat.person is not None)
-    return Header(
-        phase=progress.phase,
-        turn=",".join(map(str, progress.turn)),
-        summary=summary,
-        due_at=progress.due_at,
-        thinker=worker if progress.minds else None,
-        seated=seated,
-    )

@@ -16,14 +16,16 @@ from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.bots.pool import BotPool
 from moonstone.server.live.broadcast import Broadcaster
-from moonstone.server.live.room import Presence, Room, header_of
+from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore, now
 from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
-from moonstone.tables.commands import hash_of
-from moonstone.tables.entries import Row
+from moonstone.tables.config import TableConfig
+from moonstone.tables.entries import LogEntry, Opened
+from moonstone.tables.listing import listing
+from moonstone.tables.seats import hash_token
 from moonstone.tables.table import Table
 
 SWEEP_SECONDS = 0.5
@@ -116,11 +118,11 @@ class Rooms:
         metrics.tables.set(len(self.loaded))
         return room
 
-    async def open(self, person: str, body: dict[str, Any]) -> Room:
+    async def open(self, person: str, config: TableConfig) -> Room:
         """A new table, opened by a person."""
-        row = Row(secrets.token_urlsafe(16), 0, now(), "opened", None, person, None, body)
-        table = Table(row)
-        await self.log_store.open([row], header_of(table.progress, self.worker, "opened"))
+        entry = LogEntry(secrets.token_urlsafe(16), 0, now(), None, person, None, Opened(config))
+        table = Table(entry)
+        await self.log_store.open([entry], listing(table))
         return self._add(table, saved=-1)
 
     async def _recovery_loop(self) -> None:
@@ -158,7 +160,7 @@ class Rooms:
             time = asyncio.get_running_loop().time()
             for room in list(self.loaded.values()):
                 idle = time - room.touched > self.settings.idle_seconds
-                if idle and not room.listeners and not room.lock.locked() and not room.table.progress.minds:
+                if idle and not room.listeners and not room.lock.locked() and not room.table.state.seats_for_bots:
                     await room.save()
                     if not room.listeners and not room.lock.locked() and time - room.touched > 0:
                         self.loaded.pop(room.table.id, None)
@@ -183,7 +185,7 @@ class Rooms:
 
     def signed_out(self, person: str, token: str | None) -> None:
         """End the live sockets of one device of a person, or for None of all of them, in every process."""
-        session = EVERY_SESSION if token is None else hash_of(token)
+        session = EVERY_SESSION if token is None else hash_token(token)
         self._end_sockets(person, session)
         if self._listener is not None:
             self.spawn(self._listener.notify(f"{self.worker} ended {person} {session}"))
@@ -192,7 +194,7 @@ class Rooms:
         self.people.forget()
         for room in self.loaded.values():
             for listener in room.listeners:
-                if listener.person == person and session in (EVERY_SESSION, hash_of(listener.token or "")):
+                if listener.person == person and session in (EVERY_SESSION, hash_token(listener.token or "")):
                     listener.ended = True
                     room.notify(listener)
 

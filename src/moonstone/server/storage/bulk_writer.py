@@ -16,34 +16,19 @@ import orjson
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonstone.tables.entries import Row
+from moonstone.tables.entries import LogEntry
+from moonstone.tables.listing import Listing
 
 CHANNEL = "moonstone"
 """Where PostgreSQL tells the other processes which tables have gone on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Header:
-    """What `tables` says of a table once a row is written, so that it can be found without its log."""
-
-    phase: str
-    turn: str
-    summary: str | None
-    """Seats and scores, for lists; None where they are as they were."""
-    due_at: int | None
-    """When a clock runs out."""
-    thinker: int | None
-    """The process that lets the bots think which owe a decision."""
-    seated: frozenset[str] | None = None
-    """The people with a seat, where that may have changed."""
-
-
-@dataclass(frozen=True, slots=True)
 class Write:
-    """A row to be written, and what follows from it."""
+    """An entry to be written, and what its table looks like in lists from then on."""
 
-    row: Row
-    header: Header
+    entry: LogEntry
+    listing: Listing
 
 
 class BatchWriter(Protocol):
@@ -62,16 +47,28 @@ class BatchWriter(Protocol):
         """Let go."""
 
 
-def log_values(row: Row) -> tuple[Any, ...]:
-    """A row's columns, in the order of the table `log`."""
-    body = orjson.dumps(row.body).decode()
-    return row.table_id, row.seq, row.at, row.kind, row.seat, row.person, row.key, body
+def log_values(entry: LogEntry) -> tuple[Any, ...]:
+    """An entry's columns, in the order of the table `log`."""
+    body = orjson.dumps(entry.body.to_json()).decode()
+    return entry.table_id, entry.seq, entry.at, entry.kind, entry.seat, entry.person, entry.key, body
+
+
+def listing_values(listing: Listing, worker: int) -> dict[str, Any]:
+    """A listing's columns of the table `tables`. Whoever writes lets the bots think which owe a decision."""
+    return {
+        "phase": listing.phase,
+        "turn": ",".join(map(str, listing.turn)),
+        "summary": None if listing.summary is None else orjson.dumps(listing.summary.to_json()).decode(),
+        "due_at": listing.due_at,
+        "thinker": worker if listing.waits_for_bot else None,
+    }
 
 
 class SqliteBatchWriter:
     """An embedded database, used by this server alone: a process of its own writes."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, worker: int) -> None:
+        self._worker = worker
         self._path = make_url(str(engine.url)).database or ""
         self._writer: asyncio.subprocess.Process | None = None
 
@@ -92,15 +89,15 @@ class SqliteBatchWriter:
         assert self._writer is not None
         assert self._writer.stdin is not None
         message = {
-            "log": [log_values(write.row) for write in batch],
-            "headers": [_header_values(write) for write in batch],
+            "log": [log_values(write.entry) for write in batch],
+            "headers": [_listing_values(write, self._worker) for write in batch],
             "seated": _seated(batch),
         }
         self._writer.stdin.write(orjson.dumps(message) + b"\n")
         problem = orjson.loads(await self._heard(self._writer))
         if problem is not None:
             raise OSError(problem)
-        return {(write.row.table_id, write.row.seq) for write in batch}
+        return {(write.entry.table_id, write.entry.seq) for write in batch}
 
     async def _heard(self, writer: asyncio.subprocess.Process) -> bytes:
         """A line of the writer. One that has ended is replaced before the next batch is written."""
@@ -123,15 +120,15 @@ class SqliteBatchWriter:
 def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
     """The tables of a batch at which seats have changed, and the rows of `seated` that they have now."""
     return [
-        (write.row.table_id, [(write.row.table_id, person) for person in sorted(write.header.seated)])
+        (write.entry.table_id, [(write.entry.table_id, person) for person in sorted(write.listing.people)])
         for write in batch
-        if write.header.seated is not None
+        if write.listing.people is not None
     ]
 
 
-def _header_values(write: Write) -> tuple[Any, ...]:
-    row, header = write.row, write.header
-    return row.seq, row.at, header.phase, header.turn, header.summary, header.due_at, header.thinker, row.table_id
+def _listing_values(write: Write, worker: int) -> tuple[Any, ...]:
+    entry = write.entry
+    return entry.seq, entry.at, *listing_values(write.listing, worker).values(), entry.table_id
 
 
 class PostgresBatchWriter:
@@ -168,17 +165,17 @@ class PostgresBatchWriter:
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """Put rows on the disk; one statement is one transaction, on the disk when it returns."""
-        log = zip(*(log_values(write.row) for write in batch), strict=True)
-        new = zip(*(_header_values(write)[2:-1] for write in batch), strict=True)
+        log = zip(*(log_values(write.entry) for write in batch), strict=True)
+        new = zip(*(_listing_values(write, self._worker)[2:-1] for write in batch), strict=True)
         async with self._engine.connect() as connection:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             values = (*log, *new, str(self._worker))
-            if all(write.header.seated is None for write in batch):
+            if all(write.listing.people is None for write in batch):
                 return _written(await raw.fetch(self.STATEMENT, *values))
             async with raw.transaction():
                 written = _written(await raw.fetch(self.STATEMENT, *values))
-                kept = [write for write in batch if (write.row.table_id, write.row.seq) in written]
+                kept = [write for write in batch if (write.entry.table_id, write.entry.seq) in written]
                 for table_id, people in _seated(kept):
                     await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
                     await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)

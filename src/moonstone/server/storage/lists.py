@@ -10,8 +10,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused, games, load
 from moonstone.server.storage import schema
-from moonstone.tables.projection import campaign_of
-from moonstone.tables.seats import Person
+from moonstone.tables.config import CampaignGame
+from moonstone.tables.projection import describe_seat
+from moonstone.tables.seats import Person, Seat
 
 Which: TypeAlias = Literal["open", "mine", "playing", "finished", "played"]
 
@@ -64,23 +65,12 @@ async def unfinished(engine: AsyncEngine, person: Person) -> int:
 
 def _summary(row: Any, person: Person | None) -> dict[str, Any]:
     game, summary = load(row.game), orjson.loads(row.summary)
-    campaign = None if row.campaign is None else orjson.loads(row.campaign)
-    colours = game.seat_names if campaign is None else campaign["seats"]
+    campaign = None if row.campaign is None else CampaignGame.from_json(orjson.loads(row.campaign))
+    colours = game.seat_names if campaign is None else campaign.seats
     turn = [int(seat) for seat in row.turn.split(",") if seat]
-    seats = [
-        {
-            "seat": number,
-            "colour": colours[number],
-            "kind": seat["kind"],
-            "name": seat.get("name"),
-            "bot": seat.get("bot"),
-            "away": seat.get("away"),
-            "why": seat.get("why"),
-            "yours": person is not None and seat.get("person") == person.id,
-        }
-        for number, seat in enumerate(summary["seats"])
-    ]
-    yours = [seat["seat"] for seat in seats if seat["yours"]]
+    seats = [Seat.from_json(seat) for seat in summary["seats"]]
+    own = None if person is None else person.id
+    yours = [number for number, seat in enumerate(seats) if own is not None and seat.person == own]
     return {
         "id": row.id,
         "game": row.game,
@@ -89,9 +79,9 @@ def _summary(row: Any, person: Person | None) -> dict[str, Any]:
         "public": row.public,
         "created_at": row.created_at,
         "changed_at": row.changed_at,
-        "seats": seats,
+        "seats": [describe_seat(seat, number, colours[number], own) for number, seat in enumerate(seats)],
         "yours": yours,
-        "your_turn": any(seat in turn and seats[seat]["away"] is None for seat in yours),
+        "your_turn": any(number in turn and seats[number].away is None for number in yours),
         "scores": summary["scores"],
-        "campaign": campaign_of(campaign),
+        "campaign": None if campaign is None else campaign.public(),
     }

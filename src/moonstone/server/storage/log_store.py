@@ -20,13 +20,15 @@ from moonstone.server import metrics
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import (
     BatchWriter,
-    Header,
     PostgresBatchWriter,
     SqliteBatchWriter,
     Write,
+    listing_values,
     log_values,
 )
-from moonstone.tables.entries import Row
+from moonstone.tables import snapshot
+from moonstone.tables.entries import LogEntry, Opened
+from moonstone.tables.listing import Listing
 from moonstone.tables.table import Table
 
 LARGEST_BATCH = 500
@@ -66,7 +68,9 @@ class LogStore:
     async def begin(self) -> None:
         """Start the task that writes. Without it, logs can be read and tables opened."""
         self._batch_writer = (
-            PostgresBatchWriter(self.engine, self.worker) if self.shared else SqliteBatchWriter(self.engine)
+            PostgresBatchWriter(self.engine, self.worker)
+            if self.shared
+            else SqliteBatchWriter(self.engine, self.worker)
         )
         await self._batch_writer.begin()
         self._task = asyncio.create_task(self._run(), name="log store")
@@ -81,79 +85,75 @@ class LogStore:
         if self._batch_writer is not None:
             await self._batch_writer.end()
 
-    async def write(self, row: Row, header: Header) -> bool:
-        """Put a row on the disk. False if another process has written a row of that number before.
+    async def write(self, entry: LogEntry, listing: Listing) -> bool:
+        """Put an entry on the disk. False if another process has written an entry of that number before.
 
         If storage fails it may or may not be written: Refused, and the caller must read the log before going on.
         """
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Waiting(Write(row, header), done))
+        self._waiting.append(_Waiting(Write(entry, listing), done))
         self._wake.set()
         return await done
 
-    async def open(self, rows: Sequence[Row], header: Header) -> None:
+    async def open(self, entries: Sequence[LogEntry], listing: Listing) -> None:
         """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
         async with self.engine.begin() as connection:
-            await self.insert(connection, rows, header)
+            await self.insert(connection, entries, listing)
 
-    async def insert(self, connection: AsyncConnection, rows: Sequence[Row], header: Header) -> None:
+    async def insert(self, connection: AsyncConnection, entries: Sequence[LogEntry], listing: Listing) -> None:
         """Put a new table on the disk as a part of something larger."""
-        first, last = rows[0], rows[-1]
-        campaign = first.body.get("campaign")
+        first, last = entries[0], entries[-1]
+        assert isinstance(first.body, Opened)
+        config = first.body.config
         columns = {
             "id": first.table_id,
-            "game": first.body["game"],
+            "game": config.game,
             "host": first.person,
-            "public": first.body["public"],
+            "public": config.public,
             "created_at": first.at,
             "changed_at": last.at,
             "seq": last.seq,
-            "phase": header.phase,
-            "turn": header.turn,
-            "summary": header.summary,
-            "due_at": header.due_at,
-            "thinker": header.thinker,
-            "campaign": None if campaign is None else orjson.dumps(campaign).decode(),
+            "campaign": None if config.campaign is None else orjson.dumps(config.campaign.to_json()).decode(),
+            **listing_values(listing, self.worker),
         }
         await connection.execute(schema.tables.insert(), columns)
-        await connection.execute(schema.log.insert(), [_log_columns(row) for row in rows])
-        people = sorted(header.seated or ())
+        await connection.execute(schema.log.insert(), [_log_columns(entry) for entry in entries])
+        people = sorted(listing.people or ())
         if people:
             seated = [{"table_id": first.table_id, "person_id": person} for person in people]
             await connection.execute(schema.seated.insert(), seated)
 
-    async def read(self, table_id: str, after: int = -1) -> list[Row]:
-        """The rows of a table's log after number `after`."""
+    async def read(self, table_id: str, after: int = -1) -> list[LogEntry]:
+        """The entries of a table's log after number `after`; Refused if one cannot be read."""
         query = select(schema.log).where(schema.log.c.table_id == table_id, schema.log.c.seq > after)
         async with self.engine.connect() as connection:
             found = await connection.execute(query.order_by(schema.log.c.seq))
-            return [row_of(*columns) for columns in found]
+            return [entry_of(*columns) for columns in found]
 
     async def load(self, table_id: str) -> tuple[Table, int]:
-        """A table from its snapshot, if this build can read it, and the rows after; else from its whole log.
+        """A table from its snapshot, if this build can read it, and the entries after; else from its whole log.
 
         With it comes the number up to which a snapshot is stored, -1 if there is none.
         """
         async with self.engine.connect() as connection:
             found = await connection.execute(select(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-            snapshot = found.first()
-        if snapshot is not None:
+            stored = found.first()
+        if stored is not None:
             try:
-                table = Table.of_snapshot(table_id, snapshot.body)
-            except (Refused, ValueError, KeyError, TypeError, AssertionError):
+                table = snapshot.load(table_id, stored.body)
+            except (Refused, ValueError, LookupError, TypeError, AssertionError):
                 table = None
-            if table is not None and table.build == snapshot.build and table.seq == snapshot.seq:
-                table.follow_all(await self.read(table_id, table.seq))
-                return table, snapshot.seq
-        rows = await self.read(table_id)
-        if not rows:
+            if table is not None and snapshot.build_of(table) == stored.build and table.seq == stored.seq:
+                table.apply_all(await self.read(table_id, table.seq))
+                return table, stored.seq
+        entries = await self.read(table_id)
+        if not entries:
             raise Refused("no-such-table", "There is no such table.")
-        return Table.of(rows), -1
+        return Table.fold(entries), -1
 
     async def save_snapshot(self, table: Table) -> None:
-        """Keep the table as it stands, to wake it quickly."""
-        body = table.snapshot().decode()
-        columns = {"seq": table.seq, "build": table.build, "body": body}
+        """Keep the table as it stands, to load it quickly."""
+        columns = {"seq": table.seq, "build": snapshot.build_of(table), "body": snapshot.dump(table)}
         async with self.engine.begin() as connection:
             await connection.execute(
                 self._insert_snapshot,
@@ -181,14 +181,14 @@ class LogStore:
                 metrics.entries.inc(len(written))
                 for waiting in batch:
                     if not waiting.done.done():
-                        row = waiting.write.row
-                        waiting.done.set_result((row.table_id, row.seq) in written)
+                        entry = waiting.write.entry
+                        waiting.done.set_result((entry.table_id, entry.seq) in written)
 
     async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
         """Write rows of different tables, and say which of them were written."""
         assert self._batch_writer is not None
         # In one order everywhere, so that two processes do not wait for each other in a ring.
-        ordered = sorted(batch, key=lambda write: write.row.table_id)
+        ordered = sorted(batch, key=lambda write: write.entry.table_id)
         for _ in range(ATTEMPTS - 1):
             try:
                 return await self._batch_writer.write(ordered)
@@ -197,12 +197,12 @@ class LogStore:
         return await self._batch_writer.write(ordered)
 
 
-def row_of(
+def entry_of(
     table_id: str, seq: int, at: int, kind: str, seat: int | None, person: str | None, key: str | None, body: str
-) -> Row:
-    """A row from its columns."""
-    return Row(table_id, seq, at, kind, seat, person, key, orjson.loads(body))
+) -> LogEntry:
+    """An entry from its columns."""
+    return LogEntry.read(table_id, seq, at, kind, seat, person, key, orjson.loads(body))
 
 
-def _log_columns(row: Row) -> dict[str, Any]:
-    return dict(zip(schema.log.columns.keys(), log_values(row), strict=True))
+def _log_columns(entry: LogEntry) -> dict[str, Any]:
+    return dict(zip(schema.log.columns.keys(), log_values(entry), strict=True))

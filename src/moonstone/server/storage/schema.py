@@ -76,7 +76,7 @@ log = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(12), nullable=False),
+    Column("kind", String(20), nullable=False),
     Column("seat", Integer, nullable=True),
     Column("person_id", String(32), nullable=True),
     Column("key", String(80), nullable=True),

@@ -59,8 +59,8 @@ seat-kind-bot = Bot
 seat-kind-bot-why = Der Computer spielt.
 seat-kind-automa = Automa
 seat-kind-automa-why = Sie folgt Regeln des Spiels, keinen Gedanken.
-seat-kind-here = Hier
-seat-kind-here-why = Jemand an diesem Bildschirm; zwischendurch sind die Karten verdeckt.
+seat-kind-local = Hier
+seat-kind-local-why = Jemand an diesem Bildschirm; zwischendurch sind die Karten verdeckt.
 seat-kind-link = Per Link
 seat-kind-link-why = Wem du den Link schickst.
 seat-kind-open = Frei
@@ -76,8 +76,8 @@ private-table = Nur wer die Adresse hat
 public-table = Alle
 clock = Uhr
 clock-none = Ohne Uhr
-clock-move = Zeit je Entscheidung
-clock-bank = Zeit für die ganze Partie
+clock-per_move = Zeit je Entscheidung
+clock-fischer = Zeit für die ganze Partie
 clock-minutes = Minuten
 clock-increment = Sekunden dazu je Entscheidung
 clock-why = Ist die Zeit um, spielt auf diesem Platz ein Bot weiter, bis der Spieler zurück ist.
@@ -166,8 +166,8 @@ curtain-open = Ich bin { $name }
 happened-seated = { $name } nimmt Platz.
 happened-started = Die Partie beginnt.
 happened-undone = { $name } nimmt zurück.
-happened-asked = { $name } möchte zurücknehmen.
-happened-answered =
+happened-undo_requested = { $name } möchte zurücknehmen.
+happened-undo_answered =
     { $agree ->
         [true] { $name } ist einverstanden.
        *[other] { $name } ist nicht einverstanden.

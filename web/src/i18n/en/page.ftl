@@ -59,8 +59,8 @@ seat-kind-bot = Bot
 seat-kind-bot-why = The computer plays.
 seat-kind-automa = Automa
 seat-kind-automa-why = It follows rules of the game, no thoughts.
-seat-kind-here = Here
-seat-kind-here-why = Somebody at this screen; hands are covered in between.
+seat-kind-local = Here
+seat-kind-local-why = Somebody at this screen; hands are covered in between.
 seat-kind-link = By link
 seat-kind-link-why = Whoever you send the link to.
 seat-kind-open = Open
@@ -76,8 +76,8 @@ private-table = Only people with the address
 public-table = Everybody
 clock = Clock
 clock-none = No clock
-clock-move = Time for each decision
-clock-bank = Time for the whole game
+clock-per_move = Time for each decision
+clock-fischer = Time for the whole game
 clock-minutes = Minutes
 clock-increment = Seconds added for each decision
 clock-why = When time is out a bot plays on for that seat, until the player is back.
@@ -166,8 +166,8 @@ curtain-open = I am { $name }
 happened-seated = { $name } sits down.
 happened-started = The game begins.
 happened-undone = { $name } takes back.
-happened-asked = { $name } asks to take back.
-happened-answered =
+happened-undo_requested = { $name } asks to take back.
+happened-undo_answered =
     { $agree ->
         [true] { $name } agrees.
        *[other] { $name } does not agree.

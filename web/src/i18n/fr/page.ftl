@@ -59,8 +59,8 @@ seat-kind-bot = Bot
 seat-kind-bot-why = L’ordinateur joue.
 seat-kind-automa = Automa
 seat-kind-automa-why = Il suit les règles du jeu, sans réfléchir.
-seat-kind-here = Ici
-seat-kind-here-why = Quelqu’un devant cet écran ; les mains sont cachées entre les tours.
+seat-kind-local = Ici
+seat-kind-local-why = Quelqu’un devant cet écran ; les mains sont cachées entre les tours.
 seat-kind-link = Par lien
 seat-kind-link-why = La personne à qui tu envoies le lien.
 seat-kind-open = Libre
@@ -76,8 +76,8 @@ private-table = Seulement avec l’adresse
 public-table = Tout le monde
 clock = Pendule
 clock-none = Sans pendule
-clock-move = Temps par décision
-clock-bank = Temps pour toute la partie
+clock-per_move = Temps par décision
+clock-fischer = Temps pour toute la partie
 clock-minutes = Minutes
 clock-increment = Secondes ajoutées par décision
 clock-why = Quand le temps est écoulé, un bot joue à cette place jusqu’au retour du joueur.
@@ -168,8 +168,8 @@ curtain-open = Je suis { $name }
 happened-seated = { $name } s’installe.
 happened-started = La partie commence.
 happened-undone = { $name } reprend son coup.
-happened-asked = { $name } demande à reprendre un coup.
-happened-answered =
+happened-undo_requested = { $name } demande à reprendre un coup.
+happened-undo_answered =
     { $agree ->
         [true] { $name } est d’accord.
        *[other] { $name } n’est pas d’accord.

@@ -59,8 +59,8 @@ seat-kind-bot = Bot
 seat-kind-bot-why = A számítógép játszik.
 seat-kind-automa = Automa
 seat-kind-automa-why = A játék szabályait követi, gondolkodás nélkül.
-seat-kind-here = Itt
-seat-kind-here-why = Valaki ennél a képernyőnél; közben a kézben tartott lapok takarva vannak.
+seat-kind-local = Itt
+seat-kind-local-why = Valaki ennél a képernyőnél; közben a kézben tartott lapok takarva vannak.
 seat-kind-link = Linkkel
 seat-kind-link-why = Akinek elküldöd a linket.
 seat-kind-open = Szabad
@@ -76,8 +76,8 @@ private-table = Csak aki ismeri a címet
 public-table = Bárki
 clock = Óra
 clock-none = Óra nélkül
-clock-move = Idő döntésenként
-clock-bank = Idő az egész játszmára
+clock-per_move = Idő döntésenként
+clock-fischer = Idő az egész játszmára
 clock-minutes = Perc
 clock-increment = Hozzáadott másodperc döntésenként
 clock-why = Ha lejár az idő, azon a helyen bot játszik tovább, amíg a játékos vissza nem jön.
@@ -166,8 +166,8 @@ curtain-open = { $name } vagyok
 happened-seated = { $name } leül.
 happened-started = Kezdődik a játszma.
 happened-undone = { $name } visszavonja a lépését.
-happened-asked = { $name } szeretne visszavonni egy lépést.
-happened-answered =
+happened-undo_requested = { $name } szeretne visszavonni egy lépést.
+happened-undo_answered =
     { $agree ->
         [true] { $name } beleegyezik.
        *[other] { $name } nem egyezik bele.

@@ -59,8 +59,8 @@ seat-kind-bot = Bot
 seat-kind-bot-why = Gioca il computer.
 seat-kind-automa = Automa
 seat-kind-automa-why = Segue le regole del gioco, senza pensare.
-seat-kind-here = Qui
-seat-kind-here-why = Qualcuno a questo schermo; tra un turno e l’altro le mani sono coperte.
+seat-kind-local = Qui
+seat-kind-local-why = Qualcuno a questo schermo; tra un turno e l’altro le mani sono coperte.
 seat-kind-link = Con link
 seat-kind-link-why = La persona a cui mandi il link.
 seat-kind-open = Libero
@@ -76,8 +76,8 @@ private-table = Solo chi ha l’indirizzo
 public-table = Tutti
 clock = Orologio
 clock-none = Senza orologio
-clock-move = Tempo per ogni decisione
-clock-bank = Tempo per tutta la partita
+clock-per_move = Tempo per ogni decisione
+clock-fischer = Tempo per tutta la partita
 clock-minutes = Minuti
 clock-increment = Secondi aggiunti per ogni decisione
 clock-why = Quando il tempo scade, in quel posto gioca un bot finché il giocatore non torna.
@@ -168,8 +168,8 @@ curtain-open = Sono { $name }
 happened-seated = { $name } si siede.
 happened-started = La partita comincia.
 happened-undone = { $name } ritira la mossa.
-happened-asked = { $name } chiede di ritirare una mossa.
-happened-answered =
+happened-undo_requested = { $name } chiede di ritirare una mossa.
+happened-undo_answered =
     { $agree ->
         [true] { $name } accetta.
        *[other] { $name } non accetta.
