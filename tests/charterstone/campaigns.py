@@ -14,7 +14,7 @@ from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.village import Village, fresh
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import BASIC
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
 
 ANY: AnyGame = load("charterstone")
 """The game as anybody loads it."""
@@ -56,7 +56,7 @@ def begun(game: Charterstone, first: int = 0) -> Table:
     state = game.start(len(game.seat_names))
     table = Table(state, game)
     while state.turn == (NATURE,):
-        if state.stack[-1][0] == Ask.FIRST:
+        if state.stack[-1][0] == FrameId.ROLL_FIRST_PLAYER:
             state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"), table.events)
         else:
             state.play(NATURE, state.chance_outcomes().pick(table.rng.randrange), table.events)

@@ -44,7 +44,7 @@ def test_a1_2_one_gains_what_is_left() -> None:
 def test_a1_3_everybody_has_two_workers_twelve_influence_a_persona_and_the_basic_card() -> None:
     table = position(3)
     for seat in range(3):
-        assert (table.has(seat, "idle"), table.has(seat, "influence"), table.has(seat, "vp")) == (2, 12, 0)
+        assert (table.has(seat, "workers_at_hand"), table.has(seat, "influence"), table.has(seat, "vp")) == (2, 12, 0)
         assert table.held(seat) == {BASIC[seat]}
         assert table.view(0)["players"][seat]["personas"] == [f"original-{CHARTERS[seat]}"]
 
@@ -92,10 +92,10 @@ def test_a2_1_active_players_choose_the_plot_inactive_ones_are_placed() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_a2_2_the_deck_is_the_assistants_and_the_cards_of_inactive_charters(seats: int) -> None:
     table = position(seats)
-    assert len(table.pile("mat")) == 5
+    assert len(table.pile("face_up")) == 5
     assistants = {card.name for card in CONTENT.cards if card.kind == "assistant"}
     assert len(assistants) == 8
-    assert table.pile("mat") | table.pile("deck") == assistants | set(BASIC[seats:])
+    assert table.pile("face_up") | table.pile("deck") == assistants | set(BASIC[seats:])
 
 
 def test_a2_3_three_objectives_and_progress_on_the_space_of_the_player_count() -> None:
@@ -152,7 +152,7 @@ def test_a3_2_place_a_worker_or_take_all_back() -> None:
     assert "retrieve" in table.moves()
     assert "place basic-red" in table.moves()
     table.play("retrieve")
-    assert table.has(0, "idle") == 2
+    assert table.has(0, "workers_at_hand") == 2
     assert not any(table.state.workers)
 
 
@@ -170,14 +170,14 @@ def test_a3_2_without_a_worker_one_must_take_them_back() -> None:
 def test_a3_3_another_worker_goes_home() -> None:
     table = position().on("basic-red", 1)
     table.play("place basic-red")
-    assert (table.has(1, "idle"), table.has(0, "idle")) == (2, 1)
+    assert (table.has(1, "workers_at_hand"), table.has(0, "workers_at_hand")) == (2, 1)
     assert table.happened("placed")[0]["bumped"] == 1
 
 
 def test_a3_3_the_own_worker_goes_home_too() -> None:
     table = position().on("basic-red", 0)
     table.play("place basic-red")
-    assert (table.has(0, "idle"), table.has(0, "clay")) == (1, 1)
+    assert (table.has(0, "workers_at_hand"), table.has(0, "clay")) == (1, 1)
 
 
 def test_a3_3_a_cost_that_cannot_be_paid_in_full_makes_the_placement_illegal() -> None:
@@ -208,9 +208,9 @@ def test_a3_3_of_alternatives_none_may_be_gained() -> None:
 
 def test_a3_4_a_placed_token_stays_a_paid_one_goes_to_the_supply() -> None:
     table = position().goods(0, coin=6).posted("o2").play("place grandstand")
-    assert (table.has(0, "influence"), table.has(0, "spent")) == (11, 0)
+    assert (table.has(0, "influence"), table.has(0, "influence_in_supply")) == (11, 0)
     table = position().play("place charterstone")
-    assert (table.has(0, "influence"), table.has(0, "spent")) == (10, 2)
+    assert (table.has(0, "influence"), table.has(0, "influence_in_supply")) == (10, 2)
 
 
 def test_a3_4_influence_is_regained_from_the_general_supply_only() -> None:
@@ -219,7 +219,7 @@ def test_a3_4_influence_is_regained_from_the_general_supply_only() -> None:
     assert table.has(0, "influence") == 11
     table.play("place basic-red").influence(0, 5)
     table.play("place treasury")
-    assert (table.has(0, "influence"), table.has(0, "spent")) == (6, 5)
+    assert (table.has(0, "influence"), table.has(0, "influence_in_supply")) == (6, 5)
 
 
 # A4 Buildings at the start
@@ -234,7 +234,7 @@ def test_a4_zeppelin() -> None:
     assert table.refused("build b23 2") == "not-yours"
     table.play("build b22 5")
     assert table.plot(0, 5) == "b22"
-    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(0, "spent")) == (5, 9, 3)
+    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(0, "influence_in_supply")) == (5, 9, 3)
     assert [table.has(0, name) for name in RESOURCES] == [0] * 6
     assert table.state.progress == at + 1
 
@@ -329,7 +329,7 @@ def test_a5_1_a_card_taken_is_replaced_at_once() -> None:
     table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5")
     left = len(table.pile("deck"))
     table.play("place market", "take a1")
-    assert len(table.pile("mat")) == 5
+    assert len(table.pile("face_up")) == 5
     assert len(table.pile("deck")) == left - 1
 
 
@@ -344,13 +344,13 @@ def test_a5_1_a_benefit_that_names_a_kind_takes_one_of_that_kind_if_any() -> Non
 def test_a5_2_an_empty_deck_takes_the_discard_pile() -> None:
     table = position().cards(0, "a7").mat("a1", "a2", "a3", "a4", "a5").deck().goods(0, wood=1)
     table.play("place cloud-port", "ship cards 1", "place basic-red", "place market", "take a1")
-    assert "a7" in table.pile("mat")
+    assert "a7" in table.pile("face_up")
     assert table.happened("reshuffled") == [{}]
 
 
 def test_a5_2_without_any_card_left_the_mat_has_fewer() -> None:
     table = position().mat("a1", "a2").deck().goods(0, wood=1).play("place market", "take a1")
-    assert table.pile("mat") == {"a2"}
+    assert table.pile("face_up") == {"a2"}
 
 
 def test_a5_3_a_built_card_with_a_crate_is_kept() -> None:
@@ -376,7 +376,7 @@ def test_a5_4_a_crates_content_is_the_openers_whatever_its_colour() -> None:
 
 def test_a5_5_who_first_gains_an_assistant_may_name_it() -> None:
     table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5").play("place market", "take a3")
-    assert table.state.named == [1 << GAME.index.card_of["a3"], 0]
+    assert table.state.assistants_named == [1 << GAME.index.card_of["a3"], 0]
 
 
 def test_a5_7_the_condition_must_hold_when_scored_and_each_counts_once() -> None:
@@ -440,7 +440,7 @@ def test_a6_1_rows_have_six_columns_of_one_to_three_goods() -> None:
 
 def test_a6_2_reputation_goes_on_until_the_track_is_full() -> None:
     table = position().reputation(0, 3).reputation(1, 2)
-    spaces = table.state.table.spaces
+    spaces = table.state.setup.spaces
     assert spaces == CONTENT.reputation[1]
     table.play("place cloud-port", "ship coins 6", "yes")
     assert sum(table.state.reputation) == spaces
@@ -534,7 +534,7 @@ def test_a_village_that_takes_too_long_is_hurried_on() -> None:
     for _ in range(22):
         assert table.state.progress == at
         table.play("place basic-red", "place basic-blue")
-    assert table.happened("progress") == [{"seat": None, "to": at + 1, "end": table.state.table.end}]
+    assert table.happened("progress") == [{"seat": None, "to": at + 1, "end": table.state.setup.end}]
     table.play("place basic-red")
     assert table.state.progress == at + 2
 

@@ -48,8 +48,8 @@ def test_c2_it_bumps_and_takes_back() -> None:
     table = position(2, options={"automas": 1}).on("grandstand", 0)
     table.state.play(0, GAME.move_from_text("place basic-red"))
     table.state.play(NATURE, GAME.move_from_text("automa 8"), table.events)
-    assert table.has(0, "idle") == 1
-    table.state.idle[1], table.state.workers[0] = 0, 2
+    assert table.has(0, "workers_at_hand") == 1
+    table.state.workers_at_hand[1], table.state.workers[0] = 0, 2
     table.state.play(0, GAME.move_from_text("place basic-blue"), table.events)
     assert table.happened("retrieved") == [{"seat": 1, "workers": 2}]
 
@@ -78,15 +78,15 @@ def test_c2_the_market_card_sweeps_a_face_up_card_away() -> None:
     assert str(table.state.moves(NATURE)[0]).startswith("sweep")
     table.resolve_chance()
     assert len(table.pile("discard")) == 1
-    assert len(table.pile("mat")) == 5
+    assert len(table.pile("face_up")) == 5
 
 
 def test_c2_the_deck_is_shuffled_anew_when_it_is_empty() -> None:
     table = position(2, options={"automas": 1})
     table.state.play(0, GAME.move_from_text("place basic-red"))
-    table.state.automa = 1
+    table.state.automa_deck = 1
     table.state.play(NATURE, GAME.move_from_text("automa 1"))
-    assert table.state.automa == (1 << 13) - 1
+    assert table.state.automa_deck == (1 << 13) - 1
 
 
 def test_c2_difficulty_follows_the_scores() -> None:
@@ -123,7 +123,7 @@ def test_c2_only_the_village_says_who_is_an_automa_in_a_campaign() -> None:
     game = campaign(3, 1, automas=2).game
     with pytest.raises(Refused, match="the village says"):
         game.start(3, {"automas": 1})
-    assert game.start(3).table.automas == {1, 2}  # type: ignore[attr-defined]
+    assert game.start(3).setup.automas == {1, 2}  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)

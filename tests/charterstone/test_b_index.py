@@ -53,7 +53,7 @@ def test_b1_1_from_game_3_an_inactive_charter_grows_by_a_building_card_of_the_de
             plots = table.view()["charters"][args["charter"]]["plots"]
             assert plots[int(str(args["plot"])) - 1]["building"] == args["card"]
             assert args["plot"] == (1 if args["charter"] == "yellow" else 2), "the first open plot"
-            assert args["card"] in table.pile("deck") | table.pile("mat"), "it shows a crate"
+            assert args["card"] in table.pile("deck") | table.pile("face_up"), "it shows a crate"
             assert args["card"] in table.view()["built"]
 
 
@@ -149,7 +149,7 @@ def test_b1_8_the_quota_takes_minions() -> None:
     table.play("ship minions 2")
     assert table.moves() == ["give cat", "give ghost"]
     table.play("give ghost")
-    assert (table.has(0, "vp"), table.state.wild[MINIONS.index("ghost")]) == (4, 6)
+    assert (table.has(0, "vp"), table.state.minion_supply[MINIONS.index("ghost")]) == (4, 6)
 
 
 # B1.9 Overbuilding
@@ -331,13 +331,13 @@ def test_b1_17_at_set_up_a_random_peril_on_every_building_in_charters() -> None:
     for charter in CHARTERS:
         for plot in table.view()["charters"][charter]["plots"]:
             assert ("peril" in plot) == (plot["building"] is not None)
-    assert sum(table.state.perils_left) + len([mark for mark in table.state.stuck[len(COMMONS) :] if mark]) == 36
+    assert sum(table.state.peril_supply) + len([mark for mark in table.state.buildings[len(COMMONS) :] if mark]) == 36
 
 
 def test_b1_17_not_in_the_game_in_which_they_are_unlocked() -> None:
     table = opening("b35").play("place charterstone")
     assert "peril" in table.view()["rules"]
-    assert not any(table.state.perils)
+    assert not any(table.state.perils_placed)
 
 
 def test_b1_17_a_user_takes_it_after_the_benefit() -> None:
@@ -353,7 +353,7 @@ def test_b1_17_the_quota_takes_perils_and_all_return_at_the_end() -> None:
     table = position().known().suffers(0, "bandit", "famine").play("place cloud-port")
     assert "ship perils 3" in table.moves()
     table.play("ship perils 1", "give famine")
-    assert table.state.perils_left[PERILS.index("famine")] == 6
+    assert table.state.peril_supply[PERILS.index("famine")] == 6
     assert "bandit" not in json.dumps(next_village(finish(table).state).to_json())
 
 
@@ -451,7 +451,7 @@ def test_b3_the_opener_draws_one_and_the_others_join_the_deck(card: str, kind: s
     table.resolve_chance()
     (found,) = (args["card"] for args in table.happened("found"))
     assert found in table.held(0)
-    assert set(crate.cards) - {found} <= table.pile("deck") | table.pile("mat")
+    assert set(crate.cards) - {found} <= table.pile("deck") | table.pile("face_up")
     assert kind in table.view()["rules"]
 
 

@@ -332,6 +332,6 @@ def test_a_bad_title_is_refused() -> None:
 def test_start_takes_a_campaign() -> None:
     left = village(campaign(2, 1))
     state = GAME.start(2, campaign=left)
-    assert state.table.number == 2
+    assert state.setup.number == 2
     assert isinstance(Match(campaign(2, 1).game, PLAYERS, None, None).state.turn, tuple)
     assert state.turn == (NATURE,)

@@ -231,7 +231,7 @@ def test_o220_three_objectives_before_this() -> None:
     for number, met in ((2, False), (3, True)):
         table = ready().influence(0, 12 - number)
         table.state.scored[0] = (1 << number) - 1
-        table.state.spent[0] = 0
+        table.state.influence_in_supply[0] = 0
         assert scores(table, "o220") == met
 
 

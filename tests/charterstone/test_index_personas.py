@@ -112,10 +112,10 @@ def test_picking_up_a_peril_may_retrieve_the_worker_and_gives_a_point(persona: s
     table = ready(persona).afflicted("basic-red", peril).play("place basic-red")
     assert table.moves() == ["yes", "no"]
     table.play("yes")
-    assert (table.has(0, "idle"), table.has(0, "vp"), table.has(0, "clay")) == (2, 1, 1)
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp"), table.has(0, "clay")) == (2, 1, 1)
     assert table.view()["players"][0]["perils"][peril] == 1
     table = ready(persona).afflicted("basic-red", peril).play("place basic-red", "no")
-    assert (table.has(0, "idle"), table.has(0, "vp")) == (1, 1)
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (1, 1)
     other = "bandit" if peril != "bandit" else "blight"
     assert ready(persona).afflicted("basic-red", other).play("place basic-red").has(0, "vp") == 0
 
@@ -124,12 +124,12 @@ def test_p231_may_stand_beside_a_worker() -> None:
     table = ready("p231").on("basic-red", 1).play("place basic-red")
     assert table.asked() == "enter"
     table.play("no")
-    assert (table.has(0, "idle"), table.has(1, "idle"), table.has(0, "clay")) == (1, 1, 1)
+    assert (table.has(0, "workers_at_hand"), table.has(1, "workers_at_hand"), table.has(0, "clay")) == (1, 1, 1)
     table.ready()
     table.play("place basic-red")
-    assert (table.has(0, "idle"), table.has(1, "idle")) == (2, 1), "the next one bumps both"
+    assert (table.has(0, "workers_at_hand"), table.has(1, "workers_at_hand")) == (2, 1), "the next one bumps both"
     table = ready("p231").on("basic-red", 1).play("place basic-red", "yes")
-    assert (table.has(0, "idle"), table.has(1, "idle")) == (1, 2)
+    assert (table.has(0, "workers_at_hand"), table.has(1, "workers_at_hand")) == (1, 2)
 
 
 def test_p231_who_stood_beside_has_the_place_when_the_other_leaves() -> None:
@@ -140,7 +140,7 @@ def test_p231_who_stood_beside_has_the_place_when_the_other_leaves() -> None:
     red = table.view()["charters"]["red"]["plots"][0]
     assert (red["worker"], "beside" in red) == (1, False)
     table.play("retrieve", "place basic-red")
-    assert table.has(1, "idle") == 2
+    assert table.has(1, "workers_at_hand") == 2
 
 
 def test_p231_both_workers_of_a_seat_can_stand_together_and_come_back() -> None:
@@ -148,10 +148,10 @@ def test_p231_both_workers_of_a_seat_can_stand_together_and_come_back() -> None:
     while table.state.turn == (0,):
         table.play(table.moves()[0])
     seen = table.ready().view()
-    assert (seen["commons"]["market"], seen["beside"], table.has(0, "idle")) == (0, {"market": 0}, 0)
+    assert (seen["commons"]["market"], seen["beside"], table.has(0, "workers_at_hand")) == (0, {"market": 0}, 0)
     table.play("place basic-green", "retrieve").ready()
     seen = table.view()
-    assert (seen["commons"]["market"], seen["beside"], table.has(0, "idle")) == (None, {}, 2)
+    assert (seen["commons"]["market"], seen["beside"], table.has(0, "workers_at_hand")) == (None, {}, 2)
 
 
 def test_p231_a_saved_state_in_which_somebody_stands_beside_nobody_is_refused() -> None:
@@ -170,7 +170,9 @@ def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:
         assert str(table.state.moves(NATURE)[0]) == "roll purple"
         nature(table, "roll blue")
         assert table.view()["players"][0]["omen"] == "blue"
-        table.play("place basic-green", "retrieve") if table.has(0, "idle") == 0 else table.play("place basic-green")
+        table.play("place basic-green", "retrieve") if table.has(0, "workers_at_hand") == 0 else table.play(
+            "place basic-green"
+        )
         assert place(table, f"place {building}").has(0, "vp") == points
 
 
@@ -216,7 +218,7 @@ def test_p257_bumping_an_opponent_retrieves_a_worker_or_gives_a_point() -> None:
     assert table.moves() == ["pick 1", "pick 2"]
     assert table.play("pick 2").has(0, "vp") == 1
     table = ready("p257").on("basic-red", 1).on("market", 0).play("place basic-red", "pick 1", "recall market")
-    assert table.has(0, "idle") == 1
+    assert table.has(0, "workers_at_hand") == 1
     assert ready("p257").on("basic-red", 0).play("place basic-red").has(0, "vp") == 0
 
 
@@ -344,7 +346,7 @@ def test_p308_six_points_for_ending_without_influence() -> None:
 def test_p313_without_a_worker_left_all_may_come_back() -> None:
     table = ready("p313").on("market", 0).play("place basic-red")
     assert table.asked() == "may"
-    assert table.play("yes").has(0, "idle") == 2
+    assert table.play("yes").has(0, "workers_at_hand") == 2
     assert ready("p313").play("place basic-red").state.turn == (1,), "one is left"
 
 
@@ -374,7 +376,7 @@ def test_p329_an_opponent_who_stands_beside_is_bumped_too() -> None:
 
     assert own().refused("place grandstand") == "cannot-pay"
     table = own().beside("grandstand", 1).play("place grandstand")
-    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(1, "idle")) == (5, 0, 2)
+    assert (table.has(0, "vp"), table.has(0, "influence"), table.has(1, "workers_at_hand")) == (5, 0, 2)
 
 
 def test_p330_a_point_for_each_kind_of_card_at_the_end() -> None:
@@ -390,7 +392,7 @@ def test_p331_the_die_may_match_the_charter() -> None:
 def test_p336_the_first_to_score_a_public_objective_gains_three() -> None:
     assert ready("p336", coin=6).posted("o2").play("place grandstand").has(0, "vp") == 8
     table = ready("p336", coin=6).posted("o2").influence(1, 11)
-    table.state.scored[1], table.state.spent[1] = table.state.shown, 0
+    table.state.scored[1], table.state.influence_in_supply[1] = table.state.shown, 0
     assert table.play("place grandstand").has(0, "vp") == 5
     assert ready("p336", coin=6).posted("o3").own(0, "o2").play("place grandstand").has(0, "vp") == 5
 
@@ -399,7 +401,7 @@ def test_b1_3_a_further_persona_can_be_chosen_in_a_first_game_by_bots_too() -> N
     table = ready("p219", wood=1, coin=1).persona(0, "p223").persona(0, "original-purple").built(0, "b93", 2)
     table.play("place b93")
     assert table.moves() == ["bring p219", "bring p223"]
-    assert table.state.table.number == 1
+    assert table.state.setup.number == 1
     view = table.state.view(0)
     assert len(GAME.ai.evaluate_moves(view, table.state.moves(0))) == 2
 

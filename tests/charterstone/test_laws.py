@@ -26,9 +26,9 @@ from moonstone.games.charterstone.content.constants import (
     WORKERS,
 )
 from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import GOODS
-from moonstone.games.charterstone.rules.state import CharterstoneState
 from moonstone.testing.contract import CHECKS, Case
 
 Started: TypeAlias = Callable[[], tuple[Charterstone, int, dict[str, int]]]
@@ -42,7 +42,7 @@ def all_cards(opened: tuple[int, ...]) -> int:
 
 def opened_in(state: CharterstoneState) -> tuple[int, ...]:
     """The crates that are open."""
-    return (*state.table.village.opened, *state.opened)
+    return (*state.setup.village.opened, *state.opened)
 
 
 def check_conserved(state: CharterstoneState) -> None:
@@ -53,36 +53,45 @@ def check_conserved(state: CharterstoneState) -> None:
     assert min(state.goods) >= 0
     for seat in range(state.seats):
         placed = state.reputation[seat] + state.scored[seat].bit_count() + state.quota.count(seat + 1)
-        placed += sum(mark >> seat & 1 for mark in state.tokens)
+        placed += sum(mark >> seat & 1 for mark in state.income_tokens)
         assert state.influence[seat] >= 0
-        assert state.spent[seat] >= 0
-        assert state.influence[seat] + state.spent[seat] + placed == INFLUENCE
-        assert state.idle[seat] + state.workers.count(seat + 1) + state.beside.count(seat + 1) == WORKERS
-        assert state.own[seat] & state.shown == 0
-        assert state.scored[seat] & ~(state.shown | state.own[seat]) == 0
-    assert sum(state.reputation) <= state.table.spaces
-    known = {state.table.index.content.crates[number].minion for number in opened_in(state)}
+        assert state.influence_in_supply[seat] >= 0
+        assert state.influence[seat] + state.influence_in_supply[seat] + placed == INFLUENCE
+        assert (
+            state.workers_at_hand[seat] + state.workers.count(seat + 1) + state.workers_beside.count(seat + 1)
+            == WORKERS
+        )
+        assert state.private_objectives[seat] & state.shown == 0
+        assert state.scored[seat] & ~(state.shown | state.private_objectives[seat]) == 0
+    assert sum(state.reputation) <= state.setup.spaces
+    known = {state.setup.index.content.crates[number].minion for number in opened_in(state)}
     for kind, name in enumerate(MINIONS):
-        there = state.wild[kind] + sum(state.minions[kind :: len(MINIONS)]) + state.pets.count(kind + 1)
+        there = (
+            state.minion_supply[kind]
+            + sum(state.minions_at_hand[kind :: len(MINIONS)])
+            + state.minions_placed.count(kind + 1)
+        )
         assert there == (MINIONS_EACH if name in known else 0), "minions are missing, or came from nowhere"
     for kind in range(len(PERILS)):
-        there = state.perils_left[kind] + sum(state.plights[kind :: len(PERILS)]) + state.perils.count(kind + 1)
+        there = (
+            state.peril_supply[kind] + sum(state.perils_held[kind :: len(PERILS)]) + state.perils_placed.count(kind + 1)
+        )
         assert there == PERILS_EACH, "perils are missing, or too many"
-    assert min(*state.wild, *state.minions, *state.plights, *state.perils_left) >= 0
-    places = [state.deck, state.mat, state.discard, state.archive, state.looked, *state.held]
+    assert min(*state.minion_supply, *state.minions_at_hand, *state.perils_held, *state.peril_supply) >= 0
+    places = [state.deck, state.face_up, state.discard, state.archive, state.looked_at, *state.held]
     everything = 0
     for mask in places:
         assert everything & mask == 0, "a card in two places"
         everything |= mask
     assert everything == all_cards(opened_in(state)), "a card is missing, or came from nowhere"
-    stuck = [mark - 1 for mark in state.stuck if mark]
+    stuck = [mark - 1 for mark in state.buildings if mark]
     assert len(set(stuck)) == len(stuck), "a sticker twice"
     cards = [mark for mark in stuck if mark >= len(COMMONS)]
-    assert {card for card in range(len(state.table.index.building_of)) if state.built >> card & 1} >= set(cards)
+    assert {card for card in range(len(state.setup.index.building_of)) if state.built >> card & 1} >= set(cards)
     for slot, worker in enumerate(state.workers):
-        assert not worker or state.stuck[slot], "a worker on an empty plot"
-        assert not state.pets[slot] or state.stuck[slot], "a minion on an empty plot"
-        assert not state.beside[slot] or worker, "a second worker without a first"
+        assert not worker or state.buildings[slot], "a worker on an empty plot"
+        assert not state.minions_placed[slot] or state.buildings[slot], "a minion on an empty plot"
+        assert not state.workers_beside[slot] or worker, "a second worker without a first"
     personas = 0
     for chest in state.chests:
         assert personas & chest == 0, "a persona in two chests"
@@ -205,7 +214,7 @@ def test_a_state_that_cannot_be_is_refused() -> None:
         {"deck": -1},
         {"held": [2, 2]},
         {"stack": []},
-        {"stack": [[63], [52, 0, [0, 1, -1, 0], 0]]},
+        {"stack": [[63], [52, 0, [0, 1, -1, 0], 0, 0]]},
         {"stack": [[63], [2, 9]]},
         {"stack": [[1, 2, 3]]},
         {"stack": "x"},
@@ -238,14 +247,16 @@ def test_chance_is_honest_about_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    "frame", [(Ask.GROW, 5), (Ask.SWEEP,), (Ask.DEAL, 0), (Ask.LOOK, 0, 3)], ids=lambda frame: frame[0].name.lower()
+    "frame",
+    [(FrameId.GROW_CHARTER, 5), (FrameId.SWEEP_CARD,), (FrameId.DEAL_CARD, 0), (FrameId.LOOK_AT_CARD, 0, 3)],
+    ids=lambda frame: frame[0].written,
 )
 def test_chance_brings_nothing_of_cards_that_have_run_out(frame: tuple[int, ...]) -> None:
     state, rng = GAME.start(3), Random(3)
     while state.turn != (0,):
         play_random(state, rng)
-    state.archive |= state.deck | state.mat | state.discard
-    state.deck = state.mat = state.discard = 0
+    state.archive |= state.deck | state.face_up | state.discard
+    state.deck = state.face_up = state.discard = 0
     asked = state.stack[:]
     state.stack.append(frame)
     state.go_on(None)

@@ -10,18 +10,18 @@ from moonstone.arena.game import play_game
 from moonstone.engine import Event, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.ai.rollout import appeals, is_evaluable, win_probabilities
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.moves import Partly, Place, Retrieve
-from moonstone.games.charterstone.rules.state import CharterstoneState
 from moonstone.games.charterstone.statistics.players import BUILT, ORDER, SHIPPED, USED
 
 
 def first_turn(seats: int = 2, seed: int = 1) -> CharterstoneState:
     """The first turn of a game."""
     state, rng = GAME.start(seats), Random(seed)
-    while state.stack[-1][0] != Ask.TURN:
+    while state.stack[-1][0] != FrameId.TURN:
         state.resolve_chance(rng.randrange)
-        if state.stack[-1][0] != Ask.TURN:
+        if state.stack[-1][0] != FrameId.TURN:
             state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
     return state
 

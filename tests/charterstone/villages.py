@@ -18,10 +18,10 @@ import pytest
 from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import MINIONS, PERILS, UNLOCKS
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
-from moonstone.games.charterstone.rules.state import CharterstoneState
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES
 
 
@@ -47,8 +47,8 @@ class Table:
 
     def influence(self, seat: int, number: int) -> Table:
         """Leave a seat so much influence; the rest was paid."""
-        placed = 12 - self.state.influence[seat] - self.state.spent[seat]
-        self.state.influence[seat], self.state.spent[seat] = number, 12 - placed - number
+        placed = 12 - self.state.influence[seat] - self.state.influence_in_supply[seat]
+        self.state.influence[seat], self.state.influence_in_supply[seat] = number, 12 - placed - number
         return self
 
     def cards(self, seat: int, *names: str) -> Table:
@@ -59,7 +59,7 @@ class Table:
         for name in names:
             bit = 1 << index.card_of[name]
             state.deck &= ~bit
-            state.mat &= ~bit
+            state.face_up &= ~bit
             state.discard &= ~bit
             state.held = [held & ~bit for held in state.held]
             state.held[seat] |= bit
@@ -68,14 +68,14 @@ class Table:
     def mat(self, *names: str) -> Table:
         """Exactly these cards lie face up."""
         state, index = self.state, self.game.index
-        state.deck |= state.mat
-        state.mat = 0
+        state.deck |= state.face_up
+        state.face_up = 0
         for name in names:
             bit = 1 << index.card_of[name]
             assert not any(held & bit for held in state.held), name
             state.deck &= ~bit
             state.discard &= ~bit
-            state.mat |= bit
+            state.face_up |= bit
         return self
 
     def deck(self, *names: str) -> Table:
@@ -96,24 +96,24 @@ class Table:
     def built(self, seat: int, name: str, plot: int) -> Table:
         """A building stands on a plot of a seat's charter."""
         index = self.game.index
-        self.state.stuck[self.state.table.slot(seat, plot)] = index.building_of[name] + 1
+        self.state.buildings[self.state.setup.slot(seat, plot)] = index.building_of[name] + 1
         self.state.built |= 1 << index.building_of[name]
         return self
 
     def on(self, building: str, seat: int) -> Table:
         """A worker of a seat stands on a building."""
-        slot = self.state.stuck.index(self.game.index.building_of[building] + 1)
+        slot = self.state.buildings.index(self.game.index.building_of[building] + 1)
         assert not self.state.workers[slot]
         self.state.workers[slot] = seat + 1
-        self.state.idle[seat] -= 1
+        self.state.workers_at_hand[seat] -= 1
         return self
 
     def beside(self, building: str, seat: int) -> Table:
         """A worker of a seat stands beside the one who stands there."""
         slot = self.slot(building)
         assert self.state.workers[slot]
-        self.state.beside[slot] = seat + 1
-        self.state.idle[seat] -= 1
+        self.state.workers_beside[slot] = seat + 1
+        self.state.workers_at_hand[seat] -= 1
         return self
 
     def posted(self, *names: str) -> Table:
@@ -125,56 +125,56 @@ class Table:
         """A seat plays with a persona, which is in its chest."""
         bit = 1 << self.game.index.persona_of[name]
         self.state.playing[seat] = bit
-        self.state.chests[self.state.table.charters[seat]] |= bit
+        self.state.chests[self.state.setup.charters[seat]] |= bit
         return self
 
     def known(self) -> Table:
         """Every rule is unlocked, and every kind of minion there."""
         self.state.rules = (1 << len(UNLOCKS)) - 1
-        self.state.wild = [6] * len(MINIONS)
+        self.state.minion_supply = [6] * len(MINIONS)
         return self
 
     def minions(self, seat: int, **kinds: int) -> Table:
         """A seat has so many minions of these kinds at hand."""
         for name, number in kinds.items():
-            self.state.minions[seat * 6 + MINIONS.index(name)] = number
-            self.state.wild[MINIONS.index(name)] -= number
+            self.state.minions_at_hand[seat * 6 + MINIONS.index(name)] = number
+            self.state.minion_supply[MINIONS.index(name)] -= number
         return self
 
     def suffers(self, seat: int, *perils: str) -> Table:
         """A seat has picked these perils up."""
         for name in perils:
-            self.state.plights[seat * 6 + PERILS.index(name)] += 1
-            self.state.perils_left[PERILS.index(name)] -= 1
+            self.state.perils_held[seat * 6 + PERILS.index(name)] += 1
+            self.state.peril_supply[PERILS.index(name)] -= 1
         return self
 
     def afflicted(self, building: str, peril: str) -> Table:
         """A peril lies on a building."""
-        self.state.perils[self.slot(building)] = PERILS.index(peril) + 1
-        self.state.perils_left[PERILS.index(peril)] -= 1
+        self.state.perils_placed[self.slot(building)] = PERILS.index(peril) + 1
+        self.state.peril_supply[PERILS.index(peril)] -= 1
         return self
 
     def minion_on(self, building: str, kind: str) -> Table:
         """A minion stands on a building, of the charter it stands in."""
-        self.state.pets[self.slot(building)] = MINIONS.index(kind) + 1
-        self.state.wild[MINIONS.index(kind)] -= 1
+        self.state.minions_placed[self.slot(building)] = MINIONS.index(kind) + 1
+        self.state.minion_supply[MINIONS.index(kind)] -= 1
         return self
 
     def token(self, seat: int, building: str) -> Table:
         """A seat's token is on an income building."""
-        self.state.tokens[self.slot(building)] |= 1 << seat
+        self.state.income_tokens[self.slot(building)] |= 1 << seat
         self.state.influence[seat] -= 1
         return self
 
     def own(self, seat: int, *objectives: str) -> Table:
         """A seat has objectives of its own."""
         for name in objectives:
-            self.state.own[seat] |= 1 << self.game.index.objective_of[name]
+            self.state.private_objectives[seat] |= 1 << self.game.index.objective_of[name]
         return self
 
     def slot(self, building: str) -> int:
         """The slot of a building that stands."""
-        return self.state.stuck.index(self.game.index.building_of[building] + 1)
+        return self.state.buildings.index(self.game.index.building_of[building] + 1)
 
     def quota(self, seat: int, *spaces: int) -> Table:
         """Tokens of a seat on quota spaces."""
@@ -191,7 +191,7 @@ class Table:
 
     def progress(self, left: int) -> Table:
         """So many spaces are left to the hourglass."""
-        self.state.progress = self.state.table.end - left
+        self.state.progress = self.state.setup.end - left
         return self
 
     # Playing
@@ -240,11 +240,12 @@ class Table:
     def all_of(self, seat: int) -> dict[str, int]:
         """Everything of a seat that can be counted."""
         state, counted = self.state, dict(zip(GOOD_NAMES, self.state.goods[seat * GOODS :], strict=False))
-        counted |= {name: getattr(state, name)[seat] for name in ("vp", "influence", "reputation", "idle")}
-        counted |= dict(zip(MINIONS, state.minions[seat * 6 : seat * 6 + 6], strict=True))
-        counted |= dict(zip(PERILS, state.plights[seat * 6 : seat * 6 + 6], strict=True))
-        counted["private"] = state.own[seat].bit_count()
-        counted["token"] = sum(mark >> seat & 1 for mark in state.tokens)
+        counted |= {name: getattr(state, name)[seat] for name in ("vp", "influence", "reputation")}
+        counted["idle"] = state.workers_at_hand[seat]
+        counted |= dict(zip(MINIONS, state.minions_at_hand[seat * 6 : seat * 6 + 6], strict=True))
+        counted |= dict(zip(PERILS, state.perils_held[seat * 6 : seat * 6 + 6], strict=True))
+        counted["private"] = state.private_objectives[seat].bit_count()
+        counted["token"] = sum(mark >> seat & 1 for mark in state.income_tokens)
         counted["persona"] = state.playing[seat].bit_count()
         counted["progress"] = state.progress
         return counted
@@ -270,7 +271,7 @@ class Table:
 
     def plot(self, seat: int, plot: int) -> str | None:
         """What stands on a plot."""
-        mark = self.state.stuck[self.state.table.slot(seat, plot)]
+        mark = self.state.buildings[self.state.setup.slot(seat, plot)]
         return self.game.index.card_names[mark - 1] if mark else None
 
 
@@ -284,9 +285,9 @@ def position(
     """A first game just set up, everybody on plot 1, in which `first` begins."""
     state = game.start(seats, options)
     rng = Random(seed)
-    while state.stack[-1][0] != Ask.TURN:
+    while state.stack[-1][0] != FrameId.TURN:
         if state.turn == (NATURE,):
-            if state.stack[-1][0] == Ask.FIRST:
+            if state.stack[-1][0] == FrameId.ROLL_FIRST_PLAYER:
                 state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"))
             else:
                 state.play(NATURE, state.chance_outcomes().pick(rng.randrange))

@@ -16,7 +16,8 @@ from moonstone.engine import AnyGame, Match, Player, Record, editions_of
 from moonstone.engine.chance import Draws
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS
-from moonstone.games.charterstone.rules.asks import BY_SEATS, Ask
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.registry import QUESTIONS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "charterstone"))
 
@@ -24,25 +25,25 @@ from campaigns import ANY, arrange, late  # it lies beside the tests of the rule
 
 Wanted = Callable[[Match], bool]
 FULL = tuple(row.stars for row in GAME.content.glory)
-LATER = [Ask(ask) for ask in BY_SEATS if ask != Ask.SETTLE]
+LATER = [question.id for question in QUESTIONS if question is not None and question.id != FrameId.SETTLE]
 """What a person can be asked after the first game."""
 SEEDS = 400
 SEEN = {
-    Ask.PICK: 1,
-    Ask.GIVE: 1,
-    Ask.SHIP: 2,
-    Ask.FREE: 3,
-    Ask.DECIDE: 4,
-    Ask.RECALL: 5,
-    Ask.COINS: 8,
-    Ask.HOLD: 9,
-    Ask.SEARCH: 35,
-    Ask.TEND: 41,
-    Ask.SCORE: 42,
-    Ask.CHOOSE: 57,
-    Ask.ENTER: 70,
-    Ask.SHIFT: 97,
-    Ask.BUILD: 199,
+    FrameId.PICK_EFFECT: 1,
+    FrameId.GIVE: 1,
+    FrameId.FILL_QUOTA: 2,
+    FrameId.USE_FREE: 3,
+    FrameId.DECIDE: 4,
+    FrameId.RECALL_WORKER: 5,
+    FrameId.PAY_COINS: 8,
+    FrameId.KEEP_CARDS: 9,
+    FrameId.SEARCH_DECK: 35,
+    FrameId.KEEP_MINIONS: 41,
+    FrameId.SCORE: 42,
+    FrameId.CHOOSE_OBJECTIVE: 57,
+    FrameId.BUMP_OR_SHARE: 70,
+    FrameId.MOVE_PROGRESS: 97,
+    FrameId.BUILD: 199,
 }
 """Seeds of games in which rarer questions come up: where the search begins."""
 
@@ -94,14 +95,16 @@ def asked(match: Match) -> Any:
 
 
 @cache
-def found(ask: Ask) -> str:
+def found(ask: FrameId) -> str:
     """The record of a two-seat game in which the first seat is asked that, with a choice."""
-    game = young() if ask == Ask.OPEN else full(stars=(0,) * len(FULL)) if ask == Ask.STAR else full()
+    game = (
+        young() if ask == FrameId.OPEN_CRATE else full(stars=(0,) * len(FULL)) if ask == FrameId.MARK_STAR else full()
+    )
     return position(
-        lambda match: asked(match)["ask"] == ask.name.lower() and len(match.state.moves(0)) > 1,
+        lambda match: asked(match)["ask"] == ask.written and len(match.state.moves(0)) > 1,
         game,
         first=SEEN.get(ask, 0),
-        partly=ask == Ask.PART,
+        partly=ask == FrameId.GAIN_PART,
     )
 
 

@@ -19,7 +19,7 @@ from running import Running
 from settling import Settler, played
 
 from moonstone.engine import Match
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.server.server import COOKIE
 from moonstone.testing.chromium import chromium_path
 
@@ -121,7 +121,7 @@ def take_the_village(browser: Browser, server: Running, look: str) -> None:
     page.locator('[data-action="chest"]').first.click()
     picture(page, look, "chest")
     page.keyboard.press("Escape")
-    for name, ask in (("persona", Ask.BRING), ("story", Ask.DECIDE)):
+    for name, ask in (("persona", FrameId.CHOOSE_PERSONA), ("story", FrameId.DECIDE)):
         if name in IN_THE_VILLAGE[look]:
             go_on(page, named(found(ask)))
             picture(page, look, name)

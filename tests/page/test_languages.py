@@ -22,7 +22,7 @@ from moonstone.games.charterstone import GAME as CHARTERSTONE
 from moonstone.games.charterstone.client.languages import own_words, translated
 from moonstone.games.charterstone.client.words import SENTENCES as CHARTERSTONE_SENTENCES
 from moonstone.games.charterstone.content.constants import CHARTERS
-from moonstone.games.charterstone.rules.asks import BY_SEATS, Ask
+from moonstone.games.charterstone.rules.registry import QUESTIONS
 from moonstone.i18n import LANGUAGES
 from moonstone.server.http.models import EntryOut, SeatIn, Summary
 
@@ -121,7 +121,7 @@ def dynamic() -> set[str]:
         *(f"lesson-{lesson}{part}" for lesson in lessons for part in ("", ".title", ".task")),
         *fresh_village(),
         *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES),
-        *(f"charterstone-ask-{Ask(ask).name.lower()}" for ask in BY_SEATS),
+        *(f"charterstone-ask-{question.id.written}" for question in QUESTIONS if question is not None),
         "seat-kind-automa",
         "seat-kind-automa-why",
     }
@@ -191,7 +191,7 @@ def test_everything_a_fresh_village_shows_and_asks_is_said() -> None:
     needed = {
         *fresh_village(),
         *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES if key not in UNTOLD_IN_THE_VILLAGE),
-        *(f"charterstone-ask-{Ask(ask).name.lower()}" for ask in BY_SEATS),
+        *(f"charterstone-ask-{question.id.written}" for question in QUESTIONS if question is not None),
     }
     assert sorted(needed - messages("en").keys()) == []
 

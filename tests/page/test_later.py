@@ -20,38 +20,38 @@ from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, star
 from moonstone.engine import Match
 from moonstone.games.charterstone.content.constants import MINIONS, PERILS
 from moonstone.games.charterstone.content.vocabulary import COUNTERS, PAYABLE, TARGETS, WHATS
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.i18n import LANGUAGES
 
 SHOWN = {
-    Ask.BRING: ".spread [data-persona] svg",
-    Ask.TURN: OPEN_TILE,
-    Ask.PAY: "[data-resource] svg",
-    Ask.GIVE: "[data-chooser] :is([data-token] svg, [data-card])",
-    Ask.BUILD: "[data-chooser] [data-card]",
-    Ask.OPEN: "[data-chooser] [data-card]",
-    Ask.SCORE: '[data-objective][aria-disabled="false"]',
-    Ask.SHIP: '[data-space][aria-disabled="false"]',
-    Ask.TAKE: '.mat [data-card][aria-disabled="false"]',
-    Ask.GAIN: "[data-resource] svg",
-    Ask.MAY: '[data-answer="yes"] .plate svg',
-    Ask.PART: '[data-answer="part"] .plate svg',
-    Ask.PICK: '[data-answer="pick"] .plate svg',
-    Ask.DECIDE: ".spread [data-choice] svg",
-    Ask.STAR: ".spread [data-star] svg",
-    Ask.EXPAND: "[data-chooser] [data-token] svg",
-    Ask.KEEP: "[data-chooser] [data-token] svg",
-    Ask.HOLD: ".spread [data-card]",
-    Ask.ENTER: "[data-answer] .plate svg",
-    Ask.COINS: '[data-token="coin"]',
-    Ask.RECALL: OPEN_TILE,
-    Ask.SEARCH: ".spread [data-card]",
-    Ask.FREE: OPEN_TILE,
-    Ask.SHIFT: "[data-by] svg",
-    Ask.CHOOSE: ".spread [data-choose-objective]",
-    Ask.CLEAR: OPEN_TILE,
-    Ask.TEND: "[data-chooser] [data-token] svg",
-    Ask.ADOPT: "[data-chooser] [data-token] svg",
+    FrameId.CHOOSE_PERSONA: ".spread [data-persona] svg",
+    FrameId.TURN: OPEN_TILE,
+    FrameId.PAY: "[data-resource] svg",
+    FrameId.GIVE: "[data-chooser] :is([data-token] svg, [data-card])",
+    FrameId.BUILD: "[data-chooser] [data-card]",
+    FrameId.OPEN_CRATE: "[data-chooser] [data-card]",
+    FrameId.SCORE: '[data-objective][aria-disabled="false"]',
+    FrameId.FILL_QUOTA: '[data-space][aria-disabled="false"]',
+    FrameId.TAKE_CARD: '.mat [data-card][aria-disabled="false"]',
+    FrameId.GAIN_RESOURCES: "[data-resource] svg",
+    FrameId.ACCEPT_EFFECT: '[data-answer="yes"] .plate svg',
+    FrameId.GAIN_PART: '[data-answer="part"] .plate svg',
+    FrameId.PICK_EFFECT: '[data-answer="pick"] .plate svg',
+    FrameId.DECIDE: ".spread [data-choice] svg",
+    FrameId.MARK_STAR: ".spread [data-star] svg",
+    FrameId.EXPAND_CAPACITY: "[data-chooser] [data-token] svg",
+    FrameId.KEEP_RESOURCES: "[data-chooser] [data-token] svg",
+    FrameId.KEEP_CARDS: ".spread [data-card]",
+    FrameId.BUMP_OR_SHARE: "[data-answer] .plate svg",
+    FrameId.PAY_COINS: '[data-token="coin"]',
+    FrameId.RECALL_WORKER: OPEN_TILE,
+    FrameId.SEARCH_DECK: ".spread [data-card]",
+    FrameId.USE_FREE: OPEN_TILE,
+    FrameId.MOVE_PROGRESS: "[data-by] svg",
+    FrameId.CHOOSE_OBJECTIVE: ".spread [data-choose-objective]",
+    FrameId.TAKE_PERIL: OPEN_TILE,
+    FrameId.KEEP_MINIONS: "[data-chooser] [data-token] svg",
+    FrameId.TAKE_MINION: "[data-chooser] [data-token] svg",
 }
 """By question: what is seen of it on a wide page, where it is pressed. Each is a picture, or lies where it belongs."""
 
@@ -60,28 +60,39 @@ def test_every_question_has_its_picture() -> None:
     assert set(SHOWN) == set(LATER)
 
 
-ANSWERED_BY_MOUSE = (Ask.PAY, Ask.HOLD, Ask.KEEP, Ask.RECALL)
+ANSWERED_BY_MOUSE = (FrameId.PAY, FrameId.KEEP_CARDS, FrameId.KEEP_RESOURCES, FrameId.RECALL_WORKER)
 """Questions that are answered by mouse each in another way."""
 
 
 @pytest.mark.parametrize(
     "asks", at_length(ANSWERED_BY_MOUSE, [ask for ask in LATER if ask not in ANSWERED_BY_MOUSE]), ids=len
 )
-def test_every_question_is_shown_as_what_it_is_about_and_answered_by_mouse(visit: Visit, asks: Sequence[Ask]) -> None:
+def test_every_question_is_shown_as_what_it_is_about_and_answered_by_mouse(
+    visit: Visit, asks: Sequence[FrameId]
+) -> None:
     page = visit("/")
     for ask in asks:
         go_on(page, found(ask))
-        assert page.get_attribute("[data-step]", "data-step") == ask.name.lower()
+        assert page.get_attribute("[data-step]", "data-step") == ask.written
         assert page.locator(SHOWN[ask]).first.is_visible(), ask.name
         Villager(page).decide()
 
 
-ONE_OF_EACH = (Ask.BRING, Ask.BUILD, Ask.GIVE, Ask.STAR, Ask.SHIFT, Ask.ENTER, Ask.SHIP, Ask.FREE)
+ONE_OF_EACH = (
+    FrameId.CHOOSE_PERSONA,
+    FrameId.BUILD,
+    FrameId.GIVE,
+    FrameId.MARK_STAR,
+    FrameId.MOVE_PROGRESS,
+    FrameId.BUMP_OR_SHARE,
+    FrameId.FILL_QUOTA,
+    FrameId.USE_FREE,
+)
 """Questions that are answered each in another way: these by finger, every other one of them by keyboard."""
 
 
 @pytest.mark.parametrize("asks", at_length(ONE_OF_EACH, [ask for ask in LATER if ask not in ONE_OF_EACH]))
-def test_every_question_is_answered_by_touch_on_a_phone(visit: Visit, asks: Sequence[Ask]) -> None:
+def test_every_question_is_answered_by_touch_on_a_phone(visit: Visit, asks: Sequence[FrameId]) -> None:
     page = visit("/", viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
     for ask in asks:
         go_on(page, found(ask))
@@ -90,7 +101,7 @@ def test_every_question_is_answered_by_touch_on_a_phone(visit: Visit, asks: Sequ
 
 
 @pytest.mark.parametrize("asks", at_length(ONE_OF_EACH[::2], [ask for ask in LATER if ask not in ONE_OF_EACH[::2]]))
-def test_questions_of_every_kind_are_answered_by_keyboard_alone(visit: Visit, asks: Sequence[Ask]) -> None:
+def test_questions_of_every_kind_are_answered_by_keyboard_alone(visit: Visit, asks: Sequence[FrameId]) -> None:
     page = visit("/")
     for ask in asks:
         go_on(page, found(ask))
@@ -140,7 +151,7 @@ def test_two_workers_who_stand_together_are_both_seen(visit: Visit) -> None:
 
 def test_building_over_by_pressing_the_building(visit: Visit) -> None:
     page = visit("/")
-    go_on(page, found(Ask.BUILD))
+    go_on(page, found(FrameId.BUILD))
     page.locator("[data-chooser] [data-card]").first.click()
     below = page.locator(f"{OPEN_TILE}[data-mine]").first
     name = below.get_attribute("data-building")
@@ -164,7 +175,7 @@ def test_an_own_thing_is_used_where_it_lies(visit: Visit) -> None:
 
 def test_the_chest_is_looked_into(visit: Visit) -> None:
     page = visit("/")
-    go_on(page, found(Ask.TURN))
+    go_on(page, found(FrameId.TURN))
     page.locator('.players [data-seat="0"] [data-action="chest"]').click()
     chest = page.locator("dialog")
     assert chest.locator("[data-shown-persona]").count() == 49
@@ -189,8 +200,8 @@ def test_a_late_village_is_for_everyone(visit: Visit) -> None:
     assert page.locator("[data-list-building]").count() == 6
 
 
-@pytest.mark.parametrize("ask", at_length(Ask.BRING, Ask.DECIDE, Ask.STAR), ids=str)
-def test_a_question_is_for_everyone(visit: Visit, ask: Ask) -> None:
+@pytest.mark.parametrize("ask", at_length(FrameId.CHOOSE_PERSONA, FrameId.DECIDE, FrameId.MARK_STAR), ids=str)
+def test_a_question_is_for_everyone(visit: Visit, ask: FrameId) -> None:
     page = visit("/")
     go_on(page, found(ask))
     check(page, ask.name, ("aside li + li", ".village", ".players", ".tracks", ".mat"))
@@ -242,7 +253,7 @@ def test_every_lesson_is_told_in_every_language() -> None:
 
 def test_every_building_looks_its_own(visit: Visit) -> None:
     page = visit("/")
-    go_on(page, found(Ask.SEARCH))
+    go_on(page, found(FrameId.SEARCH_DECK))
     looks: Any = page.evaluate(
         """() => [...document.querySelectorAll(".tile .picture, .spread .middle > svg")].map(picture => {
             const of = picture.closest(".tile, .card").classList;

@@ -18,9 +18,10 @@ from moonstone.games.charterstone.content.constants import (
     WORKERS,
 )
 from moonstone.games.charterstone.content.vocabulary import WHATS
-from moonstone.games.charterstone.rules.asks import BY_CHANCE, Ask
+from moonstone.games.charterstone.rules import registry
+from moonstone.games.charterstone.rules.catalogue import MOST_PICKS
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.rules.moves import MOST_PICKS
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES
 from moonstone.research.encoding import Encoding, Field, Floats
 
@@ -31,9 +32,9 @@ MANY_ASKED: Final = 12
 """Rounds, points, and what is asked for at once: that many, or more, are 1."""
 CHEST: Final = ("resource", "coin", "card")
 """The capacities that a view shows."""
-STEPS: Final = tuple(ask for ask in Ask if ask < BY_CHANCE.stop or ask == Ask.OVER)
+STEPS: Final = tuple(ask for ask in FrameId if registry.STEPS[ask] is None)
 """What can be open when somebody looks; all else goes by itself."""
-_STEP_OF: Final = {ask.name.lower(): place for place, ask in enumerate(STEPS)}
+_STEP_OF: Final = {ask.written: place for place, ask in enumerate(STEPS)}
 _MOST_OF: Final = (COINS, *(RESOURCES_EACH,) * len(RESOURCES))
 _WHAT_OF: Final = {what: place for place, what in enumerate(WHATS)}
 

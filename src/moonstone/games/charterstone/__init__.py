@@ -37,10 +37,10 @@ from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.options import OPTIONS
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
-from moonstone.games.charterstone.rules import save
-from moonstone.games.charterstone.rules.index import Index, Table
+from moonstone.games.charterstone.rules.game_setup import GameSetup
+from moonstone.games.charterstone.rules.game_state import CharterstoneState
+from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
-from moonstone.games.charterstone.rules.state import CharterstoneState
 from moonstone.games.charterstone.statistics import players
 from moonstone.games.charterstone.statistics.counts import count_events
 
@@ -78,7 +78,7 @@ class Charterstone(Game[CharterstoneMove]):
         self.ai = CharterstoneAi(self)
         self.client = CharterstoneClient(self)
         self.stats = CharterstoneStats(self)
-        self._tables: dict[tuple[int, tuple[Choice, ...]], Table] = {}
+        self._setups: dict[tuple[int, tuple[Choice, ...]], GameSetup] = {}
 
     def start(
         self, seats: int, options: Mapping[str, Json] | None = None, campaign: Village | None = None
@@ -86,15 +86,15 @@ class Charterstone(Game[CharterstoneMove]):
         """A new game, before its first question; of another village, if one is given."""
         if campaign is not None:
             return Charterstone(self.index, campaign).start(seats, options)
-        return CharterstoneState.start(self._table(seats, options))
+        return CharterstoneState.start(self._setup(seats, options))
 
-    def _table(self, seats: int, options: Mapping[str, Json] | None) -> Table:
+    def _setup(self, seats: int, options: Mapping[str, Json] | None) -> GameSetup:
         self.check_seats(seats)
         chosen = self.complete(options)
         key = (seats, tuple(chosen.values()))
-        if key not in self._tables:
-            self._tables[key] = Table(self.index, self._peopled(seats, chosen), chosen)
-        return self._tables[key]
+        if key not in self._setups:
+            self._setups[key] = GameSetup(self.index, self._peopled(seats, chosen), chosen)
+        return self._setups[key]
 
     def _peopled(self, seats: int, options: Mapping[str, Choice]) -> Village:
         """The village with players: a campaign's has them, a fresh one gets them on the first charters."""
@@ -147,7 +147,7 @@ class Charterstone(Game[CharterstoneMove]):
         seats, options = data.get("seats"), data.get("options")
         if type(seats) is not int or not isinstance(options, dict):
             raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
-        return save.read(CharterstoneState.start(self._table(seats, options)), data)
+        return CharterstoneState.read(self._setup(seats, options), data)
 
 
 class CharterstoneEditions(Editions[Charterstone]):
@@ -218,7 +218,7 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, Charterstone]):
     def seats_of(self, state: State[CharterstoneMove]) -> tuple[CampaignSeat, ...]:
         """The charters that are played in a game."""
         assert isinstance(state, CharterstoneState)
-        table = state.table
+        table = state.setup
         return tuple(
             CampaignSeat(CHARTERS[charter], seat in table.automas) for seat, charter in enumerate(table.charters)
         )

@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Final
 from moonstone.engine import NATURE
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import Term
-from moonstone.games.charterstone.rules import rules
-from moonstone.games.charterstone.rules.asks import Ask
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, Partly, Place, Retrieve, Send
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone import Charterstone
-    from moonstone.games.charterstone.rules.state import CharterstoneState
+    from moonstone.games.charterstone.rules.game_state import CharterstoneState
 
 WORTH: Final = {"vp": 1.0, "reputation": 1.5, "influence": 0.8, "coin": 0.4, "progress": 0.0, "resource": 0.35}
 """What is gained or paid, in points, while the game goes on; a card and all else count as CARD."""
@@ -56,8 +55,8 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
 def candidate_moves(game: Charterstone, state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
     """Places by what they bring at once, other answers by judgement; whoever searches gains everything in full."""
     moves = [move for move in state.moves(seat) if not isinstance(move, Partly)]
-    places, _ = appeals(state.table.index)
-    if state.stack[-1][0] == Ask.TURN:
+    places, _ = appeals(state.setup.index)
+    if state.stack[-1][0] == FrameId.TURN:
         now = places[state.ending]
         return [(move, _appeal(now, move)) for move in moves]
     weights = game.ai.evaluate_moves(state.view(seat), moves)
@@ -68,7 +67,7 @@ def candidate_moves(game: Charterstone, state: CharterstoneState, seat: int) -> 
 def rollout(state: CharterstoneState, rng: Random) -> None:
     """Play on until it is known who has won."""
     chance = rng.random
-    places, spaces = appeals(state.table.index)
+    places, spaces = appeals(state.setup.index)
     while not is_evaluable(state):
         seat = state.turn[0]
         if seat == NATURE:
@@ -76,18 +75,16 @@ def rollout(state: CharterstoneState, rng: Random) -> None:
             continue
         frame = state.stack[-1]
         moves = state.moves(seat)
-        if frame[0] == Ask.TURN:
+        if frame[0] == FrameId.TURN:
             now = places[state.ending]
             weights = [_appeal(now, move) + NOISE * chance() for move in moves]
             move = moves[weights.index(max(weights))]
-        elif frame[0] == Ask.SHIP:
+        elif frame[0] == FrameId.FILL_QUOTA:
             weights = [spaces[move] + NOISE * chance() for move in moves]
             move = moves[weights.index(max(weights))]
         else:
             move = moves[int(len(moves) * chance())]
-        state.stack.pop()
-        rules.RULES[frame[0]].do(state, frame, move, None)
-        state.go_on(None)
+        state.answer(move, None)
 
 
 Appeals = dict[CharterstoneMove, float]

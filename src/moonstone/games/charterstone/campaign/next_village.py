@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from moonstone.games.charterstone.campaign.village import Charter, Village
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
 from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.rules.index import GOODS
-from moonstone.games.charterstone.rules.supply import bits, minions
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone.rules.state import CharterstoneState
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import bits, minions_of
 
 
-def next_village(state: CharterstoneState) -> Village:
+def next_village(state: GameData) -> Village:
     """The village a finished game leaves."""
-    table = state.table
+    table = state.setup
     village, content = table.village, table.index.content
     scores = {CHARTERS[charter]: state.vp[seat] for seat, charter in enumerate(table.charters)}
     choices = content.games[table.number - 1].choices
@@ -37,23 +34,23 @@ def next_village(state: CharterstoneState) -> Village:
     )
 
 
-def finds(state: CharterstoneState) -> tuple[tuple[int, int, str], ...]:
+def finds(state: GameData) -> tuple[tuple[int, int, str], ...]:
     """The crates of this game, and who opened them."""
-    table = state.table
+    table = state.setup
     return tuple(
         (number, table.number, CHARTERS[table.charters[seat]])
         for number, seat in zip(state.opened, state.openers, strict=True)
     )
 
 
-def _charter(state: CharterstoneState, index: int) -> Charter:
-    table = state.table
+def _charter(state: GameData, index: int) -> Charter:
+    table = state.setup
     before, names = table.village.charters[index], table.index.card_names
     personas = table.index.content.personas
     first = len(COMMONS) + index * PLOTS
     changed = replace(
         before,
-        plots=tuple(names[mark - 1] if mark else "" for mark in state.stuck[first : first + PLOTS]),
+        plots=tuple(names[mark - 1] if mark else "" for mark in state.buildings[first : first + PLOTS]),
         personas=_in_order(before.personas, [personas[number].name for number in bits(state.chests[index])]),
     )
     seat = table.seat_of.get(index)
@@ -68,7 +65,7 @@ def _charter(state: CharterstoneState, index: int) -> Charter:
         coins=state.goods[seat * GOODS],
         resources=tuple(state.goods[seat * GOODS + 1 : (seat + 1) * GOODS]),
         cards=tuple(names[card] for card in bits(state.held[seat])),
-        minions=tuple(minions(state, seat)),
+        minions=tuple(minions_of(state, seat)),
         used=_in_order(before.used, used),
         trophies=before.trophies + (table.number > 1 and state.winners >> seat & 1),
         stars=tuple(state.stars[seat * rows : (seat + 1) * rows]),
@@ -81,12 +78,12 @@ def _in_order(before: tuple[str, ...], now: list[str]) -> tuple[str, ...]:
     return (*before, *(name for name in now if name not in before))
 
 
-def _rights(state: CharterstoneState) -> dict[str, str]:
+def _rights(state: GameData) -> dict[str, str]:
     """A5.5: who may name the assistants gained; B1.12: after the first game the charters; and what a choice allows."""
-    table = state.table
+    table = state.setup
     index = table.index
     rights = dict(table.village.rights)
-    for seat, named in enumerate(state.named):
+    for seat, named in enumerate(state.assistants_named):
         for card in bits(named):
             rights[index.card_names[card]] = CHARTERS[table.charters[seat]]
     if table.number == 1:
@@ -110,12 +107,12 @@ def _rights(state: CharterstoneState) -> dict[str, str]:
     return rights
 
 
-def _difficulty(state: CharterstoneState) -> int:
+def _difficulty(state: GameData) -> int:
     """C2: one more if people did better than the Automas on average, one less if by ten or more worse."""
-    automas = state.table.automas
+    automas = state.setup.automas
     people = [vp for seat, vp in enumerate(state.vp) if seat not in automas]
     machines = [vp for seat, vp in enumerate(state.vp) if seat in automas]
-    difficulty = state.table.village.difficulty
+    difficulty = state.setup.village.difficulty
     if not machines:
         return difficulty
     ahead = sum(people) / len(people) - sum(machines) / len(machines)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from moonstone.engine import Json
 from moonstone.games.charterstone.campaign.next_village import finds
@@ -14,7 +13,6 @@ from moonstone.games.charterstone.client.words import text_of
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
     CHARTERS,
-    KINDS,
     MINION_RULE,
     MINIONS,
     PERIL_RULE,
@@ -23,23 +21,19 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
 )
 from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.content.vocabulary import COUNTERS, WHATS
-from moonstone.games.charterstone.content.vocabulary import PICK as ANY_OF
-from moonstone.games.charterstone.rules.asks import BY_CHANCE, Ask
-from moonstone.games.charterstone.rules.ending import chapter, meeting
+from moonstone.games.charterstone.rules import scoring
+from moonstone.games.charterstone.rules.counters import meets
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS, Index
-from moonstone.games.charterstone.rules.supply import GOOD_NAMES, bits, meets, minions_at_hand, perils
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone.rules.state import CharterstoneState, Frame
-
-NUMBERED = frozenset({*(Ask.PAY, Ask.GIVE, Ask.GAIN, Ask.STAR, Ask.KEEP, Ask.HOLD, Ask.COINS, Ask.SHIFT, Ask.TEND)})
-"""Questions that say how many."""
+from moonstone.games.charterstone.rules.questions.story import chapter, meeting
+from moonstone.games.charterstone.rules.registry import QUESTIONS
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import GOOD_NAMES, bits, minions_at_hand, perils_of
 
 
-def public(state: CharterstoneState) -> dict[str, Json]:
+def public(state: GameData) -> dict[str, Json]:
     """What lies open to everybody."""
-    table, result = state.table, state.result
+    table, result = state.setup, scoring.result(state)
     content, village = table.index.content, table.village
     names = table.index.card_names
     opened = (*village.opened, *state.opened)
@@ -50,17 +44,19 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "seats": state.seats,
         "options": {**table.options},
         "turn": [*state.turn],
-        "step": state.stack[-1][0].name.lower(),
+        "step": state.stack[-1][0].written,
         "question": question(state),
         "first": state.first,
         "current": state.current,
         "round": state.round,
         "progress": {"at": state.progress, "start": table.start, "end": table.end, "ending": state.ending},
         "commons": {name: _worker(state, slot) for slot, name in enumerate(COMMONS)},
-        "beside": {name: state.beside[slot] - 1 for slot, name in enumerate(COMMONS) if state.beside[slot]},
+        "beside": {
+            name: state.workers_beside[slot] - 1 for slot, name in enumerate(COMMONS) if state.workers_beside[slot]
+        },
         "charters": {name: _plots(state, charter) for charter, name in enumerate(CHARTERS)},
         "supply": dict(zip(GOOD_NAMES, state.supply, strict=True)),
-        "mat": [names[card] for card in bits(state.mat)],
+        "mat": [names[card] for card in bits(state.face_up)],
         "deck": [names[card] for card in bits(state.deck)],
         "discard": [names[card] for card in bits(state.discard)],
         "archive": [names[card] for card in bits(state.archive)],
@@ -82,10 +78,10 @@ def public(state: CharterstoneState) -> dict[str, Json]:
         "guidepost": _guidepost(state),
         "opened": [*opened],
         "rules": [UNLOCKS[rule] for rule in bits(state.rules)],
-        "minions": _minions(state.wild, state),
-        "perils": dict(zip(PERILS, state.perils_left, strict=True)) if state.rules & PERIL_RULE else {},
+        "minions": _minions(state.minion_supply, state),
+        "perils": dict(zip(PERILS, state.peril_supply, strict=True)) if state.rules & PERIL_RULE else {},
         "came": _came(state),
-        "looked": [names[card] for card in bits(state.looked)],
+        "looked": [names[card] for card in bits(state.looked_at)],
         "unlocked": _unlocked_now(state),
         "crates": {str(number): crate_shown(content.crates[number]) for number in state.opened},
         "finds": [[*find] for find in (*village.finds, *finds(state))],
@@ -96,73 +92,42 @@ def public(state: CharterstoneState) -> dict[str, Json]:
     }
 
 
-def question(state: CharterstoneState) -> Json:
+def question(state: GameData) -> Json:
     """What is asked of whom, as a key with arguments."""
     frame = state.stack[-1]
-    ask = frame[0]
-    if ask == Ask.OVER:
-        return None
-    asked: dict[str, Json] = {"ask": ask.name.lower(), "seat": None if ask in BY_CHANCE else frame[1]}
-    if ask in NUMBERED:
-        asked["number"] = frame[2]
-        if ask == Ask.GIVE:
-            asked["what"] = WHATS[frame[3]]
-    elif ask == Ask.TAKE:
-        asked["kind"] = None if frame[2] < 0 else KINDS[frame[2]]
-    elif ask in (Ask.MAY, Ask.PART):
-        asked["term"] = _term(frame[2])
-    elif ask == Ask.PICK:
-        asked["terms"] = [_term(term) for term in frame[2]]
-    elif ask in (Ask.BUILD, Ask.OPEN, Ask.SCORE, Ask.SHIP):
-        asked["building"] = state.table.index.card_names[frame[2]]
-    elif ask == Ask.TURN:
-        asked["partly"] = state.partly
-    elif ask == Ask.ENTER:
-        asked["building"] = state.table.index.card_names[state.stuck[frame[2]] - 1]
-    elif ask == Ask.DECIDE:
-        asked["choices"] = _choices(state)
-    return asked
+    asked = QUESTIONS[frame[0]]
+    if asked is not None:
+        return {"ask": asked.id.written, "seat": frame[1], **asked.details(state, frame)}
+    return None if frame[0] == FrameId.OVER else {"ask": frame[0].written, "seat": None}
 
 
-def _term(term: Frame) -> Json:
-    if term[0] == ANY_OF:
-        return {"any": [_term(entry) for entry in term[1]]}
-    what, number, per, may = term
-    drawn: dict[str, Json] = {"what": WHATS[what], "number": number}
-    if per >= 0:
-        drawn["per"] = COUNTERS[per]
-    if may:
-        drawn["may"] = True
-    return drawn
-
-
-def _worker(state: CharterstoneState, slot: int) -> Json:
+def _worker(state: GameData, slot: int) -> Json:
     mark = state.workers[slot]
     return mark - 1 if mark else None
 
 
-def _plots(state: CharterstoneState, charter: int) -> Json:
+def _plots(state: GameData, charter: int) -> Json:
     """A charter's plots from 1 to 6: the building and the seat of the worker on it; and whose charter it is."""
     first = len(COMMONS) + charter * PLOTS
-    names = state.table.index.card_names
+    names = state.setup.index.card_names
     plots: list[Json] = []
-    for plot, mark in enumerate(state.stuck[first : first + PLOTS], first):
+    for plot, mark in enumerate(state.buildings[first : first + PLOTS], first):
         shown: dict[str, Json] = {"building": names[mark - 1] if mark else None, "worker": _worker(state, plot)}
-        if state.beside[plot]:
-            shown["beside"] = state.beside[plot] - 1
-        if state.pets[plot]:
-            shown["minion"] = MINIONS[state.pets[plot] - 1]
-        if state.perils[plot]:
-            shown["peril"] = PERILS[state.perils[plot] - 1]
-        if state.tokens[plot]:
-            shown["income"] = [*bits(state.tokens[plot])]
+        if state.workers_beside[plot]:
+            shown["beside"] = state.workers_beside[plot] - 1
+        if state.minions_placed[plot]:
+            shown["minion"] = MINIONS[state.minions_placed[plot] - 1]
+        if state.perils_placed[plot]:
+            shown["peril"] = PERILS[state.perils_placed[plot] - 1]
+        if state.income_tokens[plot]:
+            shown["income"] = [*bits(state.income_tokens[plot])]
         plots.append(shown)
-    return {"seat": state.table.seat_of.get(charter), "plots": plots}
+    return {"seat": state.setup.seat_of.get(charter), "plots": plots}
 
 
-def _came(state: CharterstoneState) -> dict[str, Json]:
+def _came(state: GameData) -> dict[str, Json]:
     """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
-    table = state.table
+    table = state.setup
     before = table.index.rules(table.village.opened) if state.opened else state.rules
     return _between(table.index, before, state.rules, table.number > 1)
 
@@ -180,9 +145,9 @@ def _between(index: Index, before: int, now: int, glory: bool) -> dict[str, Json
     }
 
 
-def _minions(numbers: Sequence[int], state: CharterstoneState) -> dict[str, Json]:
+def _minions(numbers: Sequence[int], state: GameData) -> dict[str, Json]:
     """Minions of the kinds there are."""
-    known = _kinds(state.table.index, (*state.table.village.opened, *state.opened))
+    known = _kinds(state.setup.index, (*state.setup.village.opened, *state.opened))
     return {MINIONS[kind]: numbers[kind] for kind in known}
 
 
@@ -199,8 +164,8 @@ def _slots(index: Index, opened: tuple[int, ...], games: int, choices: tuple[str
     return [slot for _, slot in open_slots(index.content, opened, games, choices)]
 
 
-def _player(state: CharterstoneState, seat: int) -> Json:
-    table = state.table
+def _player(state: GameData, seat: int) -> Json:
+    table = state.setup
     content, names = table.index.content, table.index.card_names
     charter = table.charters[seat]
     chest = table.village.charters[charter]
@@ -210,19 +175,19 @@ def _player(state: CharterstoneState, seat: int) -> Json:
         "vp": state.vp[seat],
         "goods": dict(zip(GOOD_NAMES, state.goods[seat * GOODS : (seat + 1) * GOODS], strict=True)),
         "influence": state.influence[seat],
-        "spent": state.spent[seat],
-        "workers": state.idle[seat],
+        "spent": state.influence_in_supply[seat],
+        "workers": state.workers_at_hand[seat],
         "cards": [names[card] for card in bits(state.held[seat])],
         "personas": [content.personas[number].name for number in bits(state.playing[seat])],
-        "used": [content.personas[number].name for number in bits(state.once[seat])],
+        "used": [content.personas[number].name for number in bits(state.personas_used[seat])],
         "minions": _minions(minions_at_hand(state, seat), state),
-        "perils": dict(zip(PERILS, perils(state, seat), strict=True)) if state.rules & PERIL_RULE else {},
+        "perils": dict(zip(PERILS, perils_of(state, seat), strict=True)) if state.rules & PERIL_RULE else {},
         "objectives": {
             content.objectives[number].name: {
                 "scored": bool(state.scored[seat] >> number & 1),
                 "met": meets(state, seat, number),
             }
-            for number in bits(state.own[seat])
+            for number in bits(state.private_objectives[seat])
         },
         "omen": CHARTERS[state.omens[seat] - 1] if state.omens[seat] else None,
         "chest": {
@@ -233,9 +198,9 @@ def _player(state: CharterstoneState, seat: int) -> Json:
     }
 
 
-def _carried(state: CharterstoneState, seat: int) -> dict[str, Json]:
+def _carried(state: GameData, seat: int) -> dict[str, Json]:
     """What a chest carries from game to game, which is told of once the first game is over."""
-    table, content = state.table, state.table.index.content
+    table, content = state.setup, state.setup.index.content
     rows, first = len(content.glory), seat * len(CAPACITIES)
     return {
         "trophies": table.village.charters[table.charters[seat]].trophies,
@@ -251,7 +216,7 @@ def _carried(state: CharterstoneState, seat: int) -> dict[str, Json]:
     }
 
 
-def _guidepost(state: CharterstoneState) -> Json:
+def _guidepost(state: GameData) -> Json:
     post = chapter(state)
     if post.counter is None:
         return None
@@ -259,20 +224,9 @@ def _guidepost(state: CharterstoneState) -> Json:
     return {"counter": post.counter, "fewest": post.fewest, "met": [*meeting(state)], "choice": made}
 
 
-def _choices(state: CharterstoneState) -> dict[str, Json]:
-    """The ways the story can go on; shown only to be chosen from."""
-    content = state.table.index.content
-    shown: dict[str, Json] = {}
-    for name in chapter(state).choices:
-        choice = content.choices[name]
-        gain: list[Json] = [term.to_json() for term in choice.gain]
-        shown[name] = {"title": choice.title, "king": choice.king, "gain": gain}
-    return shown
-
-
-def _unlocked_now(state: CharterstoneState) -> dict[str, Json]:
+def _unlocked_now(state: GameData) -> dict[str, Json]:
     """What crates opened in this game have brought, as `printed` shows the rest."""
-    index = state.table.index
+    index = state.setup.index
     return {name: part for number in state.opened for name, part in _brought(index, number).items()}
 
 

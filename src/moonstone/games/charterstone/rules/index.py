@@ -1,15 +1,14 @@
-"""What stays the same during a game: the content as tables of numbers, who plays which charter, how long tracks are."""
+"""The content by number: what rules look up, worked out once for a content."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Final
 
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, PERILS, PLOTS, RESOURCES, UNLOCKS
 from moonstone.games.charterstone.content.content import COMMONS, Building, Content, Helper
 from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need
-from moonstone.games.charterstone.rules.moves import Catalogue
+from moonstone.games.charterstone.rules.catalogue import Catalogue
 
 GOODS: Final = 1 + len(RESOURCES)
 """A seat's goods lie side by side: coins, then the resources."""
@@ -20,7 +19,7 @@ GIVEN: Final = ("card", *KINDS, "minion")
 """Costs that are given one by one."""
 BLUEPRINT, CRATE, OBJECTIVE, QUOTA, INCOME = range(len(TARGETS))
 FROM_COMMONS: Final = len(CHARTERS) + 1
-"""The source of an effect, see asks: buildings of charters come first."""
+"""The source of an effect, after the six charters (see `GameSetup.source`)."""
 
 
 class Cost:
@@ -165,57 +164,3 @@ def _by_trigger(helpers: tuple[Helper, ...], first: int) -> Effects:
             entry = (1 << index, tuple(term.compiled() for term in helper.gain), helper.needs)
             found[str(helper.when)] = (mask | 1 << index, (*entries, entry))
     return found
-
-
-class Table:
-    """One game's table: the village it starts from and who sits where."""
-
-    __slots__ = (
-        *(
-            "automas",
-            "charters",
-            "cost_triggers",
-            "end",
-            "index",
-            "number",
-            "objectives",
-            "options",
-            "seat_of",
-            "seats",
-        ),
-        *("spaces", "start", "use_triggers", "village"),
-    )
-
-    def __init__(self, index: Index, village: Village, options: dict[str, bool | int | str]) -> None:
-        content = index.content
-        self.index = index
-        self.village = village
-        self.options = options
-        self.charters = village.active
-        """By seat: its charter."""
-        self.seats = len(self.charters)
-        self.seat_of = {charter: seat for seat, charter in enumerate(self.charters)}
-        self.automas = frozenset(seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa)
-        self.number = village.number
-        self.start = content.starts[self.seats - 1]
-        self.end = len(content.progress) - 1
-        self.spaces = content.reputation[self.seats - 1]
-        self.objectives = index.objectives(village.opened)
-        """The objectives unlocked when the game began."""
-        self.use_triggers = tuple(f"use {building.name}" for building in content.buildings)
-        self.cost_triggers = tuple(
-            tuple(f"cost {term.what}" for term in building.cost if term.what in (*RESOURCES, *KINDS))
-            for building in content.buildings
-        )
-
-    def slot(self, seat: int, plot: int) -> int:
-        """The slot of a plot, from 1, of a seat's charter."""
-        return len(COMMONS) + self.charters[seat] * PLOTS + plot - 1
-
-    def source(self, slot: int) -> int:
-        """Where the effects of a building on that slot come from, see asks."""
-        return FROM_COMMONS if slot < len(COMMONS) else (slot - len(COMMONS)) // PLOTS + 1
-
-    def owner(self, slot: int) -> int | None:
-        """The seat in whose charter a slot lies."""
-        return self.seat_of.get(self.source(slot) - 1)

@@ -1,40 +1,34 @@
-"""What is used by hand on the own turn: items (B1.5), treasures (B1.7), and personas who can do something once a
-game.
-"""
+"""What is used by hand in a turn: items (B1.5), treasures (B1.7), and personas who can do something once a game."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import WHATS, Term
-from moonstone.games.charterstone.rules.feats import enjoyable
-from moonstone.games.charterstone.rules.gaining import limit, push
-from moonstone.games.charterstone.rules.moves import CharterstoneMove, Enjoy, Use
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import limit, push_terms
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, pay, resources
 
-if TYPE_CHECKING:
-    from moonstone.games.charterstone.rules.state import CharterstoneState, Frame
 
-
-def uses(state: CharterstoneState, seat: int) -> list[CharterstoneMove]:
+def uses(state: GameData, seat: int) -> list[CharterstoneMove]:
     """Everything the seat can use now."""
-    index = state.table.index
+    index = state.setup.index
     names = [index.card_names[card] for card in bits(state.held[seat] & index.usable)]
     names += [index.content.personas[number].name for number in bits(state.playing[seat] & index.once)]
-    moves = [index.catalogue.uses[name] for name in names]
-    return [move for move in moves if check_use(state, seat, move) is None]
+    found = [index.catalogue.uses[name] for name in names]
+    return [move for move in found if check_use(state, seat, move) is None]
 
 
-def check_use(state: CharterstoneState, seat: int, move: Use) -> Refusal | None:
+def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
     """It is the seat's, paid for, not used up, and does something."""
-    index, args = state.table.index, {"card": move.card}
+    index, args = state.setup.index, {"card": move.card}
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
         if not state.playing[seat] >> persona & 1:
             return Refusal("not-yours", "You do not play with that persona.", {**args})
-        if state.once[seat] >> persona & 1:
+        if state.personas_used[seat] >> persona & 1:
             return Refusal("used-up", "That persona has done so in this game.", {**args})
         return None
     card = index.card_of[move.card]
@@ -49,19 +43,19 @@ def check_use(state: CharterstoneState, seat: int, move: Use) -> Refusal | None:
     return None
 
 
-def _works(state: CharterstoneState, seat: int, term: Term) -> bool:
+def _works(state: GameData, seat: int, term: Term) -> bool:
     """Whether there is anything to be had of a term; another turn alone is not worth a treasure."""
     return term.what != "again" and limit(state, seat, WHATS.index(term.what), term.number) > 0
 
 
-def use(state: CharterstoneState, seat: int, move: Use, events: list[Event] | None) -> None:
+def use(state: GameData, seat: int, move: moves.Use, events: list[Event] | None) -> None:
     """B1.5: pay the item, take the reward, discard it; B1.7: discard the treasure; a persona is marked."""
-    index = state.table.index
+    index = state.setup.index
     if events is not None:
         events.append(Event("used-card", {"seat": seat, "card": move.card}))
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
-        state.once[seat] |= 1 << persona
+        state.personas_used[seat] |= 1 << persona
         gain = index.content.personas[persona].gain
     else:
         card = index.card_of[move.card]
@@ -74,31 +68,4 @@ def use(state: CharterstoneState, seat: int, move: Use, events: list[Event] | No
         state.held[seat] ^= 1 << card
         state.discard |= 1 << card
         gain = helper.gain
-    push(state, seat, tuple(term.compiled() for term in gain), 0)
-
-
-# FREE: a scroll
-
-
-def free_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Any building of the own charter but those that wait for income."""
-    enjoys = state.table.index.catalogue.enjoys
-    return [enjoys[building] for building in enjoyable(state, frame[1])]
-
-
-def check_free(state: CharterstoneState, frame: Frame, move: Enjoy) -> Refusal | None:
-    """It stands in the own charter."""
-    if move in free_answers(state, frame):
-        return None
-    text = "That building does not stand in your charter, or waits for income."
-    return Refusal("not-your-charter", text, {"building": move.building})
-
-
-def do_free(state: CharterstoneState, frame: Frame, move: Enjoy, events: list[Event] | None) -> None:
-    """Its benefit, without a worker and without its cost."""
-    seat, index = frame[1], state.table.index
-    building = index.building_of[move.building]
-    if events is not None:
-        events.append(Event("enjoyed", {"seat": seat, "building": move.building}))
-    source = state.table.source(state.stuck.index(building + 1))
-    push(state, seat, index.benefits[building], state.partly | source << 1)
+    push_terms(state, seat, tuple(term.compiled() for term in gain))

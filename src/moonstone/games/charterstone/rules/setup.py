@@ -1,15 +1,13 @@
-"""Set-up (A2, B1.2): what a game starts from, the basic buildings, newcomers, personas and the bonuses of glory."""
+"""Set-up (A2, A7.1): what a game starts from, and what is asked before the first turn."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Final
 
-from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.campaign.unlocking import unlocked_cards
 from moonstone.games.charterstone.content.constants import (
     CHARTERS,
     COINS,
-    FIRST_GAME_COINS,
     INFLUENCE,
     MINIONS,
     MINIONS_EACH,
@@ -22,217 +20,174 @@ from moonstone.games.charterstone.content.constants import (
     WORKERS,
 )
 from moonstone.games.charterstone.content.content import BASIC, COMMONS
-from moonstone.games.charterstone.rules import inactive_charters
-from moonstone.games.charterstone.rules.asks import Ask
-from moonstone.games.charterstone.rules.gaining import push
-from moonstone.games.charterstone.rules.index import GOODS, SLOTS, Table
-from moonstone.games.charterstone.rules.moves import Bring, CharterstoneMove, Settle
-from moonstone.games.charterstone.rules.supply import bits, gain, tell_gain
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.game_setup import GameSetup
+from moonstone.games.charterstone.rules.index import GOODS, SLOTS
+from moonstone.games.charterstone.rules.questions.arrival import PERSONAS_FROM
+from moonstone.games.charterstone.rules.questions.inactive_charters import open_plot
+from moonstone.games.charterstone.rules.state import GameData
 
-if TYPE_CHECKING:
-    from moonstone.games.charterstone.rules.state import CharterstoneState, Frame
-
-PERSONAS_FROM = 3
-"""B1.2: the game from which on personas and glory matter at set-up."""
+GROWING_FROM: Final = 3
+"""B1.1: the game from which on charters nobody plays grow."""
 
 
-def new(state: CharterstoneState, table: Table) -> CharterstoneState:
-    """A game before its first question: everything in its place, the set-up on the stack."""
-    village, index = table.village, table.index
-    seats = state.seats = table.seats
-    state.table = table
+def set_up(state: GameData, setup: GameSetup) -> None:
+    """Fill a state with a game before its first question: everything in its place, the set-up on the stack."""
+    state.setup, state.seats = setup, setup.seats
     state.turn, state.ready = (), None
-    state.first = state.current = 0
-    state.round = 0
-    state.progress = table.start
-    state.ending = state.partly = False
-    state.goods = [
-        good
-        for charter in table.charters
-        for good in (village.charters[charter].coins, *village.charters[charter].resources)
-    ]
-    state.supply = [
-        most - sum(state.goods[good::GOODS]) for good, most in enumerate((COINS, *[RESOURCES_EACH] * len(RESOURCES)))
-    ]
-    state.influence, state.spent, state.vp = [INFLUENCE] * seats, [0] * seats, [0] * seats
-    state.idle, state.reputation = [WORKERS] * seats, [0] * seats
-    state.quota = bytearray(len(index.quota))
-    state.shown, state.scored = 0, [0] * seats
-    state.workers = bytearray(SLOTS)
-    state.opened = []
-    state.openers = []
-    state.chests = [sum(1 << index.persona_of[name] for name in charter.personas) for charter in village.charters]
-    state.playing = [
-        1 << index.persona_of[f"original-{CHARTERS[charter]}"]
-        if table.number < PERSONAS_FROM and seat not in table.automas
-        else 0
-        for seat, charter in enumerate(table.charters)
-    ]
-    state.named = [0] * seats
-    chests = [village.charters[charter] for charter in table.charters]
-    state.stars = [stars for chest in chests for stars in chest.stars]
-    state.capacity = [number for chest in chests for number in chest.capacity]
-    state.owed = [chest.owed for chest in chests]
-    state.choice, state.winners = -1, 0
-    state.automa = (1 << len(index.content.automa)) - 1
+    _lay_out_turns(state)
+    _lay_out_goods(state)
+    _lay_out_chests(state)
     _lay_out_what_was_unlocked(state)
     _lay_out_buildings(state)
     _lay_out_cards(state)
-    state.stack = [(Ask.OVER,), *_ending(state), (Ask.NEXT,), (Ask.BEGIN,), (Ask.FIRST,), (Ask.REFILL,), (Ask.POST,)]
+    state.stack = [
+        *((FrameId.OVER,), *_ending(state), (FrameId.NEXT_TURN,), (FrameId.BEGIN,)),
+        *((FrameId.ROLL_FIRST_PLAYER,), (FrameId.REFILL,), (FrameId.POST_OBJECTIVE,)),
+    ]
     if state.rules & PERIL_RULE:
-        state.stack.append((Ask.BEFALL,))
+        state.stack.append((FrameId.DEAL_PERILS,))
     arrivals = _arrivals(state)
-    drawn = sum(frame[0] == Ask.DRAW for frame in arrivals)
-    cards = (state.deck & index.constructible & ~state.built).bit_count() - drawn
-    state.stack += reversed([*arrivals, *inactive_charters.growing(state)[: max(0, cards)]])
-    return state
+    drawn = sum(frame[0] == FrameId.DRAW_BUILDING for frame in arrivals)
+    cards = (state.deck & setup.index.constructible & ~state.built).bit_count() - drawn
+    state.stack += reversed([*arrivals, *_growing(state)[: max(0, cards)]])
 
 
-def _lay_out_what_was_unlocked(state: CharterstoneState) -> None:
+def _lay_out_turns(state: GameData) -> None:
+    """Nobody has begun, and nothing is decided."""
+    state.first = state.current = state.round = 0
+    state.progress = state.setup.start
+    state.ending = state.partly = False
+    state.slot_in_use, state.extra_turns, state.unused_buildings, state.looked_at = -1, 0, 0, 0
+    state.choice, state.winners = -1, 0
+    state.opened, state.openers = [], []
+    state.automa_deck = (1 << len(state.setup.content.automa)) - 1
+
+
+def _lay_out_goods(state: GameData) -> None:
+    """What chests kept, the general supply, and everybody's tokens and workers."""
+    seats, village = state.seats, state.setup.village
+    chests = [village.charters[charter] for charter in state.setup.charters]
+    state.goods = [good for chest in chests for good in (chest.coins, *chest.resources)]
+    printed = (COINS, *[RESOURCES_EACH] * len(RESOURCES))
+    state.supply = [most - sum(state.goods[good::GOODS]) for good, most in enumerate(printed)]
+    state.influence, state.influence_in_supply, state.vp = [INFLUENCE] * seats, [0] * seats, [0] * seats
+    state.workers_at_hand, state.reputation = [WORKERS] * seats, [0] * seats
+    state.quota = bytearray(len(state.setup.index.quota))
+    state.shown, state.scored = 0, [0] * seats
+    state.workers, state.workers_beside = bytearray(SLOTS), bytearray(SLOTS)
+
+
+def _lay_out_chests(state: GameData) -> None:
+    """A7.3: personas, stars and capacities. In the first games everybody plays with the original persona."""
+    setup, persona_of = state.setup, state.setup.index.persona_of
+    charters = setup.village.charters
+    chests = [charters[charter] for charter in setup.charters]
+    state.chests = [sum(1 << persona_of[name] for name in charter.personas) for charter in charters]
+    state.playing = [
+        1 << persona_of[f"original-{CHARTERS[charter]}"]
+        if setup.number < PERSONAS_FROM and seat not in setup.automas
+        else 0
+        for seat, charter in enumerate(setup.charters)
+    ]
+    state.assistants_named = [0] * state.seats
+    state.stars = [stars for chest in chests for stars in chest.stars]
+    state.capacity = [number for chest in chests for number in chest.capacity]
+    state.stars_owed = [chest.owed for chest in chests]
+
+
+def _lay_out_what_was_unlocked(state: GameData) -> None:
     """B1: minions of the kinds that are known, all perils in their supply, and nothing on any building yet."""
-    table, seats = state.table, state.seats
-    content, village = table.index.content, table.village
-    state.rules = table.index.rules(village.opened)
-    state.using, state.again, state.fresh, state.looked = -1, 0, 0, 0
-    state.minions = [number for charter in table.charters for number in village.charters[charter].minions]
+    setup, seats = state.setup, state.seats
+    content, village = setup.index.content, setup.village
+    state.rules = setup.index.rules(village.opened)
+    state.minions_at_hand = [number for charter in setup.charters for number in village.charters[charter].minions]
     known = {content.crates[number].minion for number in village.opened}
-    state.wild = [
-        MINIONS_EACH - sum(state.minions[kind :: len(MINIONS)]) if name in known else 0
+    state.minion_supply = [
+        MINIONS_EACH - sum(state.minions_at_hand[kind :: len(MINIONS)]) if name in known else 0
         for kind, name in enumerate(MINIONS)
     ]
-    state.plights, state.perils_left = [0] * len(PERILS) * seats, [PERILS_EACH] * len(PERILS)
-    state.own, state.omens, state.once = [0] * seats, [0] * seats, [0] * seats
-    state.beside, state.pets = bytearray(SLOTS), bytearray(SLOTS)
-    state.perils, state.tokens = bytearray(SLOTS), bytearray(SLOTS)
+    state.perils_held, state.peril_supply = [0] * len(PERILS) * seats, [PERILS_EACH] * len(PERILS)
+    state.private_objectives, state.omens, state.personas_used = [0] * seats, [0] * seats, [0] * seats
+    state.minions_placed, state.perils_placed = bytearray(SLOTS), bytearray(SLOTS)
+    state.income_tokens = bytearray(SLOTS)
 
 
-def _lay_out_buildings(state: CharterstoneState) -> None:
+def _lay_out_buildings(state: GameData) -> None:
     """The Commons, the stickers, and in the first game inactive charters' basic buildings on their plot 1 (A2.1)."""
-    table = state.table
-    building_of = table.index.building_of
-    state.stuck = bytearray(SLOTS)
+    setup = state.setup
+    building_of = setup.index.building_of
+    state.buildings = bytearray(SLOTS)
     for slot, name in enumerate(COMMONS):
-        state.stuck[slot] = building_of[name] + 1
+        state.buildings[slot] = building_of[name] + 1
     for charter in range(len(CHARTERS)):
         first = len(COMMONS) + charter * PLOTS
-        for plot, name in enumerate(table.village.charters[charter].plots):
-            state.stuck[first + plot] = building_of[name] + 1 if name else 0
-        seat = table.seat_of.get(charter)
-        if not any(table.village.charters[charter].plots) and (seat is None or seat in table.automas):
-            state.stuck[first] = building_of[BASIC[charter]] + 1
+        for plot, name in enumerate(setup.village.charters[charter].plots):
+            state.buildings[first + plot] = building_of[name] + 1 if name else 0
+        seat = setup.seat_of.get(charter)
+        if not any(setup.village.charters[charter].plots) and (seat is None or seat in setup.automas):
+            state.buildings[first] = building_of[BASIC[charter]] + 1
     state.built = sum(1 << building_of[name] for name in BASIC)
-    for mark in state.stuck[len(COMMONS) :]:
+    for mark in state.buildings[len(COMMONS) :]:
         if mark:
             state.built |= 1 << mark - 1
-    state.covered = sum(1 << building_of[name] for name in table.village.covered)
+    state.covered = sum(1 << building_of[name] for name in setup.village.covered)
     state.built |= state.covered
 
 
-def _lay_out_cards(state: CharterstoneState) -> None:
+def _lay_out_cards(state: GameData) -> None:
     """A2.2: what is unlocked and nobody holds is in the deck; at first everybody holds the basic building's card."""
-    table = state.table
-    card_of = table.index.card_of
-    village = table.village
+    setup = state.setup
+    card_of = setup.index.card_of
+    village = setup.village
     state.archive = sum(1 << card_of[name] for name in village.archive)
-    state.held = [sum(1 << card_of[name] for name in village.charters[charter].cards) for charter in table.charters]
+    state.held = [sum(1 << card_of[name] for name in village.charters[charter].cards) for charter in setup.charters]
     if village.number == 1:
-        for seat, charter in enumerate(table.charters):
-            if seat not in table.automas:
+        for seat, charter in enumerate(setup.charters):
+            if seat not in setup.automas:
                 state.held[seat] |= 1 << card_of[BASIC[charter]]
-    state.deck = unlocked_cards(table.index, village.opened) & ~state.archive
+    state.deck = unlocked_cards(setup.index, village.opened) & ~state.archive
     for held in state.held:
         state.deck &= ~held
-    state.mat = state.discard = 0
+    state.face_up = state.discard = 0
 
 
-def _arrivals(state: CharterstoneState) -> list[Frame]:
+def _arrivals(state: GameData) -> list[Frame]:
     """Who settles, and what newcomers get (A7.2)."""
     frames: list[Frame] = []
-    building_cards = (1 << len(state.table.index.building_of)) - 1
+    building_cards = (1 << len(state.setup.index.building_of)) - 1
     left = (state.deck & building_cards).bit_count()
-    for seat, charter in enumerate(state.table.charters):
-        chest = state.table.village.charters[charter]
-        if not any(chest.plots) and seat not in state.table.automas:
-            frames.append((Ask.SETTLE, seat))
-        if chest.newcomer and left and seat not in state.table.automas:
-            frames.append((Ask.DRAW, seat))
+    for seat, charter in enumerate(state.setup.charters):
+        chest = state.setup.village.charters[charter]
+        if not any(chest.plots) and seat not in state.setup.automas:
+            frames.append((FrameId.SETTLE, seat))
+        if chest.newcomer and left and seat not in state.setup.automas:
+            frames.append((FrameId.DRAW_BUILDING, seat))
             left -= 1
         if chest.owed:
-            frames.append((Ask.GLORY, seat, chest.owed))
-    state.owed = [0] * state.seats
+            frames.append((FrameId.AWARD_GLORY, seat, chest.owed))
+    state.stars_owed = [0] * state.seats
     return frames
 
 
-def _ending(state: CharterstoneState) -> list[Frame]:
+def _ending(state: GameData) -> list[Frame]:
     """B1.12: what happens at the end, the last step first; after the first game everything is kept."""
-    steps: list[Frame] = [(Ask.REPUTATION,), (Ask.ABILITIES,), (Ask.WINNERS,)]
-    if state.table.number > 1:
-        steps = [(Ask.GUIDEPOST,), *steps, (Ask.GLORY, -1, 0), (Ask.CAPACITY, -1), (Ask.USED,), (Ask.DISCARD, -1)]
+    steps: list[Frame] = [(FrameId.SCORE_REPUTATION,), (FrameId.SCORE_PERSONAS,), (FrameId.FIND_WINNERS,)]
+    if state.setup.number > 1:
+        steps = [
+            (FrameId.MEET_GUIDEPOST,),
+            *steps,
+            (FrameId.AWARD_GLORY, -1, 0),
+            (FrameId.GROW_CAPACITY, -1),
+            (FrameId.MARK_PERSONAS,),
+            (FrameId.DISCARD_DOWN, -1),
+        ]
     return steps[::-1]
 
 
-def do_begin(state: CharterstoneState, frame: Frame, events: list[Event] | None) -> None:
-    """A2.4: coins in the first game; B1.2: personas, then in reverse order the bonuses of full rows."""
-    table = state.table
-    order = [(state.first + step) % state.seats for step in range(state.seats)]
-    if table.number == 1:
-        for seat in order:
-            if seat not in table.automas:
-                tell_gain(events, seat, "coin", gain(state, seat, 0, FIRST_GAME_COINS))
-        return
-    if table.number < PERSONAS_FROM:
-        return
-    rows = table.index.content.glory
-    people = [seat for seat in order if seat not in table.automas]
-    for seat in people:
-        for number, row in enumerate(rows):
-            if state.stars[seat * len(rows) + number] == row.stars:
-                push(state, seat, tuple(term.compiled() for term in row.bonus), 0)
-    for seat in reversed(people):
-        state.stack.append((Ask.BRING, seat))
-
-
-# SETTLE
-
-
-def settle_answers(state: CharterstoneState, frame: Frame) -> tuple[CharterstoneMove, ...]:
-    """Any plot: the charter is empty."""
-    return state.table.index.catalogue.settles
-
-
-def check_settle(state: CharterstoneState, frame: Frame, move: Settle) -> Refusal | None:
-    """All plots are empty."""
-    return None
-
-
-def do_settle(state: CharterstoneState, frame: Frame, move: Settle, events: list[Event] | None) -> None:
-    """A2.1: the basic building's sticker."""
-    seat = frame[1]
-    name = BASIC[state.table.charters[seat]]
-    state.stuck[state.table.slot(seat, move.plot)] = state.table.index.building_of[name] + 1
-    if events is not None:
-        events.append(Event("settled", {"seat": seat, "building": name, "plot": move.plot}))
-
-
-# BRING
-
-
-def bring_answers(state: CharterstoneState, frame: Frame) -> list[CharterstoneMove]:
-    """Any persona of the chest that is not in play."""
-    seat = frame[1]
-    brings = state.table.index.catalogue.brings
-    return [brings[persona] for persona in bits(state.chests[state.table.charters[seat]] & ~state.playing[seat])]
-
-
-def check_bring(state: CharterstoneState, frame: Frame, move: Bring) -> Refusal | None:
-    """It waits in the chest."""
-    if move in bring_answers(state, frame):
-        return None
-    return Refusal("not-in-chest", "That persona does not wait in your chest.", {"persona": move.persona})
-
-
-def do_bring(state: CharterstoneState, frame: Frame, move: Bring, events: list[Event] | None) -> None:
-    """B1.3: its ability holds for the whole game."""
-    state.playing[frame[1]] |= 1 << state.table.index.persona_of[move.persona]
-    if events is not None:
-        events.append(Event("brought", {"seat": frame[1], "persona": move.persona}))
+def _growing(state: GameData) -> list[Frame]:
+    """B1.1: the questions to chance for charters nobody plays, the first charter first."""
+    if state.setup.number < GROWING_FROM:
+        return []
+    inactive = [charter for charter in range(len(CHARTERS)) if charter not in state.setup.seat_of]
+    return [(FrameId.GROW_CHARTER, charter) for charter in inactive if open_plot(state, charter) is not None]

@@ -1,0 +1,148 @@
+"""Effects beyond goods: minions, cards of the deck, private objectives, workers that come back, progress that moves.
+
+`most` says how much of one there is to be had, `gain_special` does it or asks about it.
+"""
+
+from __future__ import annotations
+
+from moonstone.engine import Event
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.content.constants import LOOKED_AT, MINIONS
+from moonstone.games.charterstone.rules.catalogue import MOST_SHIFT
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.index import OBJECTIVE
+from moonstone.games.charterstone.rules.seats import has, own_slots
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.workers import bring_home, tell_recalled
+
+
+def most(state: GameData, seat: int, what: int) -> int:
+    """How many of an effect there can be."""
+    if what == vocabulary.MINION:
+        return sum(state.minion_supply)
+    if vocabulary.CAT <= what < vocabulary.TOP:
+        return state.minion_supply[what - vocabulary.CAT]
+    if what == vocabulary.TOP:
+        return (state.deck | state.discard).bit_count()
+    if what == vocabulary.PRIVATE:
+        return objective_deck(state).bit_count()
+    if what == vocabulary.PERIL:
+        return sum(state.perils_placed[slot] > 0 for slot in own_slots(state, seat))
+    if what == vocabulary.RECALL:
+        return state.workers.count(seat + 1) + state.workers_beside.count(seat + 1)
+    if what == vocabulary.RETURN:
+        return int(_returns(state, seat))
+    if what == vocabulary.SEARCH:
+        return searchable(state).bit_count()
+    if what == vocabulary.FREE:
+        return len(enjoyable(state, seat))
+    if what == vocabulary.SHIFT:
+        return 0 if state.ending else MOST_SHIFT
+    return 1
+
+
+def gain_special(state: GameData, seat: int, what: int, number: int, events: list[Event] | None) -> None:
+    """So many of an effect, which is no more than there can be."""
+    if what == vocabulary.MINION:
+        state.stack.append((FrameId.TAKE_MINION, seat))
+    elif vocabulary.CAT <= what < vocabulary.TOP:
+        take_minions(state, seat, what - vocabulary.CAT, number, events)
+    elif what == vocabulary.TOP:
+        state.stack.extend([(FrameId.DEAL_CARD, seat)] * number)
+    elif what == vocabulary.PRIVATE:
+        draw_private(state, seat, objective_deck(state))
+    elif what == vocabulary.PERIL:
+        state.stack.append((FrameId.TAKE_PERIL, seat))
+    elif what == vocabulary.INCOME:
+        state.stack.append((FrameId.INCOME, seat))
+    elif what == vocabulary.RECALL:
+        state.stack.append((FrameId.RECALL_WORKER, seat))
+    elif what == vocabulary.RETURN:
+        _return(state, seat, events)
+    elif what == vocabulary.RETRIEVE:
+        state.stack.append((FrameId.RETRIEVE_ALL, seat))
+    elif what == vocabulary.AGAIN:
+        state.extra_turns += number
+    elif what == vocabulary.SEARCH:
+        state.stack.append((FrameId.SEARCH_DECK, seat))
+    elif what == vocabulary.FREE:
+        state.stack.append((FrameId.USE_FREE, seat))
+    elif what == vocabulary.SHIFT:
+        state.stack.append((FrameId.MOVE_PROGRESS, seat, number))
+    elif what == vocabulary.JUNK:
+        state.discard |= state.face_up
+        state.face_up = 0
+        if events is not None:
+            events.append(Event("junked", {"seat": seat}))
+        state.stack.append((FrameId.REFILL,))
+
+
+def take_minions(state: GameData, seat: int, kind: int, number: int, events: list[Event] | None) -> None:
+    """B1.8: minions of a kind come from the supply."""
+    state.minion_supply[kind] -= number
+    state.minions_at_hand[seat * len(MINIONS) + kind] += number
+    if events is not None:
+        events.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
+
+
+# Objectives of one's own (B1.10)
+
+
+def objective_deck(state: GameData) -> int:
+    """The objectives that lie nowhere: unlocked, not face up, nobody's own."""
+    opened = (*state.setup.village.opened, *state.opened)
+    left = state.setup.index.objectives(opened) & ~state.shown
+    for own in state.private_objectives:
+        left &= ~own
+    return left
+
+
+def draw_private(state: GameData, seat: int, pool: int) -> None:
+    """From the top of the objective deck; C 223 draws three and chooses."""
+    number = min(LOOKED_AT if has(state, seat, "three-objectives") else 1, pool.bit_count())
+    if number:
+        state.stack.append((FrameId.DRAW_OBJECTIVE, seat, pool, 0, number))
+
+
+# Cards of the deck, buildings of the own charter
+
+
+def searchable(state: GameData) -> int:
+    """The cards of the deck that are no treasures."""
+    return state.deck & ~state.setup.index.kinds[-1]
+
+
+def enjoyable(state: GameData, seat: int) -> list[int]:
+    """The buildings of the own charter whose benefit comes when they are used."""
+    buildings = state.setup.content.buildings
+    marks = (state.buildings[slot] for slot in own_slots(state, seat))
+    return [mark - 1 for mark in marks if mark and not buildings[mark - 1].income]
+
+
+def scoring(state: GameData) -> bool:
+    """Whether the building in use is one that scores an objective."""
+    return (
+        state.slot_in_use >= 0 and state.setup.index.costs[state.buildings[state.slot_in_use] - 1].target == OBJECTIVE
+    )
+
+
+# Workers and minions that come back
+
+
+def _returns(state: GameData, seat: int) -> bool:
+    slot = state.slot_in_use
+    if slot < 0:
+        return False
+    own = seat + 1 in (state.workers[slot], state.workers_beside[slot])
+    return own or (state.minions_placed[slot] > 0 and slot in own_slots(state, seat))
+
+
+def _return(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """The worker on the building in use, or the minion, goes home."""
+    slot = state.slot_in_use
+    if seat + 1 in (state.workers[slot], state.workers_beside[slot]):
+        bring_home(state, seat, slot, events)
+        return
+    state.minions_at_hand[seat * len(MINIONS) + state.minions_placed[slot] - 1] += 1
+    state.minions_placed[slot] = 0
+    tell_recalled(state, seat, slot, events)

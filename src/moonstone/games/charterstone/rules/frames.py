@@ -1,0 +1,98 @@
+"""What can lie on the stack of a game: questions to seats, questions to chance, and steps that go by themselves.
+
+A frame is a tuple of whole numbers, some of them in tuples: a FrameId, for a question the seat it is asked of, and
+what else its class under `questions` declares as its fields.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import Any
+
+Frame = tuple[Any, ...]
+
+
+class FrameId(IntEnum):
+    """The numbers are part of saved games; `written` is what views call the frame."""
+
+    written: str
+
+    def __new__(cls, number: int, written: str) -> FrameId:
+        """A member with its number and its written name."""
+        member = int.__new__(cls, number)
+        member._value_ = number
+        member.written = written
+        return member
+
+    # To a seat.
+    SETTLE = 0, "settle"
+    CHOOSE_PERSONA = 1, "bring"
+    TURN = 2, "turn"
+    PAY = 3, "pay"
+    GIVE = 4, "give"
+    BUILD = 5, "build"
+    OPEN_CRATE = 6, "open"
+    SCORE = 7, "score"
+    FILL_QUOTA = 8, "ship"
+    TAKE_CARD = 9, "take"
+    GAIN_RESOURCES = 10, "gain"
+    ACCEPT_EFFECT = 11, "may"
+    GAIN_PART = 12, "part"
+    PICK_EFFECT = 13, "pick"
+    DECIDE = 14, "decide"
+    MARK_STAR = 15, "star"
+    EXPAND_CAPACITY = 16, "expand"
+    KEEP_RESOURCES = 17, "keep"
+    KEEP_CARDS = 18, "hold"
+    BUMP_OR_SHARE = 19, "enter"
+    PAY_COINS = 20, "coins"
+    RECALL_WORKER = 21, "recall"
+    SEARCH_DECK = 22, "search"
+    USE_FREE = 23, "free"
+    MOVE_PROGRESS = 24, "shift"
+    CHOOSE_OBJECTIVE = 25, "choose"
+    TAKE_PERIL = 26, "clear"
+    KEEP_MINIONS = 27, "tend"
+    TAKE_MINION = 28, "adopt"
+
+    # To chance.
+    POST_OBJECTIVE = 30, "post"
+    REVEAL_CARD = 31, "reveal"
+    DRAW_BUILDING = 32, "draw"
+    ROLL_FIRST_PLAYER = 33, "first"
+    ROLL_CHOOSER = 34, "chooser"
+    DRAW_DECISION = 35, "lot"
+    DRAW_AUTOMA_CARD = 36, "automa"
+    ROLL_AUTOMA = 37, "die"
+    SWEEP_CARD = 38, "sweep"
+    GROW_CHARTER = 39, "grow"
+    DRAW_PERIL = 40, "afflict"
+    FIND_CARD = 41, "find"
+    DEAL_CARD = 42, "deal"
+    LOOK_AT_CARD = 43, "look"
+    DRAW_OBJECTIVE = 44, "assign"
+    ROLL_OMEN = 45, "omen"
+    ROLL_MATCH = 46, "match"
+
+    # By themselves.
+    REFILL = 50, "refill"
+    NEXT_TURN = 51, "next"
+    GAIN_TERM = 52, "term"
+    ADVANCE_PROGRESS = 53, "advance"
+    MEET_GUIDEPOST = 54, "guidepost"
+    SCORE_REPUTATION = 55, "reputation"
+    SCORE_PERSONAS = 56, "abilities"
+    FIND_WINNERS = 57, "winners"
+    AWARD_GLORY = 58, "glory"
+    GROW_CAPACITY = 59, "capacity"
+    MARK_PERSONAS = 60, "used"
+    DISCARD_DOWN = 61, "discard"
+    BEGIN = 62, "begin"
+    OVER = 63, "over"
+    PAY_REST = 64, "cost"
+    INCOME = 65, "income"
+    SUFFER_PERIL = 66, "plight"
+    COUNT_WORKERS = 67, "spent"
+    RETRIEVE_ALL = 68, "retrieve"
+    DEAL_PERILS = 69, "befall"
+    INCOME_FROM = 70, "yield"

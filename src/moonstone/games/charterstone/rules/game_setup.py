@@ -1,0 +1,66 @@
+"""What stays the same during a game: the village it starts from, who plays which charter, how long tracks are."""
+
+from __future__ import annotations
+
+from moonstone.games.charterstone.campaign.village import Village
+from moonstone.games.charterstone.content.constants import KINDS, PLOTS, RESOURCES
+from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.rules.index import FROM_COMMONS, Index
+
+
+class GameSetup:
+    """What stays the same during one game: the village it starts from, and who sits where."""
+
+    __slots__ = (
+        *(
+            "automas",
+            "catalogue",
+            "charters",
+            "content",
+            "cost_triggers",
+            "end",
+            "index",
+            "number",
+            "objectives",
+            "options",
+            "seat_of",
+            "seats",
+        ),
+        *("spaces", "start", "use_triggers", "village"),
+    )
+
+    def __init__(self, index: Index, village: Village, options: dict[str, bool | int | str]) -> None:
+        content = index.content
+        self.index = index
+        self.content = content
+        self.catalogue = index.catalogue
+        self.village = village
+        self.options = options
+        self.charters = village.active
+        """By seat: its charter."""
+        self.seats = len(self.charters)
+        self.seat_of = {charter: seat for seat, charter in enumerate(self.charters)}
+        self.automas = frozenset(seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa)
+        self.number = village.number
+        self.start = content.starts[self.seats - 1]
+        self.end = len(content.progress) - 1
+        self.spaces = content.reputation[self.seats - 1]
+        self.objectives = index.objectives(village.opened)
+        """The objectives unlocked when the game began."""
+        self.use_triggers = tuple(f"use {building.name}" for building in content.buildings)
+        self.cost_triggers = tuple(
+            tuple(f"cost {term.what}" for term in building.cost if term.what in (*RESOURCES, *KINDS))
+            for building in content.buildings
+        )
+
+    def slot(self, seat: int, plot: int) -> int:
+        """The slot of a plot, from 1, of a seat's charter."""
+        return len(COMMONS) + self.charters[seat] * PLOTS + plot - 1
+
+    def source(self, slot: int) -> int:
+        """Where the effects of a building on that slot come from: 1 to 6 for a charter, 7 for the Commons."""
+        return FROM_COMMONS if slot < len(COMMONS) else (slot - len(COMMONS)) // PLOTS + 1
+
+    def owner(self, slot: int) -> int | None:
+        """The seat in whose charter a slot lies."""
+        return self.seat_of.get(self.source(slot) - 1)

@@ -1,0 +1,149 @@
+"""A game of Charterstone as the engine's contract wants it: the data of `state` with the rules beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
+from moonstone.games.charterstone.client import view
+from moonstone.games.charterstone.rules import save, scoring
+from moonstone.games.charterstone.rules.fields import copier
+from moonstone.games.charterstone.rules.game_setup import GameSetup
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.registry import ASKED, CHANCE, QUESTIONS, STEPS
+from moonstone.games.charterstone.rules.setup import set_up
+from moonstone.games.charterstone.rules.state import GameData
+
+CHANCES_TURN: Final = (NATURE,)
+_copy: Final = copier(GameData)
+
+
+class CharterstoneState(GameData, State[CharterstoneMove]):
+    """A game at one instant."""
+
+    __slots__ = ()
+
+    @classmethod
+    def start(cls, setup: GameSetup) -> CharterstoneState:
+        """Before the first question of the game."""
+        state = cls.__new__(cls)
+        set_up(state, setup)
+        state.go_on(None)
+        return state
+
+    @classmethod
+    def read(cls, setup: GameSetup, data: dict[str, Json]) -> CharterstoneState:
+        """The state that `to_json` wrote; Refused if it cannot be."""
+        state = cls.start(setup)
+        save.read(state, data)
+        state.go_on(None)
+        return state
+
+    def go_on(self, events: list[Event] | None) -> None:
+        """Do what goes by itself until something is asked."""
+        stack = self.stack
+        self.ready = None
+        while True:
+            frame = stack[-1]
+            number = frame[0]
+            step = STEPS[number]
+            if step is not None:
+                stack.pop()
+                step.do(self, frame, events)
+                continue
+            question = QUESTIONS[number]
+            if question is not None:
+                if question.takes_only_answer:
+                    answers = question.answers(self, frame)
+                    if len(answers) == 1:
+                        stack.pop()
+                        question.do(self, frame, answers[0], events)
+                        continue
+                    self.ready = answers
+                self.turn = (frame[1],)
+                return
+            chance = CHANCE[number]
+            if chance is None:
+                self.turn = ()
+                return
+            if chance.may_run_out and not chance.answers(self, frame):
+                stack.pop()
+                continue
+            self.turn = CHANCES_TURN
+            return
+
+    def moves(self, seat: int) -> Sequence[CharterstoneMove]:
+        """All legal moves of a seat."""
+        if seat not in self.turn:
+            return ()
+        if self.ready is not None:
+            return self.ready
+        frame = self.stack[-1]
+        return ASKED[frame[0]].answers(self, frame)
+
+    def why_not(self, seat: int, move: CharterstoneMove) -> Refusal | None:
+        """None, or why the move is not legal."""
+        if move not in self.setup.catalogue.ids:
+            return Refusal("unknown-move", "That is not a move of Charterstone.")
+        if seat not in self.turn:
+            if not self.turn:
+                return Refusal("game-over", "The game is over.")
+            return Refusal("not-your-turn", "It is not your turn.")
+        frame = self.stack[-1]
+        question = ASKED[frame[0]]
+        if not isinstance(move, question.answered_by):
+            return Refusal("not-now", f"You cannot {move.verb} now.", {"move": move.verb})
+        return question.refusal(self, frame, move)
+
+    def play(self, seat: int, move: CharterstoneMove, events: list[Event] | None = None) -> None:
+        """Apply a move."""
+        refusal = self.why_not(seat, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.answer(move, events)
+
+    def answer(self, move: CharterstoneMove, events: list[Event] | None) -> None:
+        """Apply a move that is known to be legal."""
+        frame = self.stack.pop()
+        ASKED[frame[0]].do(self, frame, move, events)
+        self.go_on(events)
+
+    def chance_outcomes(self) -> Odds[CharterstoneMove]:
+        """Everything chance does here is equally likely, but for perils: there each token is."""
+        chance = CHANCE[self.stack[-1][0]]
+        if chance is None:
+            raise Refused("not-chance", "Chance has nothing to say now.")
+        moves = self.moves(NATURE)
+        return Odds(moves, chance.weights(self) or [1] * len(moves))
+
+    def public(self) -> dict[str, Json]:
+        """What lies open to everybody, which is everything."""
+        return view.public(self)
+
+    def private(self, seat: int | None) -> dict[str, Json]:
+        """Whose view it is."""
+        return {"you": seat}
+
+    @property
+    def result(self) -> Result | None:
+        """Ranks and scores once the game is over."""
+        return scoring.result(self)
+
+    def copy(self) -> CharterstoneState:
+        """An independent state in the same position."""
+        return _copy(self)
+
+    def determinize(self, seat: int | None, rng: Random) -> CharterstoneState:
+        """Nothing is hidden from a seat, so the state itself agrees with all it knows."""
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, CharterstoneState) and self.to_json() == other.to_json()
+
+    __hash__ = None  # type: ignore[assignment]  # a state changes
+
+    def to_json(self) -> dict[str, Json]:
+        """Every field."""
+        return save.write(self)

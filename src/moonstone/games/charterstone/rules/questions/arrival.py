@@ -1,0 +1,101 @@
+"""What is asked before a game begins (A2.1, A7.2, B1.2), and its first step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charterstone.content.constants import FIRST_GAME_COINS
+from moonstone.games.charterstone.content.content import BASIC
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import push_terms
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step
+from moonstone.games.charterstone.rules.seats import from_first
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import bits, gain, tell_gain
+
+PERSONAS_FROM: Final = 3
+"""B1.2: the game from which on personas and glory matter at set-up."""
+
+
+class SettleCharter(Question[moves.Settle]):
+    """A2.1: the plot of the basic building. The charter is empty, so any will do."""
+
+    id = FrameId.SETTLE
+    answered_by = (moves.Settle,)
+    takes_only_answer = False
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        return state.setup.catalogue.settles
+
+    def do(self, state: GameData, frame: Frame, move: moves.Settle, events: list[Event] | None) -> None:
+        seat = frame[1]
+        name = BASIC[state.setup.charters[seat]]
+        state.buildings[state.setup.slot(seat, move.plot)] = state.setup.index.building_of[name] + 1
+        if events is not None:
+            events.append(Event("settled", {"seat": seat, "building": name, "plot": move.plot}))
+
+
+class ChoosePersona(Question[moves.Bring]):
+    """B1.2, B1.3: a persona of the chest that is not in play yet; its ability holds for the whole game."""
+
+    id = FrameId.CHOOSE_PERSONA
+    answered_by = (moves.Bring,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        seat = frame[1]
+        brings = state.setup.catalogue.brings
+        return [brings[persona] for persona in bits(state.chests[state.setup.charters[seat]] & ~state.playing[seat])]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Bring) -> Refusal:
+        return Refusal("not-in-chest", "That persona does not wait in your chest.", {"persona": move.persona})
+
+    def do(self, state: GameData, frame: Frame, move: moves.Bring, events: list[Event] | None) -> None:
+        state.playing[frame[1]] |= 1 << state.setup.index.persona_of[move.persona]
+        if events is not None:
+            events.append(Event("brought", {"seat": frame[1], "persona": move.persona}))
+
+
+class DrawBuilding(ChanceQuestion[moves.Draw]):
+    """A7.2: a newcomer's building card, any of the deck, built or not."""
+
+    id = FrameId.DRAW_BUILDING
+    fields = ("seat",)
+    answered_by = (moves.Draw,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        buildings = (1 << len(state.setup.index.building_of)) - 1
+        return [state.setup.catalogue.draws[card] for card in bits(state.deck & buildings)]
+
+    def do(self, state: GameData, frame: Frame, move: moves.Draw, events: list[Event] | None) -> None:
+        bit = 1 << state.setup.index.card_of[move.card]
+        state.deck ^= bit
+        state.held[frame[1]] |= bit
+        if events is not None:
+            events.append(Event("drew", {"seat": frame[1], "card": move.card}, reveals=True))
+
+
+class Begin(Step):
+    """A2.4: coins in the first game; B1.2: personas, then in reverse order the bonuses of full rows."""
+
+    id = FrameId.BEGIN
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        setup = state.setup
+        people = [seat for seat in from_first(state) if seat not in setup.automas]
+        if setup.number == 1:
+            for seat in people:
+                tell_gain(events, seat, "coin", gain(state, seat, 0, FIRST_GAME_COINS))
+            return
+        if setup.number < PERSONAS_FROM:
+            return
+        rows = setup.content.glory
+        for seat in people:
+            for number, row in enumerate(rows):
+                if state.stars[seat * len(rows) + number] == row.stars:
+                    push_terms(state, seat, tuple(term.compiled() for term in row.bonus))
+        for seat in reversed(people):
+            state.stack.append((FrameId.CHOOSE_PERSONA, seat))

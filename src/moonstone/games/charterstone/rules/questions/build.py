@@ -1,0 +1,114 @@
+"""Building (A5.3, B1.9)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonstone.engine import Event, Json, Refusal
+from moonstone.games.charterstone.content.constants import OVERBUILD, RESOURCES
+from moonstone.games.charterstone.content.content import BASIC, COMMONS
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import trigger
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.index import Cost
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
+from moonstone.games.charterstone.rules.seats import own_slots
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import bits, pay
+
+LAST_BASIC: Final = len(COMMONS) + len(BASIC)
+"""The mark of the last basic building: they come before all that are built."""
+
+
+def building_plots(state: GameData, seat: int) -> list[int]:
+    """The empty plots of a seat, from 1; once overbuilding is unlocked also those of buildings that are not basic and
+    bear nobody and no token (B1.9).
+    """
+    found = []
+    for plot, slot in enumerate(own_slots(state, seat), 1):
+        mark = state.buildings[slot]
+        busy = state.workers[slot] or state.minions_placed[slot] or state.income_tokens[slot]
+        if not mark or (state.rules & OVERBUILD and mark > LAST_BASIC and not busy):
+            found.append(plot)
+    return found
+
+
+def payable_cards(state: GameData, seat: int, cost: Cost) -> list[int]:
+    """The building cards whose four resources the seat has beside the rest of the cost."""
+    have = left_after(state, seat, cost)[1:]
+    if sum(have) < 4 + cost.any:
+        return []
+    index = state.setup.index
+    buildings = index.content.buildings
+    return [
+        card
+        for card in bits(state.held[seat] & index.constructible & ~state.built)
+        if all(want <= own for want, own in zip(buildings[card].build, have, strict=True))
+    ]
+
+
+class Build(Target[moves.Build]):
+    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter.
+
+    The sticker goes on the board; the card is kept if it shows a crate, archived if not. B1.9: what stood there is
+    covered for ever, and only the newer value counts.
+    """
+
+    id = FrameId.BUILD
+    answered_by = (moves.Build,)
+
+    def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
+        if not state.held[seat] & state.setup.index.constructible & ~state.built:
+            return False
+        return bool(payable_cards(state, seat, cost)) and bool(building_plots(state, seat))
+
+    def why_impossible(self, state: GameData, seat: int) -> Refusal:
+        if not state.held[seat] & state.setup.index.constructible & ~state.built:
+            return Refusal("no-building-card", "You have no building card to build.")
+        if not building_plots(state, seat):
+            return Refusal("no-plot", "There is no plot left in your charter that you can build on.")
+        return Refusal("no-blueprint", "You do not have the four resources of any of your building cards.")
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        seat, cost = frame[1], cost_of(state, frame)
+        builds, plots = state.setup.catalogue.builds, building_plots(state, seat)
+        return [builds[card][plot - 1] for card in payable_cards(state, seat, cost) for plot in plots]
+
+    def refusal(self, state: GameData, frame: Frame, move: moves.Build) -> Refusal | None:
+        seat, cost = frame[1], cost_of(state, frame)
+        card = state.setup.index.building_of[move.card]
+        if not state.held[seat] & state.setup.index.constructible & ~state.built & 1 << card:
+            return Refusal("not-yours", f"You have no building card {move.card}.", {"card": move.card})
+        if card not in payable_cards(state, seat, cost):
+            return Refusal("no-blueprint", f"You do not have the four resources of {move.card}.", {"card": move.card})
+        if move.plot not in building_plots(state, seat):
+            text = f"You cannot build on the plot {move.plot} of your charter."
+            return Refusal("plot-taken", text, {"plot": move.plot})
+        return None
+
+    def do(self, state: GameData, frame: Frame, move: moves.Build, events: list[Event] | None) -> None:
+        seat, index = frame[1], state.setup.index
+        card = index.building_of[move.card]
+        bit = 1 << card
+        building = index.content.buildings[card]
+        for kind, number in enumerate(building.build):
+            if number:
+                pay(state, seat, kind + 1, number)
+        slot = state.setup.slot(seat, move.plot)
+        covered = state.buildings[slot] - 1
+        if covered >= 0:
+            state.covered |= 1 << covered
+        state.buildings[slot] = card + 1
+        state.unused_buildings |= 1 << slot
+        state.built |= bit
+        if not building.crate:
+            state.held[seat] ^= bit
+            state.archive |= bit
+        if events is not None:
+            goods: dict[str, Json] = {name: n for name, n in zip(RESOURCES, building.build, strict=True) if n}
+            events.append(Event("paid", {"seat": seat, "goods": goods}))
+            over = index.card_names[covered] if covered >= 0 else None
+            events.append(Event("built", {"seat": seat, "card": move.card, "plot": move.plot, "over": over}))
+        trigger(state, seat, "build")

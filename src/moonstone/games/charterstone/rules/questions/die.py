@@ -1,0 +1,77 @@
+"""The Charterstone die (A1.3): what it is rolled for beside the Automa's placing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonstone.engine import Event
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
+from moonstone.games.charterstone.rules.state import GameData
+
+MATCH_VP: Final = 2
+"""C 331."""
+
+
+class RollDie(ChanceQuestion[moves.Roll]):
+    """A1.3: the die shows each emblem as often."""
+
+    answered_by = (moves.Roll,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        return state.setup.catalogue.rolls
+
+
+def tell_rolled(events: list[Event] | None, charter: str) -> None:
+    """The die shows a charter."""
+    if events is not None:
+        events.append(Event("rolled", {"charter": charter}, reveals=True))
+
+
+class RollFirstPlayer(RollDie):
+    """A2.4: for the first player, until it shows a charter that is played."""
+
+    id = FrameId.ROLL_FIRST_PLAYER
+
+    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+        seat = state.setup.seat_of.get(CHARTERS.index(move.charter))
+        tell_rolled(events, move.charter)
+        if seat is None:
+            state.stack.append(frame)
+            return
+        state.first = seat
+        state.current = (seat - 1) % state.seats
+        if events is not None:
+            events.append(Event("first-player", {"seat": seat}))
+
+
+class RollOmen(RollDie):
+    """C 232: after a turn, for the charter whose buildings give a point in the next."""
+
+    id = FrameId.ROLL_OMEN
+    fields = ("seat",)
+
+    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+        seat = frame[1]
+        state.omens[seat] = CHARTERS.index(move.charter) + 1
+        if events is not None:
+            events.append(Event("omen", {"seat": seat, "charter": move.charter}, reveals=True))
+
+
+class RollMatch(RollDie):
+    """C 331: after placing in a charter, for points if the die shows it."""
+
+    id = FrameId.ROLL_MATCH
+    fields = ("seat", "charter")
+
+    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+        _, seat, charter = frame
+        tell_rolled(events, move.charter)
+        if CHARTERS.index(move.charter) == charter:
+            gain_effect(state, seat, vocabulary.VP, MATCH_VP, NO_BUILDING, events)

@@ -1,0 +1,31 @@
+"""A minion from the supply (B1.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charterstone.content.constants import MINIONS
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.special import take_minions
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import Question
+from moonstone.games.charterstone.rules.state import GameData
+
+
+class TakeMinion(Question[moves.Adopt]):
+    """B1.8: a minion of any kind the supply holds."""
+
+    id = FrameId.TAKE_MINION
+    answered_by = (moves.Adopt,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        adopts = state.setup.catalogue.adopts
+        return [adopts[kind] for kind, number in enumerate(state.minion_supply) if number]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Adopt) -> Refusal:
+        return Refusal("no-minion-left", "The supply holds no minion of that kind.", {"minion": move.minion})
+
+    def do(self, state: GameData, frame: Frame, move: moves.Adopt, events: list[Event] | None) -> None:
+        take_minions(state, frame[1], MINIONS.index(move.minion), 1, events)

@@ -1,0 +1,86 @@
+"""Opening a crate (A5.4), and what it brings (B1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moonstone.engine import Event, Json, Refusal
+from moonstone.games.charterstone.content.constants import MINIONS, MINIONS_EACH, UNLOCKS
+from moonstone.games.charterstone.content.content import Crate
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import trigger
+from moonstone.games.charterstone.rules.effects.special import draw_private, take_minions
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.index import Cost
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.target import Target
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import bits
+
+
+def crates_of(state: GameData, seat: int) -> int:
+    """The seat's constructed buildings with a crate that the Index guide lists."""
+    return state.held[seat] & state.built & state.setup.index.with_crate
+
+
+class OpenCrate(Target[moves.Open]):
+    """A4, A5.4: the crate on a constructed building's card.
+
+    What is in it is the opener's, whatever its colour; the card is archived; a persona waits in the chest.
+    """
+
+    id = FrameId.OPEN_CRATE
+    answered_by = (moves.Open,)
+
+    def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
+        return crates_of(state, seat) != 0
+
+    def why_impossible(self, state: GameData, seat: int) -> Refusal:
+        return Refusal("no-crate", "You have no constructed building with a crate that can be opened.")
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        opens = state.setup.catalogue.opens
+        return [opens[card] for card in bits(crates_of(state, frame[1]))]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Open) -> Refusal:
+        return Refusal("not-yours", f"You have no crate on a card {move.card}.", {"card": move.card})
+
+    def do(self, state: GameData, frame: Frame, move: moves.Open, events: list[Event] | None) -> None:
+        seat, index = frame[1], state.setup.index
+        card = index.building_of[move.card]
+        crate = index.content.crates[index.crates[card]]
+        state.held[seat] ^= 1 << card
+        state.archive |= 1 << card
+        state.opened.append(crate.number)
+        state.openers.append(seat)
+        for name in crate.buildings:
+            state.held[seat] |= 1 << index.building_of[name]
+        if crate.persona is not None:
+            state.chests[state.setup.charters[seat]] |= 1 << index.persona_of[crate.persona]
+        if events is not None:
+            found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
+            opened = {"seat": seat, "card": move.card, "crate": crate.number, **found}
+            events.append(Event("opened", opened, reveals=True))
+        trigger(state, seat, "open")
+        _unlock(state, seat, crate, events)
+
+
+def _unlock(state: GameData, seat: int, crate: Crate, events: list[Event] | None) -> None:
+    """What a crate brings beside buildings and a persona (B1): new rules, a minion, a card drawn while the others join
+    the deck, a private objective while the others join theirs.
+    """
+    index = state.setup.index
+    new = index.rules([crate.number]) & ~state.rules
+    state.rules |= new
+    if events is not None and new:
+        events.append(Event("unlocked", {"rules": [UNLOCKS[rule] for rule in bits(new)]}, reveals=True))
+    if crate.minion is not None:
+        kind = MINIONS.index(crate.minion)
+        state.minion_supply[kind] = MINIONS_EACH
+        take_minions(state, seat, kind, 1, events)
+    if crate.cards:
+        state.deck |= state.discard | sum(1 << index.card_of[name] for name in crate.cards)
+        state.discard = 0
+        state.stack.append((FrameId.FIND_CARD, seat, crate.number))
+    if crate.private:
+        draw_private(state, seat, sum(1 << index.objective_of[name] for name in crate.private))

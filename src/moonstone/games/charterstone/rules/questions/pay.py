@@ -1,0 +1,135 @@
+"""What is paid where a cost leaves a choice (A3.3, A6.1, C 255)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.content.constants import MINIONS, PERILS
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.costs import pay_fixed
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import Question, Step
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import (
+    GOOD_NAMES,
+    bits,
+    kind_mask,
+    minions_at_hand,
+    pay,
+    perils_of,
+    resources,
+)
+
+
+class PayResources(Question[moves.Pay]):
+    """A3.3: so many resources of any kind."""
+
+    id = FrameId.PAY
+    fields = ("number",)
+    answered_by = (moves.Pay,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        _, seat, number = frame
+        first = seat * GOODS + 1
+        have = state.goods[first : first + GOODS - 1]
+        heaps = state.setup.catalogue.pays[number]
+        if number == 1:
+            return [heaps[kind][1] for kind, own in enumerate(have) if own]
+        return [move for heap, move in heaps if all(want <= own for want, own in zip(heap, have, strict=True))]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Pay) -> Refusal:
+        return Refusal("not-those-resources", f"Pay {frame[2]} of the resources you have.", {"number": frame[2]})
+
+    def do(self, state: GameData, frame: Frame, move: moves.Pay, events: list[Event] | None) -> None:
+        seat = frame[1]
+        names = move.resources.split("+")
+        paid: dict[str, int] = {name: names.count(name) for name in GOOD_NAMES if name in names}
+        for name, number in paid.items():
+            pay(state, seat, GOOD_NAMES.index(name), number)
+        if events is not None:
+            events.append(Event("paid", {"seat": seat, "goods": {**paid}}))
+
+
+class GiveCards(Question[moves.Give]):
+    """A3.3, A6.1: so many cards, minions or perils of a sort, one by one.
+
+    A card goes onto the discard pile, all else to the supply.
+    """
+
+    id = FrameId.GIVE
+    fields = ("number", "what")
+    answered_by = (moves.Give,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        _, seat, _, what = frame
+        catalogue = state.setup.catalogue
+        if what == vocabulary.MINION:
+            at_hand = enumerate(minions_at_hand(state, seat))
+            return [catalogue.lets_go[MINIONS[kind]] for kind, number in at_hand if number]
+        if what == vocabulary.PERIL:
+            held = enumerate(perils_of(state, seat))
+            return [catalogue.lets_go[PERILS[kind]] for kind, number in held if number]
+        return [catalogue.gives[card] for card in bits(state.held[seat] & kind_mask(state, what - vocabulary.KIND))]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Give) -> Refusal:
+        return Refusal("not-yours", f"You do not have {move.card} to give.", {"card": move.card})
+
+    def do(self, state: GameData, frame: Frame, move: moves.Give, events: list[Event] | None) -> None:
+        _, seat, number, what = frame
+        if move.card in MINIONS:
+            kind = MINIONS.index(move.card)
+            state.minions_at_hand[seat * len(MINIONS) + kind] -= 1
+            state.minion_supply[kind] += 1
+        elif move.card in PERILS:
+            kind = PERILS.index(move.card)
+            state.perils_held[seat * len(PERILS) + kind] -= 1
+            state.peril_supply[kind] += 1
+        else:
+            bit = 1 << state.setup.index.card_of[move.card]
+            state.held[seat] ^= bit
+            state.discard |= bit
+        if events is not None:
+            events.append(Event("gave", {"seat": seat, "card": move.card}))
+        if number > 1:
+            state.stack.append((FrameId.GIVE, seat, number - 1, what))
+
+
+class PayCoins(Question[moves.Pay]):
+    """C 255: so many coins one by one, or resources in their place that are not needed for the rest of the cost."""
+
+    id = FrameId.PAY_COINS
+    fields = ("number", "reserved")
+    answered_by = (moves.Pay,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        _, seat, _, reserved = frame
+        catalogue, have = state.setup.catalogue, resources(state, seat)
+        coin: list[CharterstoneMove] = [catalogue.pay_coin] if state.goods[seat * GOODS] else []
+        if sum(have) <= reserved:
+            return coin
+        return coin + [catalogue.pays[1][kind][1] for kind, number in enumerate(have) if number]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Pay) -> Refusal:
+        return Refusal("not-those-resources", "Pay a coin, or one resource you have to spare.")
+
+    def do(self, state: GameData, frame: Frame, move: moves.Pay, events: list[Event] | None) -> None:
+        _, seat, number, reserved = frame
+        pay(state, seat, GOOD_NAMES.index(move.resources), 1)
+        if events is not None:
+            events.append(Event("paid", {"seat": seat, "goods": {move.resources: 1}}))
+        if number > 1:
+            state.stack.append((FrameId.PAY_COINS, seat, number - 1, reserved))
+
+
+class PayRest(Step):
+    """A3.3: what is to be paid beside a target, once that is chosen."""
+
+    id = FrameId.PAY_REST
+    fields = ("seat", "building")
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        pay_fixed(state, frame[1], state.setup.index.costs[frame[2]], events)

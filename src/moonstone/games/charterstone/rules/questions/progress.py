@@ -1,0 +1,79 @@
+"""The progress track (A6.3, C 231)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moonstone.engine import Event, Refusal
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, trigger
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import Question, Step
+from moonstone.games.charterstone.rules.state import GameData
+
+
+class AdvanceProgress(Step):
+    """A6.3: progress moves on by one, if it has not reached the hourglass yet.
+
+    Nobody (-1) moves it in a village that takes too long.
+    """
+
+    id = FrameId.ADVANCE_PROGRESS
+    fields = ("seat",)
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        seat = frame[1]
+        setup = state.setup
+        if state.progress >= setup.end:
+            return
+        state.progress += 1
+        marks = setup.content.progress[state.progress]
+        if events is not None:
+            mover = seat if seat >= 0 else None
+            events.append(Event("progress", {"seat": mover, "to": state.progress, "end": setup.end}))
+            if "i" in marks:
+                events.append(Event("income", {}))
+        if "i" in marks:
+            state.stack.append((FrameId.INCOME, -1))
+            if seat >= 0:
+                trigger(state, seat, "income-space")
+        if "r" in marks and seat >= 0:
+            state.stack.append((FrameId.GAIN_TERM, seat, (vocabulary.REPUTATION, 1, -1, 1), 0, NO_BUILDING))
+        if "end" in marks:
+            state.ending = True
+            if events is not None:
+                events.append(Event("hourglass", {"round": state.round}))
+        if seat >= 0:
+            trigger(state, seat, "progress")
+
+
+class MoveProgress(Question[moves.Shift]):
+    """Progress moves either way, or not at all: forward space by space, as ever; back it just goes.
+
+    `number` is by how many spaces at most.
+    """
+
+    id = FrameId.MOVE_PROGRESS
+    fields = ("number",)
+    answered_by = (moves.Shift,)
+    takes_only_answer = False
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        shifts, reach = state.setup.catalogue.shifts, frame[2]
+        if state.ending:
+            return [shifts[0]]
+        end = state.setup.end
+        return [shifts[steps] for steps in range(reach, -reach - 1, -1) if 0 <= state.progress + steps <= end]
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Shift) -> Refusal:
+        return Refusal("not-so-far", f"Progress moves by at most {frame[2]} here, and not off its track.")
+
+    def do(self, state: GameData, frame: Frame, move: moves.Shift, events: list[Event] | None) -> None:
+        if move.way == "forward":
+            state.stack.extend([(FrameId.ADVANCE_PROGRESS, frame[1])] * move.number)
+            return
+        state.progress -= move.number
+        if events is not None:
+            events.append(Event("progress-back", {"seat": frame[1], "to": state.progress, "end": state.setup.end}))

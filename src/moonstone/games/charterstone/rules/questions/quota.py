@@ -1,0 +1,82 @@
+"""Filling the quota (A6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonstone.engine import Event, Json, Refusal
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.content.constants import MINION_RULE, PERIL_RULE
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.effects.gain import push_terms
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.index import Cost
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import minions_at_hand, pay, perils_of, place_influence
+
+COIN, RESOURCE, CARD, MINION, PERIL = range(5)
+"""Goods of a quota space."""
+GIVEN: Final = {CARD: vocabulary.CARD, MINION: vocabulary.MINION, PERIL: vocabulary.PERIL}
+"""Those that are given one by one."""
+
+
+def open_spaces(state: GameData, seat: int, cost: Cost) -> list[int]:
+    """A6.1: the quota spaces without a token whose goods the seat has beside the rest of the cost."""
+    coins, *kinds = left_after(state, seat, cost)
+    have = [coins, sum(kinds) - cost.any, state.held[seat].bit_count(), 0, 0]
+    if state.rules & (MINION_RULE | PERIL_RULE):
+        have[MINION], have[PERIL] = sum(minions_at_hand(state, seat)), sum(perils_of(state, seat))
+    quota = state.quota
+    return [
+        space
+        for space, (goods, number, _) in enumerate(state.setup.index.quota)
+        if not quota[space] and number <= have[goods]
+    ]
+
+
+class FillQuota(Target[moves.Ship]):
+    """A4, A6.1: a quota space; the goods are paid, a token placed, and the bonus comes after the building's benefit."""
+
+    id = FrameId.FILL_QUOTA
+    answered_by = (moves.Ship,)
+
+    def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
+        return bool(open_spaces(state, seat, cost))
+
+    def why_impossible(self, state: GameData, seat: int) -> Refusal:
+        return Refusal("no-space", "You have the goods of no open quota space.")
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        ships = state.setup.catalogue.ships
+        return [ships[space] for space in open_spaces(state, frame[1], cost_of(state, frame))]
+
+    def refusal(self, state: GameData, frame: Frame, move: moves.Ship) -> Refusal | None:
+        space = state.setup.catalogue.ships.index(move)
+        args: dict[str, Json] = {"row": move.row, "column": move.column}
+        if state.quota[space]:
+            return Refusal("space-taken", "That quota space has a token already.", args)
+        if space not in open_spaces(state, frame[1], cost_of(state, frame)):
+            return Refusal("no-goods", "You do not have the goods that space takes.", args)
+        return None
+
+    def do(self, state: GameData, frame: Frame, move: moves.Ship, events: list[Event] | None) -> None:
+        seat = frame[1]
+        space = state.setup.catalogue.ships.index(move)
+        goods, number, bonus = state.setup.index.quota[space]
+        state.quota[space] = seat + 1
+        place_influence(state, seat)
+        if events is not None:
+            shipped: dict[str, Json] = {"seat": seat, "row": move.row, "column": move.column, "number": number}
+            events.append(Event("shipped", shipped))
+        push_terms(state, seat, bonus, state.partly)
+        if goods == COIN:
+            pay(state, seat, 0, number)
+            if events is not None:
+                events.append(Event("paid", {"seat": seat, "goods": {"coin": number}}))
+        elif goods == RESOURCE:
+            state.stack.append((FrameId.PAY, seat, number))
+        else:
+            state.stack.append((FrameId.GIVE, seat, number, GIVEN[goods]))

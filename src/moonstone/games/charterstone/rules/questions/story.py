@@ -1,0 +1,132 @@
+"""The guidepost (B1.13): a star for those who meet it, and how the story goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from moonstone.engine import Event, Json, Refusal
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.content import Chapter
+from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules.counters import count_named
+from moonstone.games.charterstone.rules.effects.gain import push_terms
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolled
+from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step
+from moonstone.games.charterstone.rules.seats import from_first
+from moonstone.games.charterstone.rules.state import GameData
+
+
+def chapter(state: GameData) -> Chapter:
+    """What the campaign says of this game."""
+    return state.setup.content.games[state.setup.number - 1]
+
+
+def meeting(state: GameData) -> list[int]:
+    """B1.13: the seats that would meet the guidepost now, in the order of play."""
+    post = chapter(state)
+    if post.counter is None:
+        return []
+    numbers = [count_named(state, seat, post.counter) for seat in range(state.seats)]
+    best = min(numbers) if post.fewest else max(numbers)
+    return [seat for seat in from_first(state) if numbers[seat] == best]
+
+
+class MeetGuidepost(Step):
+    """B1.13: a star for those who meet it; of them, the player with the most influence left chooses.
+
+    Between equals the die decides.
+    """
+
+    id = FrameId.MEET_GUIDEPOST
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        seats = meeting(state)
+        if not seats:
+            return
+        for seat in seats:
+            state.stars_owed[seat] += 1
+        most = max(state.influence[seat] for seat in seats)
+        choosers = [seat for seat in seats if state.influence[seat] == most]
+        if events is not None:
+            events.append(Event("guidepost-met", {"seats": list(seats)}))
+        if len(choosers) == 1:
+            _let_choose(state, choosers[0])
+        else:
+            state.stack.append((FrameId.ROLL_CHOOSER, sum(1 << seat for seat in choosers)))
+
+
+def _let_choose(state: GameData, seat: int) -> None:
+    scripted = seat in state.setup.automas
+    state.stack.append((FrameId.DRAW_DECISION if scripted else FrameId.DECIDE, seat))
+
+
+class RollChooser(RollDie):
+    """B1.13: the die is rolled until it shows one of the equals."""
+
+    id = FrameId.ROLL_CHOOSER
+    fields = ("seats",)
+
+    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+        tell_rolled(events, move.charter)
+        seat = state.setup.seat_of.get(CHARTERS.index(move.charter))
+        if seat is None or not frame[1] >> seat & 1:
+            state.stack.append(frame)
+        else:
+            _let_choose(state, seat)
+
+
+class Decide(Question[moves.Decide]):
+    """B1.13, B2: how the story goes on; everybody gains what the choice gives."""
+
+    id = FrameId.DECIDE
+    answered_by = (moves.Decide,)
+    takes_only_answer = False
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        return _choices(state)
+
+    def unlisted(self, state: GameData, frame: Frame, move: moves.Decide) -> Refusal:
+        names = " or ".join(chapter(state).choices)
+        return Refusal("no-such-choice", f"Here you decide between {names}.", {"choice": move.choice})
+
+    def do(self, state: GameData, frame: Frame, move: moves.Decide, events: list[Event] | None) -> None:
+        _decided(state, frame[1], move.choice, events)
+
+    def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
+        """The ways the story can go on; shown only to be chosen from."""
+        shown: dict[str, Json] = {}
+        for name in chapter(state).choices:
+            choice = state.setup.content.choices[name]
+            gain: list[Json] = [term.to_json() for term in choice.gain]
+            shown[name] = {"title": choice.title, "king": choice.king, "gain": gain}
+        return {"choices": shown}
+
+
+class DrawDecision(ChanceQuestion[moves.Decide]):
+    """C2: where an Automa is to choose, chance decides how the story goes on."""
+
+    id = FrameId.DRAW_DECISION
+    fields = ("seat",)
+    answered_by = (moves.Decide,)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        return _choices(state)
+
+    def do(self, state: GameData, frame: Frame, move: moves.Decide, events: list[Event] | None) -> None:
+        _decided(state, frame[1], move.choice, events)
+
+
+def _choices(state: GameData) -> list[CharterstoneMove]:
+    decides = state.setup.catalogue.decides
+    return [decides[name] for name in chapter(state).choices]
+
+
+def _decided(state: GameData, seat: int, name: str, events: list[Event] | None) -> None:
+    choice = state.setup.content.choices[name]
+    state.choice = chapter(state).choices.index(name)
+    if events is not None:
+        events.append(Event("decided", {"seat": seat, "choice": name, "king": choice.king}, reveals=True))
+    for other in reversed(from_first(state)):
+        push_terms(state, other, tuple(term.compiled() for term in choice.gain))

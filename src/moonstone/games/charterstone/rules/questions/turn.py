@@ -1,0 +1,208 @@
+"""The turn (A3): place a worker, pay and use the building, or take all workers back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from moonstone.engine import Event, Json, Refusal
+from moonstone.games.charterstone.content.constants import HURRY_AFTER_ROUND, MINION_RULE, MINIONS
+from moonstone.games.charterstone.rules import items, minions, moves
+from moonstone.games.charterstone.rules.costs import can_send, can_use, why_not_use
+from moonstone.games.charterstone.rules.effects.gain import trigger
+from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.effect import NO, YES
+from moonstone.games.charterstone.rules.questions.question import Question, Step
+from moonstone.games.charterstone.rules.seats import has
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import minions_at_hand
+from moonstone.games.charterstone.rules.use import retrieve, use_building
+from moonstone.games.charterstone.rules.workers import put, someone_out
+
+RETRIEVE, PARTLY = moves.Retrieve(), moves.Partly()
+NOBODY: Final = -1
+
+
+class NextTurn(Step):
+    """A3: the next player's turn, or, when a round after the hourglass is complete, the end (A6.4).
+
+    A3.1: a turn begun without influence moves progress first. A treasure may have won the same player another turn.
+    """
+
+    id = FrameId.NEXT_TURN
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        seat = (state.current + 1) % state.seats
+        begins = seat == state.first and not state.extra_turns
+        if state.extra_turns:
+            state.extra_turns -= 1
+            seat = state.current
+        elif begins:
+            if state.ending:
+                return
+            state.round += 1
+        state.current = seat
+        state.partly = False
+        state.slot_in_use = -1
+        if events is not None:
+            events.append(Event("turn", {"seat": seat, "round": state.round}))
+        scripted = seat in state.setup.automas
+        state.stack.append((FrameId.NEXT_TURN,))
+        if has(state, seat, "omen"):
+            state.stack.append((FrameId.ROLL_OMEN, seat))
+        if scripted and not state.workers_at_hand[seat]:
+            retrieve(state, seat, events)
+        else:
+            state.stack.append((FrameId.DRAW_AUTOMA_CARD if scripted else FrameId.TURN, seat))
+        if not state.influence[seat]:
+            state.stack.append((FrameId.ADVANCE_PROGRESS, seat))
+        if state.round > HURRY_AFTER_ROUND:
+            state.stack.append((FrameId.ADVANCE_PROGRESS, NOBODY))
+
+
+class TakeTurn(Question[CharterstoneMove]):
+    """A3.2, A3.3, B1.8: place a worker or a minion, use something by hand first, or take everybody back."""
+
+    id = FrameId.TURN
+    answered_by = (moves.Place, moves.Send, moves.Use, moves.Retrieve, moves.Partly)
+    takes_only_answer = False
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        seat = frame[1]
+        index = state.setup.index
+        answers: list[CharterstoneMove] = []
+        if state.workers_at_hand[seat]:
+            places, costs, first = index.catalogue.places, index.costs, seat * GOODS
+            have = state.goods[first : first + GOODS]
+            for slot, mark in enumerate(state.buildings):
+                if mark:
+                    cost = costs[mark - 1]
+                    if have[cost.good] >= cost.number and (cost.plain or can_use(state, seat, mark - 1, slot)):
+                        answers.append(places[mark - 1])
+        if state.rules & MINION_RULE:
+            answers += _sends(state, seat)
+        if answers and not state.partly:
+            answers.append(PARTLY)
+        if state.held[seat] & index.usable or state.playing[seat] & index.once:
+            answers += items.uses(state, seat)
+        if someone_out(state, seat):
+            answers.append(RETRIEVE)
+        return answers
+
+    def refusal(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal | None:
+        seat = frame[1]
+        match move:
+            case moves.Retrieve():
+                if someone_out(state, seat):
+                    return None
+                return Refusal("no-workers-out", "All your workers are at home.")
+            case moves.Use():
+                return items.check_use(state, seat, move)
+            case moves.Partly():
+                if state.partly:
+                    return Refusal("already-partly", "You will be asked about every part already.")
+                return None if PARTLY in self.answers(state, frame) else _no_worker()
+            case moves.Send():
+                refusal = minions.check_send(state, seat, move)
+                return refusal or _why_not_place(state, seat, move.building, sent=True)
+            case moves.Place():
+                if not state.workers_at_hand[seat]:
+                    return _no_worker()
+                return _why_not_place(state, seat, move.building, sent=False)
+        raise AssertionError(move)
+
+    def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
+        seat = frame[1]
+        match move:
+            case moves.Place():
+                slot = _slot(state, move.building)
+                if state.workers[slot] and not state.workers_beside[slot] and has(state, seat, "stand-beside"):
+                    state.stack.append((FrameId.BUMP_OR_SHARE, seat, slot))
+                else:
+                    use_building(state, seat, slot, put(state, seat, slot, True, events), events)
+            case moves.Send():
+                slot, kind = _slot(state, move.building), MINIONS.index(move.minion)
+                minions.stand(state, seat, kind, slot, events)
+                use_building(state, seat, slot, False, events, kind)
+            case moves.Use():
+                state.stack.append(frame)
+                items.use(state, seat, move, events)
+            case moves.Partly():
+                state.stack.append(frame)
+                state.partly = True
+            case _:
+                retrieve(state, seat, events)
+
+    def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
+        """Whether every part of a benefit is asked about."""
+        return {"partly": state.partly}
+
+
+def _sends(state: GameData, seat: int) -> list[CharterstoneMove]:
+    """B1.8: every kind of minion at hand onto every building it can stand on and use."""
+    kinds = [kind for kind, number in enumerate(minions_at_hand(state, seat)) if number]
+    if not kinds:
+        return []
+    slots = minions.unoccupied(state, seat)
+    buildings = [state.buildings[slot] - 1 for slot in slots if can_send(state, seat, state.buildings[slot] - 1, slot)]
+    sends = state.setup.catalogue.sends
+    return [sends[kind][building] for kind in kinds for building in buildings]
+
+
+def _no_worker() -> Refusal:
+    return Refusal("no-worker", "You have no worker left; take them all back.")
+
+
+def _slot(state: GameData, name: str) -> int:
+    """The slot of a building that stands."""
+    return state.buildings.index(state.setup.index.building_of[name] + 1)
+
+
+def _why_not_place(state: GameData, seat: int, name: str, sent: bool) -> Refusal | None:
+    """None if a building can be used with a worker, or with a minion that is sent, else why not."""
+    building = state.setup.index.building_of[name]
+    if building + 1 not in state.buildings:
+        return Refusal("not-built", "That building does not stand in the village.", {"building": name})
+    slot = _slot(state, name)
+    if (can_send if sent else can_use)(state, seat, building, slot):
+        return None
+    return why_not_use(state, seat, building, slot, sent)
+
+
+class BumpOrShare(Question[CharterstoneMove]):
+    """C 231: yes sends the worker there home, no stands beside it."""
+
+    id = FrameId.BUMP_OR_SHARE
+    fields = ("slot",)
+    answered_by = (moves.Yes, moves.No)
+    takes_only_answer = False
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        return [YES, NO]
+
+    def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
+        _, seat, slot = frame
+        use_building(state, seat, slot, put(state, seat, slot, move == YES, events), events)
+
+
+class RetrieveAll(Step):
+    """A3.2: all workers and minions come back in the middle of a turn."""
+
+    id = FrameId.RETRIEVE_ALL
+    fields = ("seat",)
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        retrieve(state, frame[1], events)
+
+
+class CountWorkers(Step):
+    """C 313: whether no worker is left after a building was used."""
+
+    id = FrameId.COUNT_WORKERS
+    fields = ("seat",)
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        if not state.workers_at_hand[frame[1]]:
+            trigger(state, frame[1], "spent")

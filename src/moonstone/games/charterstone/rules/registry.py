@@ -1,0 +1,68 @@
+"""Every kind of frame, by its number."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.questions import (
+    arrival,
+    automa,
+    capacity,
+    die,
+    effect,
+    face_up,
+    finish,
+    free,
+    glory,
+    inactive_charters,
+    income,
+    keep,
+    minion,
+    objective,
+    pay,
+    peril,
+    progress,
+    story,
+    take_card,
+    turn,
+    worker,
+)
+from moonstone.games.charterstone.rules.questions.question import Asked, ChanceQuestion, FrameKind, Question, Step
+from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
+
+KINDS: Final[tuple[FrameKind, ...]] = (
+    *(arrival.SettleCharter(), arrival.ChoosePersona(), arrival.DrawBuilding(), arrival.Begin()),
+    *(turn.NextTurn(), turn.TakeTurn(), turn.BumpOrShare(), turn.RetrieveAll(), turn.CountWorkers()),
+    *(*BY_TARGET, pay.PayResources(), pay.GiveCards(), pay.PayCoins(), pay.PayRest()),
+    *(effect.GainTerm(), effect.AcceptEffect(), effect.GainPart(), effect.PickEffect(), effect.GainResources()),
+    *(take_card.TakeCard(), take_card.FindCard(), take_card.DealCard(), take_card.LookAtCard(), take_card.SearchDeck()),
+    *(face_up.Refill(), face_up.RevealCard(), face_up.SweepCard()),
+    *(objective.PostObjective(), objective.DrawObjective(), objective.ChooseObjective()),
+    *(progress.AdvanceProgress(), progress.MoveProgress(), income.Income(), income.IncomeFrom()),
+    *(peril.DealPerils(), peril.DrawPeril(), peril.SufferPeril(), peril.TakePeril()),
+    *(worker.RecallWorker(), free.UseFree(), minion.TakeMinion()),
+    *(die.RollFirstPlayer(), die.RollOmen(), die.RollMatch(), automa.DrawAutomaCard(), automa.RollAutoma()),
+    *(inactive_charters.GrowCharter(), finish.ScoreReputation(), finish.ScorePersonas(), finish.FindWinners()),
+    *(story.MeetGuidepost(), story.RollChooser(), story.Decide(), story.DrawDecision()),
+    *(glory.AwardGlory(), glory.MarkStar(), capacity.GrowCapacity(), capacity.ExpandCapacity()),
+    *(finish.MarkPersonas(), finish.Over()),
+    *(keep.DiscardDown(), keep.KeepResources(), keep.KeepCards(), keep.KeepMinions()),
+)
+_BY_NUMBER: Final[dict[int, FrameKind]] = {kind.id: kind for kind in KINDS}
+BY_ID: Final = tuple(_BY_NUMBER.get(number) for number in range(max(FrameId) + 1))
+"""By number: the kind of frame; None for a number that no frame has."""
+
+
+def _of(kind: type) -> tuple[Any, ...]:
+    return tuple(found if isinstance(found, kind) else None for found in BY_ID)
+
+
+STEPS: Final[tuple[Step | None, ...]] = _of(Step)
+"""By number: what goes by itself."""
+QUESTIONS: Final[tuple[Question[Any] | None, ...]] = _of(Question)
+"""By number: what is asked of a seat."""
+CHANCE: Final[tuple[ChanceQuestion[Any] | None, ...]] = _of(ChanceQuestion)
+"""By number: what is asked of chance."""
+ASKED: Final[tuple[Asked[Any], ...]] = _of(Asked)
+"""By number: what a move answers. What is on top of a stack that has come to rest is one of these, or OVER."""

@@ -1,0 +1,98 @@
+"""What using a building takes and gives, and taking everybody back (A3.2, A3.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moonstone.engine import Event, Json
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.content.constants import MINIONS, WORKERS
+from moonstone.games.charterstone.rules import minions
+from moonstone.games.charterstone.rules.costs import pay_fixed
+from moonstone.games.charterstone.rules.effects.gain import push_terms, trigger
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET
+from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
+from moonstone.games.charterstone.rules.seats import has
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.workers import step_off
+
+OMEN_VP: Final = 1
+"""C 232."""
+
+
+def retrieve(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """A3.2, B1.8: all workers and minions come back. C: two minions of a kind, or both workers from afar, count."""
+    flag = seat + 1
+    away = 0
+    for places in (state.workers, state.workers_beside):
+        slot = places.find(flag)
+        while slot >= 0:
+            step_off(state, seat, slot)
+            away += state.setup.owner(slot) not in (None, seat)
+            slot = places.find(flag, slot)
+    back = minions.come_back(state, seat) if any(state.minions_placed) else ()
+    if events is not None:
+        told: dict[str, Json] = {"seat": seat, "workers": WORKERS - state.workers_at_hand[seat]}
+        if any(back):
+            told["minions"] = sum(back)
+        events.append(Event("retrieved", told))
+    state.workers_at_hand[seat] = WORKERS
+    if away == WORKERS:
+        trigger(state, seat, "retrieve away")
+    for kind, number in enumerate(back):
+        if number > 1:
+            trigger(state, seat, f"retrieve {MINIONS[kind]}")
+
+
+def use_building(
+    state: GameData, seat: int, slot: int, bumped: bool, events: list[Event] | None, minion: int = -1
+) -> None:
+    """A3.3: what a building takes and gives, in this order from the top: bumping sets something off, the cost, the
+    benefit, minions, the peril (B1.17), and what using it sets off.
+    """
+    setup = state.setup
+    index, building = setup.index, state.buildings[slot] - 1
+    cost = index.costs[building]
+    state.slot_in_use = slot
+    source = setup.source(slot)
+    _afterwards(state, seat, slot, source)
+    trigger(state, seat, setup.use_triggers[building])
+    for event in setup.cost_triggers[building]:
+        trigger(state, seat, event)
+    if state.perils_placed[slot]:
+        state.stack.append((FrameId.SUFFER_PERIL, seat, slot))
+    if minion >= 0:
+        minions.placed(state, seat, minion)
+    else:
+        minions.disturb(state, seat, slot)
+    if not cost.income:
+        push_terms(state, seat, index.benefits[building], state.partly, source)
+    if cost.any:
+        state.stack.append((FrameId.PAY, seat, cost.any))
+    for what, number in cost.given:
+        state.stack.append((FrameId.GIVE, seat, number, what))
+    if cost.target != NO_TARGET:
+        state.stack += [(FrameId.PAY_REST, seat, building), (BY_TARGET[cost.target].id, seat, building)]
+    elif bumped and "bump" in index.triggers:
+        state.stack.append((FrameId.PAY_REST, seat, building))
+    else:
+        pay_fixed(state, seat, cost, events)
+    if bumped:
+        trigger(state, seat, "bump")
+
+
+def _afterwards(state: GameData, seat: int, slot: int, source: int) -> None:
+    """What personas make of using a building, after all else."""
+    if source == FROM_COMMONS:
+        trigger(state, seat, "commons")
+    else:
+        if has(state, seat, "match"):
+            state.stack.append((FrameId.ROLL_MATCH, seat, source - 1))
+        if state.omens[seat] == source:
+            push_terms(state, seat, ((vocabulary.VP, OMEN_VP, -1, 0),))
+    if state.unused_buildings >> slot & 1:
+        state.unused_buildings ^= 1 << slot
+        trigger(state, seat, "first-use")
+    if "spent" in state.setup.index.triggers and not state.workers_at_hand[seat]:
+        state.stack.append((FrameId.COUNT_WORKERS, seat))
