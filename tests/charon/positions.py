@@ -17,13 +17,14 @@ from typing import Final, cast
 import pytest
 
 from moonstone.engine import NATURE, Event, Json, Move, Refused, State
-from moonstone.games.charon import GAME, Charon, knowledge
+from moonstone.games.charon import GAME, Charon
 from moonstone.games.charon.areas import AREA_OF, AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS, CARD_OF, TWELVES
 from moonstone.games.charon.gems import ALL_GEMS, CLEAR, KINDS, LETTERS, ONE, counts, heap, read, size, spell
 from moonstone.games.charon.moves import Build, CharonMove, Relocate, Stake, Swap, Take
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 FLAGS: Final = 4
 """Flags that a player stakes in a round."""

@@ -12,7 +12,7 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.areas import AREAS, TITLES
 from moonstone.games.charon.cards import NAMES, NUMBER
 from moonstone.games.charon.gems import ALL_GEMS, by_kind
-from moonstone.games.charon.scoring import score
+from moonstone.games.charon.rules.scoring import score
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

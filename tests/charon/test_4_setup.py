@@ -30,8 +30,8 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import TWELVES, names_in
 from moonstone.games.charon.gems import by_kind, spell
 from moonstone.games.charon.moves import Seed
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 IN_BAG = {5: 5, 4: 4, 3: 4, 2: 3}

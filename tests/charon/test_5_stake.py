@@ -8,7 +8,7 @@ import pytest
 from positions import FLAGS, gems_of, happened, influence, play, position, random_game, refusal, typed, within
 
 from moonstone.games.charon.areas import AREAS
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.steps import Step
 
 # 5.1
 

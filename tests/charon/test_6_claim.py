@@ -22,8 +22,8 @@ from positions import (
 )
 
 from moonstone.games.charon.cards import names_in
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 
 def winner_by_the_rule(state: CharonState, zone: str) -> int | None:

@@ -20,8 +20,8 @@ from positions import (
 
 from moonstone.games.charon.cards import names_in
 from moonstone.games.charon.gems import LETTERS, spell
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 
 def verbs(state: CharonState, seat: int, verb: str) -> set[str]:

@@ -19,8 +19,8 @@ from positions import (
 
 from moonstone.engine import Result
 from moonstone.games.charon.gems import spell
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 
 def over(**built: str) -> tuple[CharonState, Result]:

@@ -23,7 +23,7 @@ from positions import (
 from moonstone.engine import NATURE, Json, Refused
 from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import names_in
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.steps import Step
 
 DEFAULTS = {
     "keep_clear": "count",

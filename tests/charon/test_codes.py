@@ -27,7 +27,7 @@ from moonstone.games.charon.moves import (
     Take,
     Trade,
 )
-from moonstone.games.charon.state import CharonState
+from moonstone.games.charon.rules.state import CharonState
 
 Case = tuple[CharonState, int, str | CharonMove]
 

@@ -8,17 +8,17 @@ import pytest
 from positions import Position, position
 
 from moonstone.games.charon import GAME
+from moonstone.games.charon.ai.flagging import Worths, areas, prices, relocation, spots, worths
+from moonstone.games.charon.ai.harvest import harvest
+from moonstone.games.charon.ai.planning import best_payment, projects
+from moonstone.games.charon.ai.rollout import is_evaluable, win_probabilities
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
-from moonstone.games.charon.claim import marks_of
-from moonstone.games.charon.flagging import Worths, areas, prices, relocation, spots, worths
-from moonstone.games.charon.foresight import is_evaluable, win_probabilities
 from moonstone.games.charon.gems import CLEAR, counts
-from moonstone.games.charon.harvest import harvest
 from moonstone.games.charon.moves import Build, Stake
-from moonstone.games.charon.paying import Means
-from moonstone.games.charon.planning import best_payment, projects
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.claim import marks_of
+from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 from moonstone.testing.contract import Case
 
 PLENTY = 8

@@ -13,8 +13,8 @@ from moonstone.bots import Observation, make
 from moonstone.engine import Json, load
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Build, CharonMove, End
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 MOST_DECISIONS = 100
 """More than any player needs in a whole game: 16 flags, and some thirty other choices."""

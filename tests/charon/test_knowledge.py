@@ -10,10 +10,11 @@ import pytest
 from positions import ODD, assert_conserved, cards, play, position, random_game, resolve_chance, within
 
 from moonstone.engine import NATURE, Json
-from moonstone.games.charon import GAME, knowledge
+from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import cards_in, names_in
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 TABLES: dict[str, Mapping[str, Json]] = {"fr": {}, "hu": GAME.presets["hu"], "odd": ODD}
 EVERYWHERE = pytest.mark.parametrize("seats", [2, 3, 4, 5])

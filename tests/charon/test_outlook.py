@@ -10,8 +10,8 @@ from positions import ODD, play, position, random_game
 
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Relocate, Stake
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import PHASE, Step
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import PHASE, Step
 
 
 def outlook(state: CharonState, seat: int | None) -> dict[str, Any]:

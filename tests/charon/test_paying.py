@@ -13,9 +13,9 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import CARDS, NAMES
 from moonstone.games.charon.gems import CLEAR, FIELD, ONE, counts, heap, holds
 from moonstone.games.charon.moves import Synchrotron, Trade
-from moonstone.games.charon.paying import Means, plan
-from moonstone.games.charon.state import CharonState
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.paying import Means, plan
+from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.steps import Step
 
 FULL = (20, 20, 20, 20, 20, 6)
 BOTH = {**ODD, "warehouse_gives": "colour"}

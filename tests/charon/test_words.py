@@ -15,8 +15,8 @@ from positions import ODD, position, random_game
 from moonstone.engine import Event, Json, Refused
 from moonstone.games import charon
 from moonstone.games.charon import GAME
+from moonstone.games.charon.client.words import SENTENCES, USAGE
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE
-from moonstone.games.charon.words import SENTENCES, USAGE
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve"]
 QUIET = settings(deadline=None, derandomize=True)

@@ -14,10 +14,10 @@ from fluent.syntax.visitor import Visitor
 from moonstone.bots import bots
 from moonstone.engine import games, load
 from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.client.words import SENTENCES
 from moonstone.games.charon.gems import KINDS
 from moonstone.games.charon.options import OPTIONS, PRESETS
-from moonstone.games.charon.steps import PHASE, Step
-from moonstone.games.charon.words import SENTENCES
+from moonstone.games.charon.rules.steps import PHASE, Step
 from moonstone.games.charterstone import GAME as CHARTERSTONE
 from moonstone.games.charterstone.client.languages import own_words, translated
 from moonstone.games.charterstone.client.words import SENTENCES as CHARTERSTONE_SENTENCES

@@ -11,7 +11,7 @@ from moonstone import Match, Refused
 from moonstone.engine import Json
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Build, Stake
-from moonstone.games.charon.paying import Means, plan
+from moonstone.games.charon.rules.paying import Means, plan
 from moonstone.terminal.charon.cards import cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import Outlook
 from moonstone.terminal.charon.recap import recap

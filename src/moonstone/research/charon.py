@@ -13,7 +13,7 @@ from moonstone.games.charon.cards import CARD_OF, CARDS, NUMBERS
 from moonstone.games.charon.gems import CLEAR_GEMS, COLOURS, KINDS, LETTERS, PER_COLOUR
 from moonstone.games.charon.moves import MOST_SEATS
 from moonstone.games.charon.options import OPTIONS
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.steps import Step
 from moonstone.research.encoding import Encoding, Field, Floats
 
 ROUNDS: Final = 4

@@ -9,17 +9,21 @@ from typing import Final
 
 from moonstone.engine import Ai, Client, Editions, Event, Game, Json, Refused, State, Stats, Tally
 from moonstone.engine.options import Choice
-from moonstone.games.charon import foresight, glance, judgement, saved, words
-from moonstone.games.charon.assets import assets
+from moonstone.games.charon.ai import beginner as glance
+from moonstone.games.charon.ai import evaluate as judgement
+from moonstone.games.charon.ai import rollout as foresight
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF
+from moonstone.games.charon.client import words
+from moonstone.games.charon.client.assets import assets
+from moonstone.games.charon.client.preview import preview
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
 from moonstone.games.charon.options import OPTIONS, PRESETS
-from moonstone.games.charon.preview import preview
-from moonstone.games.charon.state import CharonState
+from moonstone.games.charon.rules import save as saved
+from moonstone.games.charon.rules.game_setup import Table
+from moonstone.games.charon.rules.state import CharonState
 from moonstone.games.charon.statistics import count_events, player_stats
-from moonstone.games.charon.table import Table
 
 
 class Charon(Game[CharonMove]):

@@ -10,7 +10,7 @@ from rich.text import Text
 from moonstone.games.charon.cards import CARD_OF, COPIES, NUMBER
 from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import CLEAR, KINDS, counts, size
-from moonstone.games.charon.paying import Means, Plan, plan
+from moonstone.games.charon.rules.paying import Means, Plan, plan
 from moonstone.terminal.charon.colours import FAINT, gems, letters
 from moonstone.terminal.charon.seen import CharonView, plain
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS, EFFECTS, TITLES
+from moonstone.games.charon.client.words import USAGE
 from moonstone.games.charon.gems import KINDS
-from moonstone.games.charon.words import USAGE
 from moonstone.terminal.charon.colours import FAINT, flag, gem
 from moonstone.terminal.charon.seen import CharonView
 

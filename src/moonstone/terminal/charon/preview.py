@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from moonstone.engine import Refused
 from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS
-from moonstone.games.charon.claim import Standing
+from moonstone.games.charon.client.preview import Moon, worth
 from moonstone.games.charon.gems import KINDS, LETTERS
-from moonstone.games.charon.preview import Moon, worth
+from moonstone.games.charon.rules.claim import Standing
 from moonstone.terminal.charon.colours import MARKS
 from moonstone.terminal.charon.seen import CharonView, ZoneSeen
 

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Final, TypeAlias
 
 from moonstone.engine import Json
+from moonstone.games.charon.client.words import describe_event
 from moonstone.games.charon.gems import KINDS, LETTERS
-from moonstone.games.charon.words import describe_event
 from moonstone.terminal.renderer import Seen
 
 Run: TypeAlias = Callable[[list[Seen], Sequence[str]], list[str]]

@@ -11,10 +11,10 @@ from moonstone.engine import NATURE, Json, Refused
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS
 from moonstone.games.charon.gems import ALL_GEMS, COLOURS, GUARD, ONE
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 NUMBERS: Final = ("round", "step", "at", "bag", "supply", "deck", "pile", "row", "aside", "owed")
 """The fields that are one whole number each."""

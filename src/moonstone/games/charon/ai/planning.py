@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from moonstone.games.charon.cards import NUMBER
 from moonstone.games.charon.gems import CLEAR, COLOURS
-from moonstone.games.charon.paying import Gap, Means
+from moonstone.games.charon.rules.paying import Gap, Means
 
 Costs: TypeAlias = Mapping[int, tuple[int, ...]]
 """By card: its gems by colour."""

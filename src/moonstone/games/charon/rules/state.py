@@ -6,13 +6,16 @@ from collections.abc import Sequence
 from random import Random
 
 from moonstone.engine import NATURE, Draw, Event, Json, Odds, Refusal, Refused, Result, State
-from moonstone.games.charon import knowledge, reset, rules, saved, scoring, setup, view
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS, TWELVES
+from moonstone.games.charon.client import view
 from moonstone.games.charon.gems import ALL_GEMS, COLOURS, count
 from moonstone.games.charon.moves import CharonMove
-from moonstone.games.charon.steps import Step
-from moonstone.games.charon.table import Table
+from moonstone.games.charon.rules import knowledge, reset, scoring, setup
+from moonstone.games.charon.rules import phases as rules
+from moonstone.games.charon.rules import save as saved
+from moonstone.games.charon.rules.game_setup import Table
+from moonstone.games.charon.rules.steps import Step
 
 
 class CharonState(State[CharonMove]):

@@ -9,7 +9,6 @@ from typing import Any, cast
 
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS, SYNCHROTRON, WAREHOUSE
-from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS, LETTERS, heap, spell
 from moonstone.games.charon.moves import (
     KEEP,
@@ -20,6 +19,7 @@ from moonstone.games.charon.moves import (
     Synchrotron,
     Trade,
 )
+from moonstone.games.charon.rules.build import ROUNDS
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Json
-from moonstone.games.charon import knowledge, scoring
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, names_in
-from moonstone.games.charon.claim import Standing, marks_of, order_by_gems, standing
 from moonstone.games.charon.gems import KINDS, by_kind, spell
-from moonstone.games.charon.steps import PHASE, Step
+from moonstone.games.charon.rules import knowledge, scoring
+from moonstone.games.charon.rules.claim import Standing, marks_of, order_by_gems, standing
+from moonstone.games.charon.rules.steps import PHASE, Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
-    from moonstone.games.charon.table import Table
+    from moonstone.games.charon.rules.game_setup import Table
+    from moonstone.games.charon.rules.state import CharonState
 
 _REMEMBERED: Final = 4096
 """How many parts of views are kept ready: from one view to the next nearly all stay the same, and views share them."""

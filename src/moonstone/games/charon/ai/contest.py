@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from math import exp
 from typing import Final, NamedTuple
 
+from moonstone.games.charon.ai.position import Position
 from moonstone.games.charon.board import Board, Kind
 from moonstone.games.charon.gems import CLEAR
-from moonstone.games.charon.position import Position
 
 CENTRE_EDGE: Final = 0.6
 """6.2: what the centre is worth for breaking a tie, in flags."""

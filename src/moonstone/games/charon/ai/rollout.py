@@ -11,21 +11,21 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import NATURE
+from moonstone.games.charon.ai.evaluate import next_step
+from moonstone.games.charon.ai.flagging import Worths, areas, flags_to_come, prices, relocation, spots, worths
+from moonstone.games.charon.ai.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
+from moonstone.games.charon.ai.planning import payment
 from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
-from moonstone.games.charon.claim import MARKS, marks_of
-from moonstone.games.charon.flagging import Worths, areas, flags_to_come, prices, relocation, spots, worths
 from moonstone.games.charon.gems import CLEAR, counts
-from moonstone.games.charon.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
-from moonstone.games.charon.judgement import next_step
 from moonstone.games.charon.moves import CharonMove, Pass
-from moonstone.games.charon.paying import Means
-from moonstone.games.charon.planning import payment
-from moonstone.games.charon.reset import limit
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.claim import MARKS, marks_of
+from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.reset import limit
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
     from moonstone.games.charon import Charon
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 SPOTS: Final = 12
 """How many spots are thought of for a flag."""

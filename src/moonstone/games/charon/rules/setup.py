@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import NATURE, Event, Refusal
 from moonstone.engine import Draw as DrawNumber
-from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import EVERY_AREA
 from moonstone.games.charon.cards import CARD_OF, NAMES, cards_in, same_numbers
 from moonstone.games.charon.gems import COLOURS, KIND_OF, KINDS, ONE, count, counts, heap
 from moonstone.games.charon.moves import Bury, CharonMove, Deal, Done, Draw, Lead, Offer, Seed, Swap
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 BURIED: Final = 2
 FIRST_DEAL: Final = 3

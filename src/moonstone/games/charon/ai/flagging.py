@@ -11,19 +11,19 @@ from heapq import nlargest
 from math import exp
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from moonstone.games.charon.ai.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
+from moonstone.games.charon.ai.harvest import menu, rounded
+from moonstone.games.charon.ai.planning import best_appraisal
 from moonstone.games.charon.areas import AREAS, MINERAL, WAREHOUSE
 from moonstone.games.charon.board import Kind
-from moonstone.games.charon.build import ROUNDS
-from moonstone.games.charon.claim import MARKS, marks_of, standing
-from moonstone.games.charon.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
 from moonstone.games.charon.gems import CLEAR, count, counts
-from moonstone.games.charon.harvest import menu, rounded
-from moonstone.games.charon.planning import best_appraisal
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.build import ROUNDS
+from moonstone.games.charon.rules.claim import MARKS, marks_of, standing
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
-    from moonstone.games.charon.table import Table
+    from moonstone.games.charon.rules.game_setup import Table
+    from moonstone.games.charon.rules.state import CharonState
 
 DENIED: Final = 0.8
 """What a gem kept from a rival is worth, of what it is worth to the rival; among several it counts by its share."""

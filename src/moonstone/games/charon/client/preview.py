@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, cards_in, same_numbers
-from moonstone.games.charon.claim import MARKS, Standing, marks_of, standing
+from moonstone.games.charon.client.view import areas_seen, zone_seen
 from moonstone.games.charon.gems import CLEAR, ONE, by_kind, counts, size
 from moonstone.games.charon.moves import Relocate
-from moonstone.games.charon.paying import Means, plan
-from moonstone.games.charon.stake import relocations
-from moonstone.games.charon.steps import PHASE, Step
-from moonstone.games.charon.view import areas_seen, zone_seen
+from moonstone.games.charon.rules.claim import MARKS, Standing, marks_of, standing
+from moonstone.games.charon.rules.paying import Means, plan
+from moonstone.games.charon.rules.stake import relocations
+from moonstone.games.charon.rules.steps import PHASE, Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
-    from moonstone.games.charon.table import Table
+    from moonstone.games.charon.rules.game_setup import Table
+    from moonstone.games.charon.rules.state import CharonState
 
 STAKE: Final = "stake"
 

@@ -10,17 +10,17 @@ from functools import lru_cache
 from operator import attrgetter
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from moonstone.games.charon.ai.planning import KEPT, KEPT_CLEAR, Project, projects, with_one_more
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
-from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
-from moonstone.games.charon.planning import KEPT, KEPT_CLEAR, Project, projects, with_one_more
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.build import ROUNDS
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
-    from moonstone.games.charon.table import Table
+    from moonstone.games.charon.rules.game_setup import Table
+    from moonstone.games.charon.rules.state import CharonState
 
 SAVED: Final = {2: 0.23, 3: 0.15, 4: 0.07, 5: 0.05}
 """By number of players: the share of a hand card's number that is saved, while there is a next round, if it stays."""

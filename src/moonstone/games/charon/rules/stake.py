@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from moonstone.engine import Event, Refusal
 from moonstone.games.charon.areas import AREA_OF, AREAS, INTELLIGENCE, TITLES
 from moonstone.games.charon.moves import CharonMove, Pass, Relocate, Stake
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 FLAGS_STAKED: Final = 4
 _PASS: Final = Pass()

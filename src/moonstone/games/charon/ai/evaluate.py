@@ -10,6 +10,23 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Json
+from moonstone.games.charon.ai.contest import Contest, Hopes
+from moonstone.games.charon.ai.planning import (
+    KEPT_CLEAR,
+    LACKING,
+    SPARE,
+    TRADED,
+    Costs,
+    Payment,
+    Project,
+    appraise,
+    best_appraisal,
+    best_payment,
+    kept,
+    projects,
+    with_one_more,
+)
+from moonstone.games.charon.ai.position import Position
 from moonstone.games.charon.areas import (
     AREA_OF,
     AREAS,
@@ -20,7 +37,6 @@ from moonstone.games.charon.areas import (
     WAREHOUSE,
 )
 from moonstone.games.charon.cards import CARD_OF, NAMES, NUMBER
-from moonstone.games.charon.contest import Contest, Hopes
 from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS, LETTERS, counts, heap, spell
 from moonstone.games.charon.moves import (
     HEAPS,
@@ -36,24 +52,8 @@ from moonstone.games.charon.moves import (
     Take,
     Trade,
 )
-from moonstone.games.charon.paying import Means
-from moonstone.games.charon.planning import (
-    KEPT_CLEAR,
-    LACKING,
-    SPARE,
-    TRADED,
-    Costs,
-    Payment,
-    Project,
-    appraise,
-    best_appraisal,
-    best_payment,
-    kept,
-    projects,
-    with_one_more,
-)
-from moonstone.games.charon.position import Position
-from moonstone.games.charon.stake import FLAGS_STAKED
+from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.stake import FLAGS_STAKED
 
 if TYPE_CHECKING:
     from moonstone.games.charon import Charon

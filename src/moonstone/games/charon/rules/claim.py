@@ -8,18 +8,18 @@ from itertools import compress
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import AREAS, ENGINEERING, MINERAL
 from moonstone.games.charon.board import Kind
 from moonstone.games.charon.cards import CARD_OF, cards_in, names_in
 from moonstone.games.charon.gems import CLEAR, KINDS, ONE, count, size
 from moonstone.games.charon.moves import MOST_SEATS, CharonMove, Pass, Take
-from moonstone.games.charon.stake import holders
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.stake import holders
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
-    from moonstone.games.charon.table import Table
+    from moonstone.games.charon.rules.game_setup import Table
+    from moonstone.games.charon.rules.state import CharonState
 
 _PASS: Final = Pass()
 

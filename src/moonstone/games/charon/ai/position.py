@@ -9,11 +9,11 @@ from typing import Any, cast
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.board import Board
-from moonstone.games.charon.build import ROUNDS
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.gems import KINDS
-from moonstone.games.charon.paying import Means
-from moonstone.games.charon.stake import FLAGS_STAKED
+from moonstone.games.charon.rules.build import ROUNDS
+from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.stake import FLAGS_STAKED
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
 from moonstone.games.charon.cards import CARD_OF, COPIES_OF, NUMBER, cards_in, same_numbers
-from moonstone.games.charon.claim import order_by_gems
 from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, count, counts, holds, spell
 from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Synchrotron, Trade
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.claim import order_by_gems
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 ROUNDS: Final = 4
 _END: Final = End()

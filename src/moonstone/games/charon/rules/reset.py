@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charon import knowledge
 from moonstone.games.charon.areas import AREAS, WAREHOUSE
 from moonstone.games.charon.cards import names_in
 from moonstone.games.charon.gems import CLEAR, COLOURED, GUARD, LETTERS, holds, size, spell
 from moonstone.games.charon.moves import HEAPS, KEEP, KEEP_IN_WAREHOUSE, CharonMove, Keep
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 
 def limit(state: CharonState, seat: int) -> int:

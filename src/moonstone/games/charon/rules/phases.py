@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charon import build, claim, moves, reset, setup, stake
+from moonstone.games.charon import moves
 from moonstone.games.charon.moves import CharonMove
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules import build, claim, reset, setup, stake
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 
 def _always(state: CharonState, seat: int, move: CharonMove) -> Refusal | None:

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Json
+from moonstone.games.charon.ai.position import Position
 from moonstone.games.charon.areas import AREA_OF
 from moonstone.games.charon.board import Kind, Spot
 from moonstone.games.charon.cards import CARD_OF, NAMES, NUMBER
 from moonstone.games.charon.gems import CLEAR, LETTERS, counts
 from moonstone.games.charon.moves import CharonMove, End, Keep, Offer, Relocate, Stake, Swap, Take
-from moonstone.games.charon.paying import plan
-from moonstone.games.charon.position import Position
+from moonstone.games.charon.rules.paying import plan
 
 if TYPE_CHECKING:
     from moonstone.games.charon import Charon

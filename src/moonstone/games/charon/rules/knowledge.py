@@ -13,10 +13,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from moonstone.games.charon.cards import ALL_CARDS, CARDS, TWELVES, cards_in, same_numbers
-from moonstone.games.charon.steps import Step
+from moonstone.games.charon.rules.steps import Step
 
 if TYPE_CHECKING:
-    from moonstone.games.charon.state import CharonState
+    from moonstone.games.charon.rules.state import CharonState
 
 
 def at_start(seats: int) -> list[int]:

@@ -1,0 +1,1 @@
+"""How well a position stands, and which move is best: Charon's own judgement."""

@@ -1,0 +1,1 @@
+"""What a client shows of Charon: views, previews, things to draw, words."""
