@@ -204,7 +204,7 @@ class Position:
         state.fresh = [self._fresh.get(seat, 0) for seat in seats]
 
     def _lay_gems(self, state: CharonState) -> None:
-        zones = state.table.board.zone_of
+        zones = state.setup.board.zone_of
         if self._moon is not None:
             state.zone_gems = bytearray(len(state.zone_gems))
             for name, letters in self._moon.items():
@@ -252,11 +252,11 @@ class Position:
         """The flags that are said, and others where they matter least."""
         rich = [
             bool(number) if self._moon is None else name in self._moon
-            for name, number in zip(state.table.board.zone_names, state.zone_gems, strict=True)
+            for name, number in zip(state.setup.board.zone_names, state.zone_gems, strict=True)
         ]
-        spots = [spot for spot, usable in enumerate(state.table.usable) if usable]
-        spots.sort(key=lambda spot: any(rich[zone] for zone in state.table.touching[spot]))
-        names = [state.table.board.spots[spot].name for spot in spots]
+        spots = [spot for spot, usable in enumerate(state.setup.usable) if usable]
+        spots.sort(key=lambda spot: any(rich[zone] for zone in state.setup.touching[spot]))
+        names = [state.setup.board.spots[spot].name for spot in spots]
         free = iter([name for name in names if name not in self._flags])
         flags = dict(self._flags)
         for seat, due in enumerate(self._due(placed)):
@@ -271,17 +271,17 @@ class Position:
         return self._holds.get(seat, idle)
 
     def _plant(self, state: CharonState) -> None:
-        state.flags, state.empty = bytearray(len(state.flags)), bytearray(state.table.usable)
+        state.flags, state.empty = bytearray(len(state.flags)), bytearray(state.setup.usable)
         state.areas = [EVERY_AREA] * self._seats
         for name, seat in self._all_flags(state, self._number_placed()).items():
-            spot = state.table.board.spot_of[name]
-            assert state.table.usable[spot], f"nobody can stake {name}"
+            spot = state.setup.board.spot_of[name]
+            assert state.setup.usable[spot], f"nobody can stake {name}"
             state.flags[spot], state.empty[spot] = seat + 1, 0
             off = next(area for area in AREAS if state.areas[seat] >> AREA_OF[area] & 1 and area != self._area(seat))
             state.areas[seat] ^= 1 << AREA_OF[off]
         state.live = [0] * len(AREAS)
         if self._step in _AFTER_STAKING:
-            most = 2 if self._seats >= int(str(state.table.options["two_flags_from"])) else 1
+            most = 2 if self._seats >= int(str(state.setup.options["two_flags_from"])) else 1
             for area in range(len(AREAS)):
                 on = [seat for seat in range(self._seats) if state.areas[seat] >> area & 1]
                 state.live[area] = sum(1 << seat for seat in on) if len(on) <= most else 0
@@ -323,7 +323,7 @@ class Position:
             knowledge.look(state, state.turn[0])
 
     def _has_too_many(self, state: CharonState, seat: int) -> bool:
-        clear = counts(state.gems[seat])[CLEAR] if state.table.options["keep_clear"] == "free" else 0
+        clear = counts(state.gems[seat])[CLEAR] if state.setup.options["keep_clear"] == "free" else 0
         return size(state.gems[seat]) - clear > (6 if state.live[4] >> seat & 1 else 2)
 
 
@@ -404,7 +404,7 @@ def supply_of(state: CharonState, kind: str) -> int:
 
 def zone_of(state: CharonState, name: str) -> str:
     """The gems of a zone, spelt."""
-    zone = state.table.board.zone_of[name]
+    zone = state.setup.board.zone_of[name]
     return LETTERS[state.zone_colour[zone]] * state.zone_gems[zone]
 
 
@@ -415,9 +415,9 @@ def assert_conserved(state: CharonState) -> None:
         in_zones += number * ONE[colour]
     heaps = [counts(heap_) for heap_ in (state.supply, state.bag, in_zones, *state.gems)]
     assert [sum(column) for column in zip(*heaps, strict=True)] == [20, 20, 20, 20, 20, 6]
-    in_play = set(state.table.zones)
+    in_play = set(state.setup.zones)
     for zone, number in enumerate(state.zone_gems):
-        assert number <= (state.table.board.zones[zone].pits if zone in in_play else 0)
+        assert number <= (state.setup.board.zones[zone].pits if zone in in_play else 0)
 
     places = (state.deck, state.pile, state.row, state.aside, *state.hands, *state.built)
     assert sum(mask.bit_count() for mask in places) == 55
@@ -431,7 +431,7 @@ def assert_conserved(state: CharonState) -> None:
     for seat in range(state.seats):
         assert state.areas[seat].bit_count() + state.flags.count(seat + 1) == 5
     assert max(state.flags) <= state.seats
-    for flag, empty, usable in zip(state.flags, state.empty, state.table.usable, strict=True):
+    for flag, empty, usable in zip(state.flags, state.empty, state.setup.usable, strict=True):
         assert bool(empty) == (bool(usable) and not flag)
 
 

@@ -39,9 +39,9 @@ def test_2_1_two_zones_of_each_colour() -> None:
 @pytest.mark.parametrize(("seats", "number"), [(5, 20), (4, 18), (3, 16), (2, 14)])
 def test_2_2_zones_in_play(seats: int, number: int) -> None:
     state = position(seats).state
-    assert len(state.table.zones) == number
-    assert {ZONES[zone].tint for zone in state.table.zones} == {None, "yellow", "pink", "blue"} - LEFT_OUT[seats]
-    assert all((gems > 0) == (zone in state.table.zones) for zone, gems in enumerate(state.zone_gems))
+    assert len(state.setup.zones) == number
+    assert {ZONES[zone].tint for zone in state.setup.zones} == {None, "yellow", "pink", "blue"} - LEFT_OUT[seats]
+    assert all((gems > 0) == (zone in state.setup.zones) for zone, gems in enumerate(state.zone_gems))
 
 
 def test_2_3_a_centre_touches_one_zone_a_road_two_a_crossing_four() -> None:
@@ -133,7 +133,7 @@ def test_2_5_symmetric_under_a_half_turn() -> None:
 
 
 def test_2_5_three_players_play_on_a_square() -> None:
-    in_play = {(ZONES[zone].row, ZONES[zone].column) for zone in position(3).state.table.zones}
+    in_play = {(ZONES[zone].row, ZONES[zone].column) for zone in position(3).state.setup.zones}
     assert in_play == {(row, column) for row in range(4) for column in range(1, 5)}
 
 

@@ -125,7 +125,7 @@ def test_4_3_one_gem_from_the_bag_the_other_pits_from_the_supply(seats: int) -> 
 @SEATS
 def test_4_3_every_zone_in_play_is_filled(seats: int) -> None:
     state = position(seats).state
-    for zone in state.table.zones:
+    for zone in state.setup.zones:
         assert state.zone_gems[zone] == GAME.board.zones[zone].pits
 
 
@@ -429,7 +429,7 @@ def test_4_8_any_card_of_the_hand_not_only_a_new_one() -> None:
 def test_4_8_gems_are_seeded_before_the_choice_in_every_round(seats: int) -> None:
     for state, _ in random_game(seats, seed=6):
         if state.step == Step.OFFER:
-            assert all(state.zone_gems[zone] for zone in state.table.zones)
+            assert all(state.zone_gems[zone] for zone in state.setup.zones)
 
 
 def test_4_8_a_whole_round_starts_like_this() -> None:

@@ -38,7 +38,7 @@ def test_5_1_a_flag_off_any_one_action_area_onto_an_empty_spot() -> None:
 
 def test_5_1_every_area_with_every_empty_spot() -> None:
     state = position(5).flags({"d4": 0, "e5": 1, "f4": 2}).state
-    spots = {spot.name for spot in state.table.board.spots} - {"d4", "e5", "f4"}
+    spots = {spot.name for spot in state.setup.board.spots} - {"d4", "e5", "f4"}
     assert typed(state, 3) == {f"stake {area} {spot}" for area in AREAS for spot in spots}
 
 
@@ -210,7 +210,7 @@ def test_5_4_not_to_the_spot_where_it_stands() -> None:
 def test_5_4_the_moves_on_offer_are_exactly_those() -> None:
     moon = {"d4": "bbb", "f4": "bb", "h4": "y", "h6": "yyy", "f8": "k"}
     state = position(3).moon(**moon).flags({"j2": 0}).at("intelligence").holds(0, "intelligence").state
-    board = state.table.board
+    board = state.setup.board
     good = set()
     for spot in board.spots:
         gems = [len(moon.get(board.zone_names[zone], "")) for zone in spot.zones]

@@ -128,7 +128,7 @@ def test_8_2_all_flags_come_home() -> None:
     assert not any(state.flags)
     assert state.areas == [0b11111] * 4
     assert state.live == [0] * 5
-    assert bytes(state.empty) == state.table.usable
+    assert bytes(state.empty) == state.setup.usable
 
 
 def test_8_2_the_next_round_starts() -> None:

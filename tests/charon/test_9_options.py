@@ -246,9 +246,9 @@ def test_9_before_seeding_in_every_round() -> None:
     for state, _ in random_game(3, {"row_chosen": "before_seeding"}, seed=2):
         if state.step == Step.OFFER:
             chosen += 1
-            assert not all(state.zone_gems[zone] for zone in state.table.zones)
+            assert not all(state.zone_gems[zone] for zone in state.setup.zones)
         if state.step == Step.STAKE:
-            assert all(state.zone_gems[zone] for zone in state.table.zones)
+            assert all(state.zone_gems[zone] for zone in state.setup.zones)
     assert chosen == 4 * 3
 
 

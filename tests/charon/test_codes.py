@@ -275,7 +275,7 @@ def test_a_state_that_cannot_be_is_refused(change: dict[str, Json]) -> None:
 def codes_in_the_source() -> set[str]:
     """The first argument wherever a refusal is made."""
     found = set()
-    for path in sorted(Path(charon.__file__).parent.glob("*.py")):
+    for path in sorted(Path(charon.__file__).parent.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call):
                 continue

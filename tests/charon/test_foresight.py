@@ -16,7 +16,7 @@ from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import Build, Stake
 from moonstone.games.charon.rules.claim import marks_of
-from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.paying import Purse
 from moonstone.games.charon.rules.state import CharonState
 from moonstone.games.charon.rules.steps import Step
 from moonstone.testing.contract import Case
@@ -28,7 +28,7 @@ PLENTY = 8
 def builders(seats: int, seed: int) -> list[CharonState]:
     """Positions in which somebody is to build in the last round."""
     found = []
-    for state in Case(GAME, seats, seed, sensible=0.9).walk():  # type: ignore[arg-type]
+    for state in Case(GAME, seats, seed, sensible=0.9).walk():  # type: ignore[arg-type]  # a game of one kind of move stands for any game
         assert isinstance(state, CharonState)
         if state.step == Step.BUILD and state.round == 4 and min(counts(state.supply)[:CLEAR]) >= PLENTY:
             found.append(state.copy())
@@ -48,7 +48,7 @@ def test_a_harvest_is_the_best_that_can_be_paid(seats: int) -> None:
             costs = {card: counts(GAME.sheet.costs[card])[:CLEAR] for card in (*hand, *open_row)}
             worth = {card: float(NUMBER[card]) for card in costs}
             plans = projects(costs, {c: worth[c] for c in hand}, {c: worth[c] for c in open_row}, 99)
-            _, paid = best_payment(plans, Means.read(state.view(seat)))
+            _, paid = best_payment(plans, Purse.read(state.view(seat)))
             assert harvest(state, seat, row, state.transmuted).worth == pytest.approx(paid.worth)
             looked += 1
     assert looked > 10
@@ -104,7 +104,7 @@ def test_the_best_spots_are_thought_of_first() -> None:
     state = position(2).moon(f4="bbb").hand(0, "7b 3b").row("2g 2p").state
     price = price_of(state)
     zone = GAME.board.zone_of["f4"]
-    for value, spot in spots(state, 0, price, 8, marks_of(state.table, state.flags)):
+    for value, spot in spots(state, 0, price, 8, marks_of(state.setup, state.flags)):
         assert (value > 0) == (zone in GAME.board.spots[spot].zones)
     for move, _ in GAME.ai.candidate_moves(state, 0):
         assert isinstance(move, Stake)
@@ -118,7 +118,7 @@ def test_the_last_flag_is_judged_by_what_it_decides() -> None:
     table = position(2).order(1, 0).moon(f4="bbb").hand(0, "7b 3b").row("2g 2p")
     state = table.flags({"e4": 1, "f5": 0, "d8": 0, "h8": 0, "f8": 1, "j5": 1, "d5": 1}).state
     price = price_of(state)
-    marks = marks_of(state.table, state.flags)
+    marks = marks_of(state.setup, state.flags)
     values = {GAME.board.spots[spot].name: value for value, spot in spots(state, 0, price, 0, marks)}
     assert values["f4"] > 0
     assert values["j6"] == 0

@@ -13,7 +13,7 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import CARDS, NAMES
 from moonstone.games.charon.gems import CLEAR, FIELD, ONE, counts, heap, holds
 from moonstone.games.charon.moves import Synchrotron, Trade
-from moonstone.games.charon.rules.paying import Means, plan
+from moonstone.games.charon.rules.paying import Purse, plan
 from moonstone.games.charon.rules.state import CharonState
 from moonstone.games.charon.rules.steps import Step
 
@@ -26,8 +26,8 @@ def cost(card: int) -> tuple[int, ...]:
     return counts(GAME.sheet.costs[card])[:CLEAR]
 
 
-def means(gems: tuple[int, ...], *, rate: int = 3, clear_rate: int = 0, synchrotron: bool = False) -> Means:
-    return Means(gems, FULL, rate, clear_rate, synchrotron, keep=2, clear_stays=False, last=False)
+def purse(gems: tuple[int, ...], *, rate: int = 3, clear_rate: int = 0, synchrotron: bool = False) -> Purse:
+    return Purse(gems, FULL, rate, clear_rate, synchrotron, keep=2, clear_stays=False, last=False)
 
 
 SEVEN = cost(NAMES.index("7b"))
@@ -35,27 +35,27 @@ SEVEN = cost(NAMES.index("7b"))
 
 
 def test_7_1_trades_give_of_the_most_plentiful_colours() -> None:
-    assert plan(SEVEN, means((3, 3, 0, 2, 0, 0))).steps == (Trade("yyy", "p"),)
-    assert plan(SEVEN, means((2, 3, 3, 2, 0, 0))).steps == (Trade("yyg", "b"), Trade("ygg", "p"))
+    assert plan(SEVEN, purse((3, 3, 0, 2, 0, 0))).steps == (Trade("yyy", "p"),)
+    assert plan(SEVEN, purse((2, 3, 3, 2, 0, 0))).steps == (Trade("yyg", "b"), Trade("ygg", "p"))
 
 
 def test_7_1_the_synchrotron_comes_before_trades() -> None:
-    assert plan(SEVEN, means((3, 2, 0, 1, 0, 0), synchrotron=True)).steps == (Synchrotron("y", "p", 2),)
-    how = plan(SEVEN, means((2, 4, 0, 2, 0, 0), synchrotron=True))
+    assert plan(SEVEN, purse((3, 2, 0, 1, 0, 0), synchrotron=True)).steps == (Synchrotron("y", "p", 2),)
+    how = plan(SEVEN, purse((2, 4, 0, 2, 0, 0), synchrotron=True))
     assert how.steps == (Synchrotron("y", "b", 1), Trade("yyy", "p"))
 
 
 def test_7_1_the_synchrotron_is_left_alone_where_it_saves_no_trade() -> None:
-    assert plan(SEVEN, means((2, 0, 0, 3, 1, 1), synchrotron=True)).now
+    assert plan(SEVEN, purse((2, 0, 0, 3, 1, 1), synchrotron=True)).now
 
 
 def test_7_1_clear_gems_are_traded_for_where_that_is_cheaper() -> None:
-    how = plan(SEVEN, means((3, 2, 0, 2, 0, 0), clear_rate=2))
+    how = plan(SEVEN, purse((3, 2, 0, 2, 0, 0), clear_rate=2))
     assert (how.steps, how.clear) == ((Trade("yy", "c"),), "p")
 
 
 def test_7_2_clear_gems_stand_for_what_is_short() -> None:
-    how = plan(SEVEN, means((2, 0, 0, 2, 0, 2)))
+    how = plan(SEVEN, purse((2, 0, 0, 2, 0, 2)))
     assert (how.now, how.clear, how.moves("7b")[-1].to_json()) == (
         True,
         "bp",
@@ -96,7 +96,7 @@ def test_7_a_plan_takes_the_fewest_trades_there_are_and_finds_every_way(options:
         state.gems[0] = sum(ONE[rng.choice((0, 0, 1, 2, 3, 4, CLEAR))] for _ in range(rng.randint(4, 6)))
         state.supply = heap(rng.choice((0, 0, 1, 2, 9)) for _ in FULL)
         heaps = reachable(state, 0)
-        mine = Means.read(state.view(0))
+        mine = Purse.read(state.view(0))
         for card in range(CARDS):
             ways = [
                 trades

@@ -33,7 +33,7 @@ def told(seeds: Iterable[int]) -> Iterator[tuple[int, Event]]:
 
 def event_keys_in_the_source() -> set[str]:
     keys = set()
-    for path in Path(charon.__file__).parent.glob("*.py"):
+    for path in Path(charon.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Event":
                 assert isinstance(node.args[0], ast.Constant)

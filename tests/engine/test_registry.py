@@ -18,7 +18,7 @@ def test_games_of_other_packages_are_found() -> None:
 def test_the_folder_of_games_and_the_list_of_games_share_a_name() -> None:
     import moonstone.games.charon
 
-    assert moonstone.games.charon.GAME is moonstone.load("charon")  # type: ignore[attr-defined]
+    assert moonstone.games.charon.GAME is moonstone.load("charon")  # type: ignore[attr-defined]  # both are called games
     assert "charon" in moonstone.games()
 
 

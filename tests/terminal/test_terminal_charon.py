@@ -11,7 +11,7 @@ from moonstone import Match, Refused
 from moonstone.engine import Json
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Build, Stake
-from moonstone.games.charon.rules.paying import Means, plan
+from moonstone.games.charon.rules.paying import Purse, plan
 from moonstone.terminal.charon.cards import cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import Outlook
 from moonstone.terminal.charon.recap import recap
@@ -22,36 +22,36 @@ FULL = (20, 20, 20, 20, 20, 6)
 TABLE = renderer_of(start(2).game)
 
 
-def means(
+def purse(
     gems: tuple[int, ...],
     supply: tuple[int, ...] = FULL,
     rate: int = 3,
     clear_rate: int = 0,
     synchrotron: bool = False,
-) -> Means:
-    return Means(gems, supply, rate, clear_rate, synchrotron, keep=2, clear_stays=False, last=False)
+) -> Purse:
+    return Purse(gems, supply, rate, clear_rate, synchrotron, keep=2, clear_stays=False, last=False)
 
 
 @pytest.mark.parametrize(
     ("mine", "words"),
     [
-        (means((3, 0, 0, 3, 0, 0)), "now"),
-        (means((2, 0, 0, 2, 0, 2)), "now, 2 clear"),
-        (means((0, 0, 0, 0, 0, 0)), "lacks bbbppp"),
-        (means((3, 0, 0, 1, 0, 1)), "lacks p"),
-        (means((3, 3, 0, 2, 0, 0)), "1 trade"),
-        (means((3, 2, 0, 2, 0, 0)), "lacks p"),
-        (means((3, 2, 0, 2, 0, 0), rate=2), "1 trade"),
-        (means((2, 3, 3, 2, 0, 0)), "2 trades"),
-        (means((3, 3, 0, 2, 0, 0), supply=(9, 9, 9, 0, 9, 6)), "lacks p"),
-        (means((3, 2, 0, 1, 0, 0), synchrotron=True), "synchrotron"),
-        (means((3, 1, 3, 1, 0, 0), synchrotron=True), "synchrotron"),
-        (means((2, 4, 0, 2, 0, 0), synchrotron=True), "synch., 1 trade"),
-        (means((3, 2, 0, 2, 0, 0), clear_rate=2), "1 trade"),
-        (means((3, 2, 0, 2, 0, 0), clear_rate=2, supply=(9, 9, 9, 9, 9, 0)), "lacks p"),
+        (purse((3, 0, 0, 3, 0, 0)), "now"),
+        (purse((2, 0, 0, 2, 0, 2)), "now, 2 clear"),
+        (purse((0, 0, 0, 0, 0, 0)), "lacks bbbppp"),
+        (purse((3, 0, 0, 1, 0, 1)), "lacks p"),
+        (purse((3, 3, 0, 2, 0, 0)), "1 trade"),
+        (purse((3, 2, 0, 2, 0, 0)), "lacks p"),
+        (purse((3, 2, 0, 2, 0, 0), rate=2), "1 trade"),
+        (purse((2, 3, 3, 2, 0, 0)), "2 trades"),
+        (purse((3, 3, 0, 2, 0, 0), supply=(9, 9, 9, 0, 9, 6)), "lacks p"),
+        (purse((3, 2, 0, 1, 0, 0), synchrotron=True), "synchrotron"),
+        (purse((3, 1, 3, 1, 0, 0), synchrotron=True), "synchrotron"),
+        (purse((2, 4, 0, 2, 0, 0), synchrotron=True), "synch., 1 trade"),
+        (purse((3, 2, 0, 2, 0, 0), clear_rate=2), "1 trade"),
+        (purse((3, 2, 0, 2, 0, 0), clear_rate=2, supply=(9, 9, 9, 9, 9, 0)), "lacks p"),
     ],
 )
-def test_how_a_seven_of_three_blue_and_three_purple_is_paid(mine: Means, words: str) -> None:
+def test_how_a_seven_of_three_blue_and_three_purple_is_paid(mine: Purse, words: str) -> None:
     assert plan_words(plan(cost_by_colour(GAME.sheet, "7b"), mine)) == words
 
 
@@ -65,7 +65,7 @@ def test_what_is_said_to_be_payable_now_can_be_built() -> None:
             buildable = {move.card for move in match.state.moves(seat) if isinstance(move, Build)}
             cards = [*view["hand"], *([] if view["from_row"] else view["row"])]
             built = {card[:-1] for card in view["players"][seat]["built"]}
-            mine = Means.read(match.state.view(seat))
+            mine = Purse.read(match.state.view(seat))
             now = {card for card in cards if plan(cost_by_colour(GAME.sheet, card), mine).now}
             assert buildable == {card for card in now if card[:-1] not in built}
         play_on(match, 1, rng)
@@ -95,7 +95,7 @@ def follow(match: Match, seat: int, card: str) -> int:
         builds = [move for move in moves if isinstance(move, Build) and move.card == card]
         if builds:
             return 1
-        how = plan(cost_by_colour(GAME.sheet, card), Means.read(state.view(seat)))
+        how = plan(cost_by_colour(GAME.sheet, card), Purse.read(state.view(seat)))
         assert how.steps[0] in moves
         state.play(seat, how.steps[0])
     pytest.fail(f"{card} is not reached")

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from copy import deepcopy
-from random import Random
 from typing import Final
 
-from moonstone.engine import Ai, Client, Editions, Event, Game, Json, Refused, State, Stats, Tally
+from moonstone.engine import Editions, Game, Json, Refused
 from moonstone.engine.options import Choice
-from moonstone.games.charon.ai import beginner as glance
-from moonstone.games.charon.ai import evaluate as judgement
-from moonstone.games.charon.ai import rollout as foresight
+from moonstone.games.charon.ai.facet import CharonAi
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF
 from moonstone.games.charon.client import words
-from moonstone.games.charon.client.assets import assets
-from moonstone.games.charon.client.preview import preview
+from moonstone.games.charon.client.facet import CharonClient
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
 from moonstone.games.charon.options import OPTIONS, PRESETS
-from moonstone.games.charon.rules import save as saved
-from moonstone.games.charon.rules.game_setup import Table
+from moonstone.games.charon.rules import save
+from moonstone.games.charon.rules.game_setup import GameSetup
 from moonstone.games.charon.rules.state import CharonState
-from moonstone.games.charon.statistics import count_events, player_stats
+from moonstone.games.charon.statistics import CharonStats
 
 
 class Charon(Game[CharonMove]):
@@ -50,23 +46,23 @@ class Charon(Game[CharonMove]):
         self.edition = edition.name
         self.fingerprint = edition.fingerprint
         self.editions = CharonEditions(edition)
-        self.ai = CharonAi(self)
-        self.client = CharonClient(edition, self.board)
+        self.ai = CharonAi(self.board)
+        self.client = CharonClient(self.board)
         self.stats = CharonStats()
-        self._tables: dict[tuple[int, tuple[Choice, ...]], Table] = {}
+        self._setups: dict[tuple[int, tuple[Choice, ...]], GameSetup] = {}
 
     def start(self, seats: int, options: Mapping[str, Json] | None = None) -> CharonState:
         """A new game, before its first draw."""
-        return CharonState.start(self.table(seats, options))
+        return CharonState.start(self.setup(seats, options))
 
-    def table(self, seats: int, options: Mapping[str, Json] | None) -> Table:
+    def setup(self, seats: int, options: Mapping[str, Json] | None) -> GameSetup:
         """The board as so many use it, with these options; made once."""
         self.check_seats(seats)
         chosen = self.complete(options)
         key = (seats, tuple(chosen.values()))
-        if key not in self._tables:
-            self._tables[key] = Table(self.sheet, self.board, self.catalogue, seats, chosen)
-        return self._tables[key]
+        if key not in self._setups:
+            self._setups[key] = GameSetup(self.sheet, self.board, self.catalogue, seats, chosen)
+        return self._setups[key]
 
     def move_from_json(self, data: Json) -> CharonMove:
         """The move that `to_json` wrote."""
@@ -106,7 +102,7 @@ class Charon(Game[CharonMove]):
         seats, options = data.get("seats"), data.get("options")
         if type(seats) is not int or not isinstance(options, dict):
             raise Refused("bad-state", "The saved state does not say how many play, or with which options.")
-        return saved.read(CharonState.start(self.table(seats, options)), data)
+        return save.read(CharonState.start(self.setup(seats, options)), data)
 
 
 class CharonEditions(Editions[Charon]):
@@ -130,73 +126,6 @@ class CharonEditions(Editions[Charon]):
     def read(self, text: str) -> Json:
         """The edition written in TOML."""
         return read_toml(text).printed
-
-
-class CharonAi(Ai[CharonMove]):
-    """Judges by what everybody can build and what is left for later rounds."""
-
-    def __init__(self, game: Charon) -> None:
-        self._game = game
-
-    def evaluate_moves(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
-        """How good each move looks."""
-        return judgement.evaluate_moves(self._game, view, moves)
-
-    def evaluate_moves_naively(self, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> Sequence[float]:
-        """How good each move looks to a beginner."""
-        return glance.evaluate_moves_naively(self._game, view, moves)
-
-    def candidate_moves(self, state: State[CharonMove], seat: int) -> Sequence[tuple[CharonMove, float]]:
-        """The moves a search should consider."""
-        assert isinstance(state, CharonState)
-        return foresight.candidate_moves(self._game, state, seat)
-
-    def is_evaluable(self, state: State[CharonMove]) -> bool:
-        """At the builds of a round, and until the next begins to be drawn."""
-        assert isinstance(state, CharonState)
-        return foresight.is_evaluable(state)
-
-    def rollout(self, state: State[CharonMove], rng: Random) -> None:
-        """To the builds of the round."""
-        assert isinstance(state, CharonState)
-        foresight.Rollout(state, rng).run()
-
-    def win_probabilities(self, state: State[CharonMove]) -> Sequence[float]:
-        """By what everybody can build, and what is left for later rounds."""
-        assert isinstance(state, CharonState)
-        return foresight.win_probabilities(state)
-
-
-class CharonClient(Client[CharonMove]):
-    """Places and cards to draw, previews of a decision, and events in words."""
-
-    def __init__(self, edition: Edition, board: Board) -> None:
-        self._edition, self._board = edition, board
-
-    def assets(self) -> dict[str, Json]:
-        """Places and cards."""
-        return assets(self._edition, self._board)
-
-    def preview(self, state: State[CharonMove], seat: int | None) -> dict[str, Json]:
-        """What flags, trades and builds of the seat would change."""
-        assert isinstance(state, CharonState)
-        return preview(state, seat)
-
-    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
-        """An event as a sentence."""
-        return words.describe_event(event, names)
-
-
-class CharonStats(Stats):
-    """What was built, held and used."""
-
-    def count_events(self, events: Iterable[Event]) -> Tally:
-        """Numbers built, actions used, ties left."""
-        return count_events(events)
-
-    def player_stats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
-        """What each seat built, held and used."""
-        return player_stats(events, seats)
 
 
 GAME: Final = Charon(standard())

@@ -44,9 +44,10 @@ def place(x: int, y: int) -> str:
 class Board:
     """The whole moon of an edition. `spots` and `zones` are in reading order; their indices are used everywhere."""
 
-    __slots__ = ("columns", "rows", "spot_of", "spots", "zone_names", "zone_of", "zones")
+    __slots__ = ("columns", "edition", "rows", "spot_of", "spots", "zone_names", "zone_of", "zones")
 
     def __init__(self, edition: Edition) -> None:
+        self.edition = edition
         self.zones: tuple[Zone, ...] = edition.zones
         at = {(2 * zone.column + 1, 2 * zone.row + 1): index for index, zone in enumerate(self.zones)}
         self.columns = 2 * max(zone.column for zone in self.zones) + 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from moonstone.engine import Event, Json, Tally
+from moonstone.engine import Event, Json, Stats, Tally
 from moonstone.games.charon.areas import AREA_OF, AREAS, TITLES, WAREHOUSE
 from moonstone.games.charon.cards import CARD_OF, NUMBER, NUMBERS
 from moonstone.games.charon.moves import KEEP
@@ -20,22 +20,24 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth")
 _USE_OF: Final = {"relocated": 0, "found": 1, "took": 2, "transmuted": 3}
 
 
-def count_events(events: Iterable[Event]) -> Tally:
-    """Counts from the events of one game, over all seats."""
-    counts = {**_nothing(), CLAIMS: {"most": 0, "centre": 0, "roads": 0, "nobody, tied": 0}}
-    for _, title, label in _counted(events):
-        if title in counts:
-            counts[title][label] += 1
-    return counts
+class CharonStats(Stats):
+    """What was built, held and used."""
 
+    def count_events(self, events: Iterable[Event]) -> Tally:
+        """Counts over all seats."""
+        counts = {**_nothing(), CLAIMS: {"most": 0, "centre": 0, "roads": 0, "nobody, tied": 0}}
+        for _, title, label in _counted(events):
+            if title in counts:
+                counts[title][label] += 1
+        return counts
 
-def player_stats(events: Iterable[Event], seats: int) -> list[Tally]:
-    """By seat: what it built, held and used, and where it stood when the first round began."""
-    counts = [{**_nothing(), PLACES: dict.fromkeys(ORDINALS[:seats], 0)} for _ in range(seats)]
-    for seat, title, label in _counted(events):
-        if seat is not None and title in counts[seat]:
-            counts[seat][title][label] += 1
-    return counts
+    def player_stats(self, events: Iterable[Event], seats: int) -> list[Tally]:
+        """By seat: what it built, held and used, and where it stood when the first round began."""
+        counts = [{**_nothing(), PLACES: dict.fromkeys(ORDINALS[:seats], 0)} for _ in range(seats)]
+        for seat, title, label in _counted(events):
+            if seat is not None and title in counts[seat]:
+                counts[seat][title][label] += 1
+        return counts
 
 
 def _nothing() -> Tally:

@@ -10,7 +10,7 @@ from rich.text import Text
 from moonstone.games.charon.cards import CARD_OF, COPIES, NUMBER
 from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import CLEAR, KINDS, counts, size
-from moonstone.games.charon.rules.paying import Means, Plan, plan
+from moonstone.games.charon.rules.paying import Plan, Purse, plan
 from moonstone.terminal.charon.colours import FAINT, gems, letters
 from moonstone.terminal.charon.seen import CharonView, plain
 
@@ -52,7 +52,7 @@ class Cards:
     def __init__(self, edition: Edition, view: CharonView, width: int) -> None:
         self.edition, self.view, self.width = edition, view, width
         self.you = view["you"]
-        self.means: Means | None = None if self.you is None else Means.read(plain(view))
+        self.purse: Purse | None = None if self.you is None else Purse.read(plain(view))
         self.built = set() if self.you is None else built_numbers(view, self.you)
         most = max(size(cost) for cost in edition.costs)
         self.entry = NAME + most + 1 + STATUS
@@ -74,15 +74,15 @@ class Cards:
         gone = NUMBER[CARD_OF[card]] in self.built
         text = Text().append(f"{card:>{NAME - 1}} ", style=f"strike {FAINT}" if gone else "bold")
         text.append_text(cost_of(self.edition, card))
-        if self.means is not None and not closed:
-            text.append(" ").append_text(self._status(card, self.means))
+        if self.purse is not None and not closed:
+            text.append(" ").append_text(self._status(card, self.purse))
         return text.append(" " * (self.entry - text.cell_len))
 
-    def _status(self, card: str, means: Means) -> Text:
+    def _status(self, card: str, purse: Purse) -> Text:
         """What can be done with a card, in a word or two."""
         if NUMBER[CARD_OF[card]] in self.built:
             return Text("built", style=FAINT)
-        how = plan(cost_by_colour(self.edition, card), means)
+        how = plan(cost_by_colour(self.edition, card), purse)
         if how.now:
             return Text(plan_words(how), style="bold green")
         if how.payable:

@@ -43,7 +43,7 @@ class Outlook:
         self.board = game.board
         self.gems = [_gems(view["zones"].get(name)) for name in self.board.zone_names]
         flags = [view["flags"].get(spot, -1) + 1 for spot in self.board.spot_of]
-        self.moon = Moon(game.table(view["seats"], view["options"]), flags)
+        self.moon = Moon(game.setup(view["seats"], view["options"]), flags)
 
     def changes(self, seat: int, spot: str, lifted: str | None = None) -> tuple[tuple[int, int], list[Change]]:
         """What a flag of the seat on the spot, and none on the one it is from, would change.

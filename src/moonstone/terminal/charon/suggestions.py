@@ -10,7 +10,7 @@ from moonstone.games.charon import Charon
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.gems import CLEAR, LETTERS, spell
 from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
-from moonstone.games.charon.rules.paying import Means, plan
+from moonstone.games.charon.rules.paying import Purse, plan
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import Outlook, effect
 from moonstone.terminal.charon.seen import CharonView, plain
@@ -78,12 +78,12 @@ def _relocations(game: Charon, view: CharonView, seat: int, moves: Sequence[Move
 
 def _takes(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
     """Cards that can be built this round first, then the highest."""
-    means, built = Means.read(plain(view)), built_numbers(view, seat)
+    purse, built = Purse.read(plain(view)), built_numbers(view, seat)
     found = [
         (how.payable, CARD_OF[move.card], move, how)
         for move in _of(Take, moves)
         if NUMBER[CARD_OF[move.card]] not in built
-        for how in [plan(cost_by_colour(game.sheet, move.card), means)]
+        for how in [plan(cost_by_colour(game.sheet, move.card), purse)]
     ]
     found.sort(key=lambda entry: entry[:2], reverse=True)
     cards: list[Suggestion] = [
@@ -107,13 +107,13 @@ def _builds(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) ->
 
 
 def _first_steps(game: Charon, view: CharonView, seat: int) -> list[Suggestion]:
-    means, built = Means.read(plain(view)), built_numbers(view, seat)
+    purse, built = Purse.read(plain(view)), built_numbers(view, seat)
     steps: dict[Move, str] = {}
     cards = [*view.get("hand", []), *([] if view["from_row"] else view["row"])]
     for card in sorted(cards, key=lambda card: -CARD_OF[card]):
         if NUMBER[CARD_OF[card]] in built:
             continue
-        how = plan(cost_by_colour(game.sheet, card), means)
+        how = plan(cost_by_colour(game.sheet, card), purse)
         if how.payable and how.steps:
             steps.setdefault(how.steps[0], f"{how.steps[0]}: towards {card} ({plan_words(how)})")
     return list(steps.items())

@@ -7,19 +7,16 @@ centres look safe; a card is planned for alone, the highest first; actions are k
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import Json
 from moonstone.games.charon.ai.position import Position
 from moonstone.games.charon.areas import AREA_OF
-from moonstone.games.charon.board import Kind, Spot
+from moonstone.games.charon.board import Board, Kind, Spot
 from moonstone.games.charon.cards import CARD_OF, NAMES, NUMBER
 from moonstone.games.charon.gems import CLEAR, LETTERS, counts
 from moonstone.games.charon.moves import CharonMove, End, Keep, Offer, Relocate, Stake, Swap, Take
 from moonstone.games.charon.rules.paying import plan
-
-if TYPE_CHECKING:
-    from moonstone.games.charon import Charon
 
 LIKED: Final = (0.3, 0.8, 0.5, 0.2, 0.1)
 """By area, how gladly the flag is left there: a clear gem and a card are easy to see the good of."""
@@ -27,26 +24,26 @@ SAFE: Final = 1.0
 """How many gems a centre seems worth beyond its own."""
 
 
-def evaluate_moves_naively(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
+def evaluate_moves_naively(board: Board, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
     """One number a move, higher is better, for the seat whose view it is."""
-    position = Position.read(game.board, view)
-    return _JUDGES[position.step](game, position, moves)
+    position = Position.read(board, view)
+    return _JUDGES[position.step](board, position, moves)
 
 
-def _swap(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _swap(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """4.7: a number that is built is of no more use; this one everybody sees."""
     return [float(isinstance(move, Swap)) for move in moves]
 
 
-def _offer(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _offer(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """4.8: the lowest card, though the highest may be out of reach for years."""
     return [-float(NUMBER[CARD_OF[move.card]]) for move in moves if isinstance(move, Offer)]
 
 
-def _stake(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _stake(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """5.1: the gems one would lead for with the flag and does not lead for yet."""
-    influence = _influence(game, position)
-    spots, spot_of = game.board.spots, game.board.spot_of
+    influence = _influence(board, position)
+    spots, spot_of = board.spots, board.spot_of
     found = {
         name: _led(position, influence, spots[spot_of[name]])
         for name in {move.spot for move in moves if isinstance(move, Stake)}
@@ -54,20 +51,20 @@ def _stake(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
     return [found[move.spot] - LIKED[AREA_OF[move.area]] for move in moves if isinstance(move, Stake)]
 
 
-def _relocate(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _relocate(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """5.4: where the flag would lead for more, without a thought of what it leaves behind."""
-    influence = _influence(game, position)
-    spots, spot_of = game.board.spots, game.board.spot_of
+    influence = _influence(board, position)
+    spots, spot_of = board.spots, board.spot_of
     return [
         _led(position, influence, spots[spot_of[move.to]]) if isinstance(move, Relocate) else SAFE for move in moves
     ]
 
 
-def _influence(game: Charon, position: Position) -> list[list[int]]:
+def _influence(board: Board, position: Position) -> list[list[int]]:
     """By zone and seat, the flags that touch it."""
     influence = [[0] * position.seats for _ in position.count]
     for place, seat in position.flags.items():
-        for zone in game.board.spots[place].zones:
+        for zone in board.spots[place].zones:
             influence[zone][seat] += 1
     return influence
 
@@ -82,7 +79,7 @@ def _led(position: Position, influence: Sequence[Sequence[int]], spot: Spot) -> 
     return gems + SAFE * (spot.kind == Kind.CENTRE)
 
 
-def _take(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _take(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """6.4: the highest card, whether or not it can ever be paid."""
     weights = []
     for move in moves:
@@ -91,25 +88,25 @@ def _take(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list
     return weights
 
 
-def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _build(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """7: straight to the highest card that can be built at all, trades and all; then to the next."""
     row = () if position.from_row else position.row
     for card in sorted((*position.hand, *row), key=lambda card: -NUMBER[card]):
-        how = plan(counts(game.sheet.costs[card])[:CLEAR], position.means)
+        how = plan(counts(board.edition.costs[card])[:CLEAR], position.purse)
         if how.payable and NUMBER[card] not in position.built:
             step = how.moves(NAMES[card])[0]
             return [float(move == step) for move in moves]
     return [float(isinstance(move, End)) for move in moves]
 
 
-def _keep(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _keep(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """8.1: clear gems and what one has most of."""
     have = dict(zip(LETTERS, position.gems, strict=True))
     have[LETTERS[CLEAR]] += sum(position.gems)
     return [float(sum(have[letter] for letter in move.gems)) for move in moves if isinstance(move, Keep)]
 
 
-_Judge = Callable[["Charon", Position, Sequence[CharonMove]], list[float]]
+_Judge = Callable[[Board, Position, Sequence[CharonMove]], list[float]]
 
 _JUDGES: Final[dict[str, _Judge]] = {
     "swap": _swap,

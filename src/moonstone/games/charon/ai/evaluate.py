@@ -7,7 +7,7 @@ it may win for them and keep from rivals; an action area is worth what it adds t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import Json
 from moonstone.games.charon.ai.contest import Contest, Hopes
@@ -36,6 +36,7 @@ from moonstone.games.charon.areas import (
     SYNCHROTRON,
     WAREHOUSE,
 )
+from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF, NAMES, NUMBER
 from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS, LETTERS, counts, heap, spell
 from moonstone.games.charon.moves import (
@@ -52,11 +53,8 @@ from moonstone.games.charon.moves import (
     Take,
     Trade,
 )
-from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.paying import Purse
 from moonstone.games.charon.rules.stake import FLAGS_STAKED
-
-if TYPE_CHECKING:
-    from moonstone.games.charon import Charon
 
 STAYS: Final = 0.06
 """The share of a hand card's number that is saved, for each round to come, if it is not built now."""
@@ -86,17 +84,17 @@ NEEDLESS: Final = 0.01
 """What each clear gem costs that is paid where a coloured one would do, even if it is of no further use."""
 
 
-def evaluate_moves(game: Charon, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
+def evaluate_moves(board: Board, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
     """One number a move, higher is better, for the seat whose view it is."""
-    position = Position.read(game.board, view)
-    return _JUDGES[position.step](game, position, moves)
+    position = Position.read(board, view)
+    return _JUDGES[position.step](board, position, moves)
 
 
 # Cards
 
 
-def _costs(game: Charon, cards: Iterable[int]) -> dict[int, tuple[int, ...]]:
-    return {card: counts(game.sheet.costs[card])[:CLEAR] for card in cards}
+def _costs(board: Board, cards: Iterable[int]) -> dict[int, tuple[int, ...]]:
+    return {card: counts(board.edition.costs[card])[:CLEAR] for card in cards}
 
 
 def _stays(position: Position, card: int) -> float:
@@ -116,18 +114,18 @@ def _row(position: Position, cards: Iterable[int], share: float) -> dict[int, fl
     return {card: share * NUMBER[card] for card in cards if NUMBER[card] not in position.built}
 
 
-def _swap(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _swap(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """4.7: a number that is built is of no more use, whatever is drawn instead."""
     return [1.0 if isinstance(move, Swap) else 0.0 for move in moves]
 
 
-def _offer(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _offer(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """4.8: the card whose loss hurts the projects of this round and the hand for later ones least."""
     gems = [float(number) for number in position.gems[:CLEAR]]
     for colour, number in zip(position.colour, position.count, strict=True):
         gems[colour] += number / (position.seats + 1)
     total, reach = sum(gems), position.gems[CLEAR] + REACH * FLAGS_STAKED / 2
-    costs = _costs(game, position.hand)
+    costs = _costs(board, position.hand)
     weights = []
     for move in moves:
         assert isinstance(move, Offer)
@@ -140,10 +138,10 @@ def _offer(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
     return weights
 
 
-def _take(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _take(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """6.4: what can be built with the card and the gems claimed; and it may stay in the hand for later."""
-    means = position.means
-    costs = _costs(game, (*position.hand, *position.row, *position.pile))
+    purse = position.purse
+    costs = _costs(board, (*position.hand, *position.row, *position.pile))
     hand, row = _hand(position, position.hand), _row(position, position.row, IN_ROW)
     in_hand = {NUMBER[card] for card in hand}
     weights = []
@@ -153,36 +151,36 @@ def _take(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list
         later = sum(_stays(position, card) for card in more if NUMBER[card] not in in_hand)
         rest = {card: worth for card, worth in row.items() if card != taken}
         plans = projects(costs, {**more, **hand}, rest, sum(position.gems))
-        weights.append(best_payment(plans, means)[1].worth + later)
+        weights.append(best_payment(plans, purse)[1].worth + later)
     return weights
 
 
 # Zones
 
 
-def _stake(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _stake(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """5.1: what the flag brings on the spot, less what it is worth on the action area."""
     left = [position.flags_left(seat) for seat in range(position.seats)]
-    contest = Contest(game.board, position, sum(left) - 1)
+    contest = Contest(board, position, sum(left) - 1)
     reach = position.gems[CLEAR] + REACH * (left[position.you] - 1)
-    plans = _plans(game, position, contest.hopes.total + reach + REACH)
+    plans = _plans(board, position, contest.hopes.total + reach + REACH)
     plans.sort(key=lambda project: -appraise(project, contest.hopes.gems, contest.hopes.total, reach + REACH))
     del plans[IN_MIND:]
-    areas = _areas(game, position, plans, contest.hopes, reach + REACH)
+    areas = _areas(board, position, plans, contest.hopes, reach + REACH)
     spots = {}
     for name in dict.fromkeys(move.spot for move in moves if isinstance(move, Stake)):
-        spot = game.board.spots[game.board.spot_of[name]]
+        spot = board.spots[board.spot_of[name]]
         spots[name] = _prospect(
             position, plans, contest.after(dict.fromkeys(spot.zones, contest.factor[spot.kind])), reach
         )
     return [spots[move.spot] - areas[AREA_OF[move.area]] for move in moves if isinstance(move, Stake)]
 
 
-def _relocate(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _relocate(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """5.4: what the moon brings with the flag moved; if it stays as it is, what it brings now."""
-    contest = Contest(game.board, position, 0)
-    spots, spot_of = game.board.spots, game.board.spot_of
-    plans = _plans(game, position, contest.hopes.total + REACH)
+    contest = Contest(board, position, 0)
+    spots, spot_of = board.spots, board.spot_of
+    plans = _plans(board, position, contest.hopes.total + REACH)
     weights = []
     for move in moves:
         factors: dict[int, float] = {}
@@ -195,9 +193,9 @@ def _relocate(game: Charon, position: Position, moves: Sequence[CharonMove]) -> 
     return weights
 
 
-def _plans(game: Charon, position: Position, most: float) -> list[Project]:
+def _plans(board: Board, position: Position, most: float) -> list[Project]:
     """The projects of hand and row, while rivals may yet build a card of the row."""
-    costs = _costs(game, (*position.hand, *position.row))
+    costs = _costs(board, (*position.hand, *position.row))
     return projects(costs, _hand(position, position.hand), _row(position, position.row, IN_ROW), most)
 
 
@@ -210,7 +208,7 @@ def _prospect(position: Position, plans: Sequence[Project], hopes: Hopes, reach:
 # Action areas
 
 
-def _areas(game: Charon, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> list[float]:
+def _areas(board: Board, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> list[float]:
     """What the own flag on each area is worth: the action's worth times the chance that it will be live (5.3)."""
     plan = plans[0]
     missing = [max(0.0, need - have) for need, have in zip(plan.cost, hopes.gems, strict=True)]
@@ -218,17 +216,17 @@ def _areas(game: Charon, position: Position, plans: Sequence[Project], hopes: Ho
     worth = [0.0] * len(AREAS)
     worth[INTELLIGENCE] = INTELLIGENCE_WORTH
     worth[MINERAL] = LACKING if position.supply[CLEAR] else 0.0
-    worth[ENGINEERING] = ENGINEERING_WORTH + _best_of_pile(game, position, plans, hopes, reach)
+    worth[ENGINEERING] = ENGINEERING_WORTH + _best_of_pile(board, position, plans, hopes, reach)
     worth[SYNCHROTRON] = SYNCHROTRON_WORTH + (LACKING - SPARE) * min(max(missing), max(spare))
     worth[WAREHOUSE] = LACKING * (1 / 2 - TRADED) * sum(spare) + (WAREHOUSE_KEEPS if position.rounds_left else 0.0)
     return [value * _live(position, area, worth) for area, value in enumerate(worth)]
 
 
-def _best_of_pile(game: Charon, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> float:
+def _best_of_pile(board: Board, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> float:
     """6.4: how much more the projects, best first, are worth with a card that is known to lie in the discard pile."""
     gems, total, _ = hopes
     pile = sorted((card for card in position.pile if NUMBER[card] not in position.built), reverse=True)[:OF_PILE]
-    bigger = with_one_more(plans, _hand(position, pile), _costs(game, pile), total + reach)
+    bigger = with_one_more(plans, _hand(position, pile), _costs(board, pile), total + reach)
     best = plans[0]
     return best_appraisal([best, *bigger], gems, total, reach) - appraise(best, gems, total, reach)
 
@@ -247,15 +245,15 @@ def _live(position: Position, area: int, worth: Sequence[float]) -> float:
 # Building
 
 
-def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _build(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """7.1 to 7.4: the next step of the best project that can be paid; another build counts as if it were the last."""
-    means = position.means
-    costs = _costs(game, (*position.hand, *position.row))
+    purse = position.purse
+    costs = _costs(board, (*position.hand, *position.row))
     hand, row = _hand(position, position.hand), _row(position, position.row, 1.0)
-    project, paid = best_payment(projects(costs, hand, row, sum(position.gems)), means)
-    step = next_step(means, costs, project, paid, hand)
+    project, paid = best_payment(projects(costs, hand, row, sum(position.gems)), purse)
+    step = next_step(purse, costs, project, paid, hand)
     coloured, clear = sum(position.gems[:CLEAR]), position.gems[CLEAR]
-    end = kept(means, coloured, clear)
+    end = kept(purse, coloured, clear)
     worth = {**row, **hand}
     weights = []
     for move in moves:
@@ -263,24 +261,24 @@ def _build(game: Charon, position: Position, moves: Sequence[CharonMove]) -> lis
             weights.append(paid.worth)
         elif isinstance(move, Build):
             card, instead = CARD_OF[move.card], len(move.clear)
-            left = kept(means, coloured - sum(costs[card]) + instead, clear - instead)
+            left = kept(purse, coloured - sum(costs[card]) + instead, clear - instead)
             weights.append(worth[card] + left - NEEDLESS * instead)
         else:
             weights.append(end if isinstance(move, End) else end - WASTE)
     return weights
 
 
-def next_step(means: Means, costs: Costs, project: Project, paid: Payment, hand: Iterable[int]) -> CharonMove:
+def next_step(purse: Purse, costs: Costs, project: Project, paid: Payment, hand: Iterable[int]) -> CharonMove:
     """The first thing to do for a project that is to be paid so: Synchrotron, trades, builds, in the end nothing."""
     if paid.transmute is not None:
         give, get, number = paid.transmute
         return Synchrotron(LETTERS[give], LETTERS[get], number)
     if paid.get is not None:
-        rate = means.clear_rate if paid.get == CLEAR else means.rate
+        rate = purse.clear_rate if paid.get == CLEAR else purse.rate
         return Trade(_least_wanted(costs, paid.spare, rate, hand), LETTERS[paid.get])
     if project.cards:
         card = project.cards[-1]
-        instead = [max(0, need - have) for need, have in zip(costs[card], means.gems, strict=False)]
+        instead = [max(0, need - have) for need, have in zip(costs[card], purse.gems, strict=False)]
         return Build(NAMES[card], spell(heap(instead)))
     return End()
 
@@ -296,10 +294,10 @@ def _least_wanted(costs: Costs, spare: Sequence[int], number: int, hand: Iterabl
     return spell(heap(given))
 
 
-def _keep(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+def _keep(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
     """8.1: the gems that help most towards the cards in hand."""
     reach = REACH * FLAGS_STAKED
-    plans = projects(_costs(game, position.hand), _hand(position, position.hand), {}, reach)
+    plans = projects(_costs(board, position.hand), _hand(position, position.hand), {}, reach)
     weights = []
     for move in moves:
         assert isinstance(move, Keep)
@@ -308,7 +306,7 @@ def _keep(game: Charon, position: Position, moves: Sequence[CharonMove]) -> list
     return weights
 
 
-_Judge = Callable[["Charon", Position, Sequence[CharonMove]], list[float]]
+_Judge = Callable[[Board, Position, Sequence[CharonMove]], list[float]]
 
 _JUDGES: Final[dict[str, _Judge]] = {
     "swap": _swap,

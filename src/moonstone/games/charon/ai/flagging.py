@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nlargest
 from math import exp
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from moonstone.games.charon.ai.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
 from moonstone.games.charon.ai.harvest import menu, rounded
@@ -19,11 +19,9 @@ from moonstone.games.charon.board import Kind
 from moonstone.games.charon.gems import CLEAR, count, counts
 from moonstone.games.charon.rules.build import ROUNDS
 from moonstone.games.charon.rules.claim import MARKS, marks_of, standing
+from moonstone.games.charon.rules.game_setup import GameSetup
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.game_setup import Table
-    from moonstone.games.charon.rules.state import CharonState
 
 DENIED: Final = 0.8
 """What a gem kept from a rival is worth, of what it is worth to the rival; among several it counts by its share."""
@@ -45,19 +43,19 @@ Worths: TypeAlias = tuple[float, ...]
 """What a gem of each colour is worth to a seat."""
 
 
-def worths(state: CharonState, seat: int) -> Worths:
+def worths(state: StateData, seat: int) -> Worths:
     """What one more gem of each colour would be worth to a seat beyond those it may expect from the moon."""
-    table, to_come = state.table, flags_to_come(state)
-    marks = marks_of(table, state.flags)
+    setup, to_come = state.setup, flags_to_come(state)
+    marks = marks_of(setup, state.flags)
     *gems, clear = counts(state.gems[seat])
     hopes = [float(number) for number in gems]
-    for zone in table.zones:
+    for zone in setup.zones:
         number = state.zone_gems[zone]
         if number:
             hopes[state.zone_colour[zone]] += number * _chances(state.seats, marks[zone], to_come, seat)[0]
     total, reach = sum(hopes), clear + REACH * (state.areas[seat].bit_count() - 1)
     most = rounded(int(total + reach))
-    plans = list(menu(table, state.hands[seat], state.row, state.built[seat], ROUNDS - state.round, most))
+    plans = list(menu(setup, state.hands[seat], state.row, state.built[seat], ROUNDS - state.round, most))
     if len(plans) > IN_MIND:
         plans = nlargest(IN_MIND, plans, key=lambda plan: best_appraisal((plan,), hopes, total, reach))
     now = best_appraisal(plans, hopes, total, reach)
@@ -69,7 +67,7 @@ def worths(state: CharonState, seat: int) -> Worths:
     return tuple(found)
 
 
-def flags_to_come(state: CharonState) -> int:
+def flags_to_come(state: StateData) -> int:
     """How many flags all players have yet to stake this round."""
     return len(state.queue) - state.at if state.step == Step.STAKE else 0
 
@@ -106,13 +104,13 @@ def _strength(seats: int, marks: int, seat: int) -> float:
 
 
 @lru_cache(64)
-def _reaches(table: Table) -> tuple[tuple[tuple[int, ...], ...], ...]:
+def _reaches(setup: GameSetup) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """The spots that touch one zone in play, two, and three or four, each as the spot and, for every zone, three times
     the zone plus the spot's kind. Zones that are lacking to four are the one behind the last, which is worth nothing.
     """
-    nothing = 3 * len(table.board.zones)
+    nothing = 3 * len(setup.board.zones)
     found: tuple[list[tuple[int, ...]], ...] = ([], [], [])
-    for spot, (zones, kind) in enumerate(zip(table.touching, table.kinds, strict=True)):
+    for spot, (zones, kind) in enumerate(zip(setup.touching, setup.kinds, strict=True)):
         if zones:
             places = [3 * zone + kind for zone in zones]
             while 2 < len(places) < MOST_TOUCHED:
@@ -132,14 +130,14 @@ def prices(worth: Sequence[Worths]) -> list[tuple[Worths, Worths]]:
 
 
 def spots(
-    state: CharonState, seat: int, price: tuple[Worths, Worths], to_come: int, marks: Sequence[int]
+    state: StateData, seat: int, price: tuple[Worths, Worths], to_come: int, marks: Sequence[int]
 ) -> list[tuple[float, int]]:
     """Every empty spot with what a flag of the seat there is worth, at its prices, with these flags around the zones;
     `to_come` counts all flags, this one included.
     """
-    table, seats, (mine, denied) = state.table, state.seats, price
+    setup, seats, (mine, denied) = state.setup, state.seats, price
     gains = [0.0] * (3 * len(state.zone_gems) + 1)
-    for zone in table.zones:
+    for zone in setup.zones:
         gems = state.zone_gems[zone]
         if gems:
             colour = state.zone_colour[zone]
@@ -150,14 +148,14 @@ def spots(
             gains[at + 1] = own * by_road - deny * off_road
             gains[at + 2] = own * by_crossing - deny * off_crossing
     empty = state.empty
-    ones, twos, fours = _reaches(table)
+    ones, twos, fours = _reaches(setup)
     found = [(gains[a], spot) for spot, a in ones if empty[spot]]
     found += [(gains[a] + gains[b], spot) for spot, a, b in twos if empty[spot]]
     found += [(gains[a] + gains[b] + gains[c] + gains[d], spot) for spot, a, b, c, d in fours if empty[spot]]
     return found
 
 
-def areas(state: CharonState, seat: int) -> list[tuple[float, int]]:
+def areas(state: StateData, seat: int) -> list[tuple[float, int]]:
     """Every area with a flag of the seat, with what the flag is worth there: the action's worth by its chance (5.3)."""
     actions = list(ACTIONS)
     if not count(state.supply, CLEAR):
@@ -172,33 +170,33 @@ def areas(state: CharonState, seat: int) -> list[tuple[float, int]]:
                 if rival != seat and flags >> area & 1:
                     stays = 1 / flags.bit_count()
                     none, one = none * (1 - stays), one * (1 - stays) + none * stays
-            found.append((actions[area] * (none + one if state.table.two_flags else none), area))
+            found.append((actions[area] * (none + one if state.setup.two_flags else none), area))
     return found
 
 
-def relocation(state: CharonState, seat: int, price: tuple[Worths, Worths]) -> tuple[float, int, int] | None:
+def relocation(state: StateData, seat: int, price: tuple[Worths, Worths]) -> tuple[float, int, int] | None:
     """5.4: the best flag to move, and where to, with what that gains; None if nothing is gained."""
-    table = state.table
+    setup = state.setup
     allowed = bytearray(len(state.empty))
     for gems in (1, 2, 3):
-        for zone in table.zones:
+        for zone in setup.zones:
             if state.zone_gems[zone] == gems:
-                for spot in table.spots_of[zone]:
+                for spot in setup.spots_of[zone]:
                     allowed[spot] = gems < 3 and state.empty[spot]
     if not any(allowed):
         return None
     best: tuple[float, int, int] | None = None
-    marks = marks_of(table, state.flags)
+    marks = marks_of(setup, state.flags)
     for start, flag in enumerate(state.flags):
         if flag != seat + 1:
             continue
-        mark = MARKS[seat][table.kinds[start]]
-        for zone in table.touching[start]:
+        mark = MARKS[seat][setup.kinds[start]]
+        for zone in setup.touching[start]:
             marks[zone] -= mark
         state.empty[start] = 1
         values = spots(state, seat, price, 0, marks)
         state.empty[start] = 0
-        for zone in table.touching[start]:
+        for zone in setup.touching[start]:
             marks[zone] += mark
         here = next(value for value, spot in values if spot == start)
         gain, spot = max((value - here, spot) for value, spot in values if allowed[spot] or spot == start)

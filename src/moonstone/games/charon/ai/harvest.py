@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from moonstone.games.charon.ai.planning import KEPT, KEPT_CLEAR, Project, projects, with_one_more
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
@@ -16,11 +16,9 @@ from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numb
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
 from moonstone.games.charon.rules.build import ROUNDS
+from moonstone.games.charon.rules.game_setup import GameSetup
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.game_setup import Table
-    from moonstone.games.charon.rules.state import CharonState
 
 SAVED: Final = {2: 0.23, 3: 0.15, 4: 0.07, 5: 0.05}
 """By number of players: the share of a hand card's number that is saved, while there is a next round, if it stays."""
@@ -45,43 +43,43 @@ class Harvest(NamedTuple):
     cards: tuple[int, ...]
 
 
-def menu(table: Table, hand: int, row: int, built: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+def menu(setup: GameSetup, hand: int, row: int, built: int, rounds_left: int, most: int) -> tuple[Project, ...]:
     """The projects of a hand and a row, both without the numbers that are built, that cost no more than so many gems;
     the one worth most first.
     """
     fresh = ~same_numbers(built)
-    return _menu(table, hand & fresh, row & fresh, rounds_left, most)
+    return _menu(setup, hand & fresh, row & fresh, rounds_left, most)
 
 
 @lru_cache(_REMEMBERED)
-def _menu(table: Table, hand: int, row: int, rounds_left: int, most: int) -> tuple[Project, ...]:
-    found = [*_of_hand(table, hand, rounds_left, most)]
+def _menu(setup: GameSetup, hand: int, row: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+    found = [*_of_hand(setup, hand, rounds_left, most)]
     for card in cards_in(row):
-        found += _with_card(table, hand, card, rounds_left, most)
+        found += _with_card(setup, hand, card, rounds_left, most)
     found.sort(key=_WORTH, reverse=True)
     return tuple(found)
 
 
 @lru_cache(_REMEMBERED)
-def _of_hand(table: Table, hand: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+def _of_hand(setup: GameSetup, hand: int, rounds_left: int, most: int) -> tuple[Project, ...]:
     """The projects of a hand alone."""
-    spent, saved = shares(table.seats, rounds_left)
+    spent, saved = shares(setup.seats, rounds_left)
     cards = cards_in(hand)
-    costs = {card: _cost(table, card) for card in cards}
+    costs = {card: _cost(setup, card) for card in cards}
     return tuple(projects(costs, {card: (1 - spent - saved) * NUMBER[card] for card in cards}, {}, most))
 
 
 @lru_cache(_REMEMBERED)
-def _with_card(table: Table, hand: int, card: int, rounds_left: int, most: int) -> tuple[Project, ...]:
+def _with_card(setup: GameSetup, hand: int, card: int, rounds_left: int, most: int) -> tuple[Project, ...]:
     """The projects of a hand with a card of the row."""
-    spent, _ = shares(table.seats, rounds_left)
-    plans = _of_hand(table, hand, rounds_left, most)
-    return tuple(with_one_more(plans, {card: (1 - spent) * NUMBER[card]}, {card: _cost(table, card)}, most))
+    spent, _ = shares(setup.seats, rounds_left)
+    plans = _of_hand(setup, hand, rounds_left, most)
+    return tuple(with_one_more(plans, {card: (1 - spent) * NUMBER[card]}, {card: _cost(setup, card)}, most))
 
 
 @lru_cache(1 << 12)
-def _cost(table: Table, card: int) -> tuple[int, ...]:
-    return counts(table.edition.costs[card])[:CLEAR]
+def _cost(setup: GameSetup, card: int) -> tuple[int, ...]:
+    return counts(setup.edition.costs[card])[:CLEAR]
 
 
 def shares(seats: int, rounds_left: int) -> tuple[float, float]:
@@ -89,12 +87,12 @@ def shares(seats: int, rounds_left: int) -> tuple[float, float]:
     return SPENT[seats][rounds_left], SAVED[seats] if rounds_left else 0.0
 
 
-def rounds_left(state: CharonState) -> int:
+def rounds_left(state: StateData) -> int:
     """The rounds after the last one that was played, or that is being built in."""
     return ROUNDS - state.round + (state.step < Step.SWAP)
 
 
-def prospect(state: CharonState, seat: int) -> float:
+def prospect(state: StateData, seat: int) -> float:
     """The points of a seat and what the hand promises for later rounds, gems apart."""
     spent, saved = shares(state.seats, rounds_left(state))
     built = state.built[seat]
@@ -102,10 +100,10 @@ def prospect(state: CharonState, seat: int) -> float:
     return (1 - spent) * sum(numbers_in(built)) + saved * later
 
 
-def menu_of(state: CharonState, seat: int, row: int) -> tuple[Project, ...]:
+def menu_of(state: StateData, seat: int, row: int) -> tuple[Project, ...]:
     """The projects of a seat with that row: all it could pay with as many gems as it has, and a few more."""
     most = rounded(sum(counts(state.gems[seat])))
-    return menu(state.table, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most)
+    return menu(state.setup, state.hands[seat], row, state.built[seat], ROUNDS - state.round, most)
 
 
 def rounded(gems: int) -> int:
@@ -113,7 +111,7 @@ def rounded(gems: int) -> int:
     return gems + 3 & ~3
 
 
-def harvest(state: CharonState, seat: int, row: int, transmuted: bool = False) -> Harvest:
+def harvest(state: StateData, seat: int, row: int, transmuted: bool = False) -> Harvest:
     """The best the seat can do with its gems as they are, if it may build of that row."""
     blue, yellow, green, purple, black, clear = counts(state.gems[seat])
     coloured = blue + yellow + green + purple + black

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from moonstone.games.charon.cards import NUMBER
 from moonstone.games.charon.gems import CLEAR, COLOURS
-from moonstone.games.charon.rules.paying import Gap, Means
+from moonstone.games.charon.rules.paying import Gap, Purse
 
 Costs: TypeAlias = Mapping[int, tuple[int, ...]]
 """By card: its gems by colour."""
@@ -105,12 +105,12 @@ def best_appraisal(plans: Iterable[Project], gems: Sequence[float], total: float
     return best
 
 
-def kept(means: Means, coloured: int, clear: int) -> float:
+def kept(purse: Purse, coloured: int, clear: int) -> float:
     """What is left of so many gems after the reset."""
-    if means.last:
+    if purse.last:
         return 0.0
-    clear_kept = clear if means.clear_stays else min(clear, means.keep)
-    room = means.keep if means.clear_stays else means.keep - clear_kept
+    clear_kept = clear if purse.clear_stays else min(clear, purse.keep)
+    room = purse.keep if purse.clear_stays else purse.keep - clear_kept
     return KEPT_CLEAR * clear_kept + KEPT * min(coloured, room)
 
 
@@ -126,11 +126,11 @@ class Payment(NamedTuple):
     """By kind, the gems that are not needed and may be given."""
 
 
-def payment(project: Project, means: Means) -> Payment | None:
+def payment(project: Project, purse: Purse) -> Payment | None:
     """The best way to pay a project; None if there is none."""
-    gap = Gap(project.cost, means)
-    transmute = _transmute(gap) if means.synchrotron and gap.lacking else None
-    lacking, giving, clear = gap.lacking, sum(gap.spare), means.gems[CLEAR]
+    gap = Gap(project.cost, purse)
+    transmute = _transmute(gap) if purse.synchrotron and gap.lacking else None
+    lacking, giving, clear = gap.lacking, sum(gap.spare), purse.gems[CLEAR]
     most = min(clear, lacking)
     if gap.price(lacking - most) is None:
         return None
@@ -139,7 +139,7 @@ def payment(project: Project, means: Means) -> Payment | None:
         price = gap.price(lacking - with_clear)
         if price is None:
             continue
-        worth = project.worth + kept(means, giving - price, clear - with_clear)
+        worth = project.worth + kept(purse, giving - price, clear - with_clear)
         if best is None or worth > best.worth:
             get = None if with_clear == lacking else gap.next_kind()
             best = Payment(worth, transmute, get, (*gap.spare, clear - with_clear))
@@ -154,16 +154,16 @@ def _transmute(gap: Gap) -> tuple[int, int, int] | None:
     return (give, get, number) if number else None
 
 
-def best_payment(candidates: Iterable[Project], means: Means) -> tuple[Project, Payment]:
+def best_payment(candidates: Iterable[Project], purse: Purse) -> tuple[Project, Payment]:
     """The project that is worth most when paid, and how to pay it; the empty project can always be paid."""
-    coloured, clear = sum(means.gems[:CLEAR]), means.gems[CLEAR]
+    coloured, clear = sum(purse.gems[:CLEAR]), purse.gems[CLEAR]
     chosen = NO_PROJECT
-    best = Payment(kept(means, coloured, clear), None, None, means.gems)
-    at_most = kept(means, coloured, clear)
+    best = Payment(kept(purse, coloured, clear), None, None, purse.gems)
+    at_most = kept(purse, coloured, clear)
     for project in sorted(candidates, key=lambda project: -project.worth):
         if project.worth + at_most <= best.worth:
             break
-        paid = payment(project, means)
+        paid = payment(project, purse)
         if paid is not None and paid.worth > best.worth:
             chosen, best = project, paid
     return chosen, best

@@ -12,7 +12,7 @@ from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.gems import KINDS
 from moonstone.games.charon.rules.build import ROUNDS
-from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.paying import Purse
 from moonstone.games.charon.rules.stake import FLAGS_STAKED
 
 
@@ -41,7 +41,7 @@ class Position:
     """By area: the seats with a flag on it."""
     from_row: bool
     """Whether the seat has built a card of the row this turn."""
-    means: Means
+    purse: Purse
     options: Mapping[str, Json]
 
     @classmethod
@@ -66,19 +66,19 @@ class Position:
             flags={board.spot_of[name]: seat for name, seat in seen["flags"].items()},
             areas=tuple(tuple(area["flags"]) for area in areas),
             from_row=seen["from_row"] and you in seen["turn"],
-            means=Means.read(view),
+            purse=Purse.read(view),
             options=seen["options"],
         )
 
     @property
     def gems(self) -> tuple[int, ...]:
         """The seat's own, by kind."""
-        return self.means.gems
+        return self.purse.gems
 
     @property
     def supply(self) -> tuple[int, ...]:
         """What lies beside the board, by kind."""
-        return self.means.supply
+        return self.purse.supply
 
     @property
     def rounds_left(self) -> int:

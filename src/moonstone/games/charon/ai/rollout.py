@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import NATURE
-from moonstone.games.charon.ai.evaluate import next_step
+from moonstone.games.charon.ai.evaluate import evaluate_moves, next_step
 from moonstone.games.charon.ai.flagging import Worths, areas, flags_to_come, prices, relocation, spots, worths
 from moonstone.games.charon.ai.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
 from moonstone.games.charon.ai.planning import payment
@@ -19,13 +19,10 @@ from moonstone.games.charon.cards import NUMBER, cards_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import CharonMove, Pass
 from moonstone.games.charon.rules.claim import MARKS, marks_of
-from moonstone.games.charon.rules.paying import Means
+from moonstone.games.charon.rules.paying import Purse
 from moonstone.games.charon.rules.reset import limit
+from moonstone.games.charon.rules.state import CharonState
 from moonstone.games.charon.rules.steps import Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon import Charon
-    from moonstone.games.charon.rules.state import CharonState
 
 SPOTS: Final = 12
 """How many spots are thought of for a flag."""
@@ -81,14 +78,14 @@ def _hopes(state: CharonState) -> list[float]:
 # The moves worth a thought
 
 
-def candidate_moves(game: Charon, state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
+def candidate_moves(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
     """The moves to think of, each with how good it looks, in points. Swaps and gems to keep are left to judgement."""
     if state.step == Step.STAKE:
         return _stakes(state, seat)
     if state.step == Step.BUILD:
         return _next_steps(state, seat)
     moves = state.moves(seat)
-    weights = game.ai.evaluate_moves(state.view(seat), moves)
+    weights = evaluate_moves(state.setup.board, state.view(seat), moves)
     if state.step in (Step.SWAP, Step.KEEP):
         weight, index = max(zip(weights, range(len(moves)), strict=True))
         return [(moves[index], weight)]
@@ -99,24 +96,24 @@ def candidate_moves(game: Charon, state: CharonState, seat: int) -> list[tuple[C
 def _stakes(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
     """5.1: the best spots, with flags from the areas that are worth least."""
     price = prices([worths(state, other) for other in range(state.seats)])[seat]
-    marks = marks_of(state.table, state.flags)
+    marks = marks_of(state.setup, state.flags)
     best = sorted(spots(state, seat, price, flags_to_come(state), marks), reverse=True)[:SPOTS]
     left = sorted(areas(state, seat))[:AREAS_LEFT]
-    stakes = state.table.catalogue.stakes
+    stakes = state.setup.catalogue.stakes
     return [(stakes[area][spot], value - given_up) for value, spot in best for given_up, area in left]
 
 
 def _next_steps(state: CharonState, seat: int) -> list[tuple[CharonMove, float]]:
     """7: the first steps towards the projects that are worth most, and the end of the turn."""
-    means = Means.read(state.view(seat))
+    purse = Purse.read(state.view(seat))
     row = 0 if state.from_row else state.row
     hand = cards_in(state.hands[seat] & ~same_numbers(state.built[seat]))
-    costs = {card: counts(state.table.edition.costs[card])[:CLEAR] for card in (*hand, *cards_in(row))}
+    costs = {card: counts(state.setup.edition.costs[card])[:CLEAR] for card in (*hand, *cards_in(row))}
     found: dict[CharonMove, float] = {}
     for project in menu_of(state, seat, row):
-        paid = payment(project, means)
+        paid = payment(project, purse)
         if paid is not None:
-            step = next_step(means, costs, project, paid, hand)
+            step = next_step(purse, costs, project, paid, hand)
             found[step] = max(found.get(step, paid.worth), paid.worth)
             if len(found) == STEPS:
                 break
@@ -166,7 +163,7 @@ class Rollout:
         if self._prices is None:
             state = self._state
             self._prices = prices([worths(state, other) for other in range(state.seats)])
-            self._marks = marks_of(state.table, state.flags)
+            self._marks = marks_of(state.setup, state.flags)
         return self._prices[seat]
 
     def _stake(self, seat: int) -> CharonMove:
@@ -177,16 +174,16 @@ class Rollout:
         enough = max(found)[0] - NOISE
         _, spot = max([(value + NOISE * chance(), spot) for value, spot in found if value >= enough])
         _, area = min([(value + NOISE * chance(), area) for value, area in areas(state, seat)])
-        mark = MARKS[seat][state.table.kinds[spot]]
-        for zone in state.table.touching[spot]:
+        mark = MARKS[seat][state.setup.kinds[spot]]
+        for zone in state.setup.touching[spot]:
             self._marks[zone] += mark
-        return state.table.catalogue.stakes[area][spot]
+        return state.setup.catalogue.stakes[area][spot]
 
 
 def relocate(state: CharonState, seat: int, price: tuple[Worths, Worths]) -> CharonMove:
     """The flag that gains most elsewhere."""
     best = relocation(state, seat, price)
-    return Pass() if best is None else state.table.catalogue.relocations[best[1]][best[2]]
+    return Pass() if best is None else state.setup.catalogue.relocations[best[1]][best[2]]
 
 
 def take(state: CharonState, seat: int) -> CharonMove:
@@ -201,7 +198,7 @@ def take(state: CharonState, seat: int) -> CharonMove:
         if worth > best:
             best, chosen = worth, card
     state.hands[seat] = hand
-    return Pass() if chosen is None else state.table.catalogue.takes[chosen]
+    return Pass() if chosen is None else state.setup.catalogue.takes[chosen]
 
 
 def offer(state: CharonState, seat: int, rng: Random) -> CharonMove:
@@ -211,4 +208,4 @@ def offer(state: CharonState, seat: int, rng: Random) -> CharonMove:
         (0.0 if built >> card & 1 else NUMBER[card] * (0.5 + rng.random()), card)
         for card in cards_in(state.hands[seat])
     )
-    return state.table.catalogue.offers[card]
+    return state.setup.catalogue.offers[card]

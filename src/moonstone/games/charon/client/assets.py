@@ -6,11 +6,10 @@ from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import NAMES, NUMBER, NUMBERS
-from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import KINDS, LETTERS, by_kind
 
 
-def assets(edition: Edition, board: Board) -> dict[str, Json]:
+def assets(board: Board) -> dict[str, Json]:
     """Places lie on a grid of so many columns and rows, zones where both coordinates are odd."""
     zones: dict[str, Json] = {
         name: {"x": 2 * zone.column + 1, "y": 2 * zone.row + 1, "pits": zone.pits, "tint": zone.tint}
@@ -29,9 +28,9 @@ def assets(edition: Edition, board: Board) -> dict[str, Json]:
         name: {
             "number": number,
             "cost": {kind: asked for kind, asked in by_kind(cost).items() if asked},
-            "building": edition.buildings[number - NUMBERS[0]],
+            "building": board.edition.buildings[number - NUMBERS[0]],
         }
-        for name, number, cost in zip(NAMES, NUMBER, edition.costs, strict=True)
+        for name, number, cost in zip(NAMES, NUMBER, board.edition.costs, strict=True)
     }
     return {
         "columns": board.columns,

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, cards_in, same_numbers
-from moonstone.games.charon.client.view import areas_seen, zone_seen
+from moonstone.games.charon.client.view import areas_seen, private, public, zone_seen
 from moonstone.games.charon.gems import CLEAR, ONE, by_kind, counts, size
 from moonstone.games.charon.moves import Relocate
 from moonstone.games.charon.rules.claim import MARKS, Standing, marks_of, standing
-from moonstone.games.charon.rules.paying import Means, plan
+from moonstone.games.charon.rules.game_setup import GameSetup
+from moonstone.games.charon.rules.paying import Purse, plan
 from moonstone.games.charon.rules.stake import relocations
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import PHASE, Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.game_setup import Table
-    from moonstone.games.charon.rules.state import CharonState
 
 STAKE: Final = "stake"
 
@@ -34,21 +32,21 @@ class Change(NamedTuple):
 class Moon:
     """How the zones stand with flags by spot, 0 or the seat plus 1, and would stand with another. It knows no gem."""
 
-    __slots__ = ("_marks", "_table", "standings")
+    __slots__ = ("_marks", "_setup", "standings")
 
-    def __init__(self, table: Table, flags: Sequence[int]) -> None:
-        self._table = table
-        self._marks = marks_of(table, flags)
-        self.standings = [standing(table.seats, marks) for marks in self._marks]
+    def __init__(self, setup: GameSetup, flags: Sequence[int]) -> None:
+        self._setup = setup
+        self._marks = marks_of(setup, flags)
+        self.standings = [standing(setup.seats, marks) for marks in self._marks]
 
     def changes(self, seat: int, spot: int, lifted: int | None = None) -> list[Change]:
         """Every zone that would stand otherwise with a flag of the seat on the spot, and none on the one it is from."""
-        table = self._table
+        setup = self._setup
         added: dict[int, int] = {}
         for place, sign in ((spot, 1), *([(lifted, -1)] if lifted is not None else [])):
-            for zone in table.touching[place]:
-                added[zone] = added.get(zone, 0) + sign * MARKS[seat][table.kinds[place]]
-        after = {zone: standing(table.seats, self._marks[zone] + marks) for zone, marks in sorted(added.items())}
+            for zone in setup.touching[place]:
+                added[zone] = added.get(zone, 0) + sign * MARKS[seat][setup.kinds[place]]
+        after = {zone: standing(setup.seats, self._marks[zone] + marks) for zone, marks in sorted(added.items())}
         return [
             Change(zone, self.standings[zone], stands)
             for zone, stands in after.items()
@@ -65,12 +63,12 @@ def worth(seat: int, changes: Iterable[Change], gems: Sequence[int]) -> tuple[in
     return won, denied
 
 
-def preview(state: CharonState, seat: int | None) -> dict[str, Json]:
+def preview(state: StateData, seat: int | None) -> dict[str, Json]:
     """All of it, as far as it bears on what is asked now; null where it does not."""
     told: dict[str, Json] = dict.fromkeys(("claims", "stakes", "leaving", "relocations", "cards", "keep"))
     asked = seat if seat in state.turn else None
     if PHASE[state.step] == STAKE:
-        moon = Moon(state.table, state.flags)
+        moon = Moon(state.setup, state.flags)
         told["claims"] = _claims(state, moon)
         if asked is not None and state.step == Step.STAKE:
             told["stakes"] = _stakes(state, moon, asked)
@@ -78,14 +76,14 @@ def preview(state: CharonState, seat: int | None) -> dict[str, Json]:
         elif asked is not None:
             told["relocations"] = _relocations(state, moon, asked)
     if seat is not None:
-        means = Means.read(state.view(seat))
-        told["cards"] = dict(_cards(state, seat, means))
+        purse = Purse.read({**public(state), **private(state, seat)})
+        told["cards"] = dict(_cards(state, seat, purse))
         if asked is not None and state.step == Step.KEEP:
-            told["keep"] = {"most": means.keep, "clear_free": means.clear_stays}
+            told["keep"] = {"most": purse.keep, "clear_free": purse.clear_stays}
     return told
 
 
-def _claims(state: CharonState, moon: Moon) -> list[Json]:
+def _claims(state: StateData, moon: Moon) -> list[Json]:
     """6.1: by seat, the gems it would take from the moon as the flags stand."""
     taken = [0] * state.seats
     for stands, colour, gems in zip(moon.standings, state.zone_colour, state.zone_gems, strict=True):
@@ -94,9 +92,9 @@ def _claims(state: CharonState, moon: Moon) -> list[Json]:
     return [{"gems": {**by_kind(gems)}, "total": size(gems)} for gems in taken]
 
 
-def _stakes(state: CharonState, moon: Moon, seat: int) -> dict[str, Json]:
+def _stakes(state: StateData, moon: Moon, seat: int) -> dict[str, Json]:
     """5.1: by spot, what a flag there would change."""
-    spots = state.table.board.spots
+    spots = state.setup.board.spots
     return {
         spots[spot].name: _changed(state, seat, moon.changes(seat, spot))
         for spot, empty in enumerate(state.empty)
@@ -104,10 +102,10 @@ def _stakes(state: CharonState, moon: Moon, seat: int) -> dict[str, Json]:
     }
 
 
-def _leaving(state: CharonState, seat: int) -> dict[str, Json]:
+def _leaving(state: StateData, seat: int) -> dict[str, Json]:
     """5.3: by area with a flag of the seat, how it would stand without."""
     left = [areas if owner != seat else 0 for owner, areas in enumerate(state.areas)]
-    seen = areas_seen(tuple(left), (0,) * len(AREAS), state.table.two_flags)
+    seen = areas_seen(tuple(left), (0,) * len(AREAS), state.setup.two_flags)
     found: dict[str, Json] = {}
     for area, name in enumerate(AREAS):
         if state.areas[seat] >> area & 1:
@@ -117,9 +115,9 @@ def _leaving(state: CharonState, seat: int) -> dict[str, Json]:
     return found
 
 
-def _relocations(state: CharonState, moon: Moon, seat: int) -> dict[str, Json]:
+def _relocations(state: StateData, moon: Moon, seat: int) -> dict[str, Json]:
     """5.4: by spot with a flag of the seat and by spot it may go to, what that would change."""
-    spot_of = state.table.board.spot_of
+    spot_of = state.setup.board.spot_of
     found: dict[str, dict[str, Json]] = {}
     for move in relocations(state, seat):
         if isinstance(move, Relocate):
@@ -128,8 +126,8 @@ def _relocations(state: CharonState, moon: Moon, seat: int) -> dict[str, Json]:
     return {**found}
 
 
-def _changed(state: CharonState, seat: int, changes: Sequence[Change]) -> dict[str, Json]:
-    board = state.table.board
+def _changed(state: StateData, seat: int, changes: Sequence[Change]) -> dict[str, Json]:
+    board = state.setup.board
     zones: dict[str, Json] = {
         board.zone_names[zone]: zone_seen(
             board.zones[zone].pits, state.zone_colour[zone], state.zone_gems[zone], stands
@@ -140,7 +138,7 @@ def _changed(state: CharonState, seat: int, changes: Sequence[Change]) -> dict[s
     return {"zones": zones, "won": won, "denied": denied}
 
 
-def _cards(state: CharonState, seat: int, means: Means) -> Iterator[tuple[str, Json]]:
+def _cards(state: StateData, seat: int, purse: Purse) -> Iterator[tuple[str, Json]]:
     """7.1 to 7.3: how each card that the seat has, or could come to, would be paid with its gems as they are."""
     mine = seat in state.turn
     building = mine and state.step == Step.BUILD
@@ -148,7 +146,7 @@ def _cards(state: CharonState, seat: int, means: Means) -> Iterator[tuple[str, J
     used = state.row if building and state.from_row else 0
     built = same_numbers(state.built[seat])
     for card in cards_in(state.hands[seat] | state.row | (state.pile if looking else 0)):
-        how = plan(counts(state.table.edition.costs[card])[:CLEAR], means)
+        how = plan(counts(state.setup.edition.costs[card])[:CLEAR], purse)
         closed = "built" if built >> card & 1 else "row-used" if used >> card & 1 else None
         moves = how.moves(NAMES[card]) if building and how.payable and closed is None else ()
         yield (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
@@ -11,32 +11,30 @@ from moonstone.games.charon.cards import NAMES, names_in
 from moonstone.games.charon.gems import KINDS, by_kind, spell
 from moonstone.games.charon.rules import knowledge, scoring
 from moonstone.games.charon.rules.claim import Standing, marks_of, order_by_gems, standing
+from moonstone.games.charon.rules.game_setup import GameSetup
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import PHASE, Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.game_setup import Table
-    from moonstone.games.charon.rules.state import CharonState
 
 _REMEMBERED: Final = 4096
 """How many parts of views are kept ready: from one view to the next nearly all stay the same, and views share them."""
 
 
-def public(state: CharonState) -> dict[str, Json]:
+def public(state: StateData) -> dict[str, Json]:
     """What lies open to everybody."""
-    table, result = state.table, state.result
+    setup = state.setup
     return {
         "game": "charon",
         "seats": state.seats,
-        "options": _options(table),
+        "options": _options(setup),
         "round": state.round,
         "phase": PHASE[state.step],
         "step": state.step.name.lower(),
         "turn": [*state.turn],
         "order": [*state.order],
         "next_order": _next_order(state.order, tuple(state.gems)) if state.round else [],
-        "zones": _zones(table, bytes(state.flags), bytes(state.zone_colour), bytes(state.zone_gems)),
-        "flags": _flags(table, bytes(state.flags)),
-        "areas": areas_seen(tuple(state.areas), tuple(state.live), table.two_flags),
+        "zones": _zones(setup, bytes(state.flags), bytes(state.zone_colour), bytes(state.zone_gems)),
+        "flags": _flags(setup, bytes(state.flags)),
+        "areas": areas_seen(tuple(state.areas), tuple(state.live), setup.two_flags),
         "bag": _gems(state.bag),
         "supply": _gems(state.supply),
         "players": [
@@ -49,11 +47,11 @@ def public(state: CharonState) -> dict[str, Json]:
         "aside_size": state.aside.bit_count(),
         "from_row": state.from_row,
         "transmuted": state.transmuted,
-        "result": None if result is None else result.to_json(),
+        "result": scoring.result(state.built).to_json() if state.step == Step.OVER else None,
     }
 
 
-def private(state: CharonState, viewer: int | None) -> dict[str, Json]:
+def private(state: StateData, viewer: int | None) -> dict[str, Json]:
     """What a seat, or for None a spectator, has beyond that: whose view it is, what it is sure of, its own cards."""
     known = _known(knowledge.of(state, state.seats if viewer is None else viewer))
     view: dict[str, Json] = {"you": viewer, "known": known}
@@ -68,7 +66,7 @@ def private(state: CharonState, viewer: int | None) -> dict[str, Json]:
     return view
 
 
-def _answer(state: CharonState, seat: int) -> str | None:
+def _answer(state: StateData, seat: int) -> str | None:
     answer = state.answers[seat]
     if answer < 0:
         return None
@@ -76,8 +74,8 @@ def _answer(state: CharonState, seat: int) -> str | None:
 
 
 @lru_cache(_REMEMBERED)
-def _options(table: Table) -> dict[str, Json]:
-    return {**table.options}
+def _options(setup: GameSetup) -> dict[str, Json]:
+    return {**setup.options}
 
 
 @lru_cache(_REMEMBERED)
@@ -86,13 +84,13 @@ def _next_order(order: tuple[int, ...], gems: tuple[int, ...]) -> list[Json]:
 
 
 @lru_cache(_REMEMBERED)
-def _zones(table: Table, flags: bytes, colours: bytes, gems: bytes) -> dict[str, Json]:
-    board, around = table.board, marks_of(table, flags)
+def _zones(setup: GameSetup, flags: bytes, colours: bytes, gems: bytes) -> dict[str, Json]:
+    board, around = setup.board, marks_of(setup, flags)
     return {
         board.zone_names[zone]: zone_seen(
-            board.zones[zone].pits, colours[zone], gems[zone], standing(table.seats, around[zone])
+            board.zones[zone].pits, colours[zone], gems[zone], standing(setup.seats, around[zone])
         )
-        for zone in table.zones
+        for zone in setup.zones
     }
 
 
@@ -111,8 +109,8 @@ def zone_seen(pits: int, colour: int, gems: int, stands: Standing) -> dict[str, 
 
 
 @lru_cache(_REMEMBERED)
-def _flags(table: Table, flags: bytes) -> dict[str, Json]:
-    return {name: flag - 1 for name, flag in zip(table.board.spot_of, flags, strict=True) if flag}
+def _flags(setup: GameSetup, flags: bytes) -> dict[str, Json]:
+    return {name: flag - 1 for name, flag in zip(setup.board.spot_of, flags, strict=True) if flag}
 
 
 @lru_cache(_REMEMBERED)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
@@ -12,16 +12,14 @@ from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, count
 from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Synchrotron, Trade
 from moonstone.games.charon.rules import knowledge
 from moonstone.games.charon.rules.claim import order_by_gems
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.state import CharonState
 
 ROUNDS: Final = 4
 _END: Final = End()
 
 
-def enter_build(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_build(state: StateData, events: list[Event] | None) -> Step | None:
     """6.5, then each player one whole turn in the new order."""
     state.order = order_by_gems(state.order, state.gems)
     state.queue = state.order
@@ -33,55 +31,55 @@ def enter_build(state: CharonState, events: list[Event] | None) -> Step | None:
     return None
 
 
-def builds(state: CharonState, seat: int) -> list[CharonMove]:
+def builds(state: StateData, seat: int) -> list[CharonMove]:
     """Every build, trade and use of the Synchrotron that is possible now, and the end of the turn."""
     moves: list[CharonMove] = [_END]
-    gems, table = state.gems[seat], state.table
+    gems, setup = state.gems[seat], state.setup
     if not gems:
         return moves
     blue, yellow, green, purple, black, clear = counts(gems)
-    blues, yellows, greens, purples, blacks = table.catalogue.within
+    blues, yellows, greens, purples, blacks = setup.catalogue.within
     cards = state.hands[seat] if state.from_row else state.hands[seat] | state.row
     cards &= blues[blue + clear] & yellows[yellow + clear] & greens[green + clear]
     cards &= purples[purple + clear] & blacks[black + clear] & ~same_numbers(state.built[seat])
     if cards:
         have = gems | GUARD
         for card in cards_in(cards):
-            for pay, move in table.catalogue.builds[card][clear]:
+            for pay, move in setup.catalogue.builds[card][clear]:
                 if (have - pay) & GUARD == GUARD:
                     moves.append(move)
     warehouse = state.live[WAREHOUSE] >> seat & 1
-    if ((state.supply | GUARD) - table.goods[warehouse]) & GUARD == GUARD:
-        moves += table.stocked_trades(warehouse, gems)
+    if ((state.supply | GUARD) - setup.goods[warehouse]) & GUARD == GUARD:
+        moves += setup.stocked_trades(warehouse, gems)
     else:
-        for number, kinds in table.terms[warehouse].items():
+        for number, kinds in setup.terms[warehouse].items():
             moves += _short_trades(state, gems, number, kinds)
     if state.live[SYNCHROTRON] >> seat & 1 and not state.transmuted:
         _add_transmutations(state, seat, moves)
     return moves
 
 
-def _short_trades(state: CharonState, gems: int, number: int, kinds: int) -> Iterator[CharonMove]:
+def _short_trades(state: StateData, gems: int, number: int, kinds: int) -> Iterator[CharonMove]:
     """The trades while the supply lacks some kind: what is given goes back first."""
-    for give, trades in state.table.catalogue.trades[number]:
+    for give, trades in state.setup.catalogue.trades[number]:
         if holds(gems, give):
             stock = counts(state.supply + give)
             yield from (trade for kind, trade in enumerate(trades) if kinds >> kind & 1 and stock[kind])
 
 
-def _add_transmutations(state: CharonState, seat: int, moves: list[CharonMove]) -> None:
+def _add_transmutations(state: StateData, seat: int, moves: list[CharonMove]) -> None:
     have, supply = counts(state.gems[seat]), counts(state.supply)
-    for (give, get), transmutations in state.table.catalogue.synchrotrons.items():
+    for (give, get), transmutations in state.setup.catalogue.synchrotrons.items():
         if have[give]:
             moves += transmutations[: min(have[give], supply[get])]
 
 
-def check_trade(state: CharonState, seat: int, move: Trade) -> Refusal | None:
+def check_trade(state: StateData, seat: int, move: Trade) -> Refusal | None:
     """7.1: the right number of own gems for a kind that may be gained and that the supply holds."""
     give, get = HEAPS.get(move.give), KIND_OF.get(move.get)
     if give is None or get is None:
         return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
-    terms = state.table.terms[state.live[WAREHOUSE] >> seat & 1]
+    terms = state.setup.terms[state.live[WAREHOUSE] >> seat & 1]
     number = len(move.give)
     if number not in terms:
         rates = " or ".join(f"{rate} for 1" for rate in terms)
@@ -93,7 +91,7 @@ def check_trade(state: CharonState, seat: int, move: Trade) -> Refusal | None:
     return _check_stock(state, give, get, 1)
 
 
-def do_trade(state: CharonState, seat: int, move: Trade, events: list[Event] | None) -> Step | None:
+def do_trade(state: StateData, seat: int, move: Trade, events: list[Event] | None) -> Step | None:
     """Own gems go back first."""
     give, get = HEAPS[move.give], ONE[KIND_OF[move.get]]
     state.gems[seat] += get - give
@@ -103,7 +101,7 @@ def do_trade(state: CharonState, seat: int, move: Trade, events: list[Event] | N
     return None
 
 
-def check_synchrotron(state: CharonState, seat: int, move: Synchrotron) -> Refusal | None:
+def check_synchrotron(state: StateData, seat: int, move: Synchrotron) -> Refusal | None:
     """7.1: holders, once a turn, one colour into another."""
     if not state.live[SYNCHROTRON] >> seat & 1:
         return Refusal("not-a-holder", "You do not hold the Synchrotron.")
@@ -118,7 +116,7 @@ def check_synchrotron(state: CharonState, seat: int, move: Synchrotron) -> Refus
     return _check_stock(state, move.count * ONE[give], get, move.count)
 
 
-def do_synchrotron(state: CharonState, seat: int, move: Synchrotron, events: list[Event] | None) -> Step | None:
+def do_synchrotron(state: StateData, seat: int, move: Synchrotron, events: list[Event] | None) -> Step | None:
     """Turn them."""
     change = move.count * (ONE[KIND_OF[move.get]] - ONE[KIND_OF[move.give]])
     state.gems[seat] += change
@@ -129,9 +127,9 @@ def do_synchrotron(state: CharonState, seat: int, move: Synchrotron, events: lis
     return None
 
 
-def check_build(state: CharonState, seat: int, move: Build) -> Refusal | None:
+def check_build(state: StateData, seat: int, move: Build) -> Refusal | None:
     """7.2 and 7.3: a card at hand or one of the row, its number not built yet, paid in full."""
-    pay = state.table.catalogue.payments.get(move)
+    pay = state.setup.catalogue.payments.get(move)
     if pay is None:
         if move.card not in CARD_OF:
             return Refusal("unknown-card", f"There is no card {move.card!r}.", {"card": move.card})
@@ -150,10 +148,10 @@ def check_build(state: CharonState, seat: int, move: Build) -> Refusal | None:
     return None if holds(state.gems[seat], pay) else _missing(state, seat, pay)
 
 
-def do_build(state: CharonState, seat: int, move: Build, events: list[Event] | None) -> Step | None:
+def do_build(state: StateData, seat: int, move: Build, events: list[Event] | None) -> Step | None:
     """Pay, and lay the card down."""
     bit = 1 << CARD_OF[move.card]
-    pay = state.table.catalogue.payments[move]
+    pay = state.setup.catalogue.payments[move]
     state.gems[seat] -= pay
     state.supply += pay
     state.built[seat] |= bit
@@ -170,7 +168,7 @@ def do_build(state: CharonState, seat: int, move: Build, events: list[Event] | N
     return None
 
 
-def do_end(state: CharonState, seat: int, move: End, events: list[Event] | None) -> Step | None:
+def do_end(state: StateData, seat: int, move: End, events: list[Event] | None) -> Step | None:
     """7.4: the next player's turn; after the last one the round is reset, or the game is over (8.3)."""
     state.from_row = state.transmuted = False
     state.at += 1
@@ -182,7 +180,7 @@ def do_end(state: CharonState, seat: int, move: End, events: list[Event] | None)
     return Step.KEEP if state.round < ROUNDS else Step.OVER
 
 
-def _missing(state: CharonState, seat: int, pay: int) -> Refusal:
+def _missing(state: StateData, seat: int, pay: int) -> Refusal:
     lack = {
         kind: owed - own
         for kind, owed, own in zip(KINDS, counts(pay), counts(state.gems[seat]), strict=True)
@@ -192,7 +190,7 @@ def _missing(state: CharonState, seat: int, pay: int) -> Refusal:
     return Refusal("gems-missing", f"You lack {words}.", {"missing": dict(lack)})
 
 
-def _check_stock(state: CharonState, give: int, get: int, number: int) -> Refusal | None:
+def _check_stock(state: StateData, give: int, get: int, number: int) -> Refusal | None:
     if count(state.supply + give, get) >= number:
         return None
     return Refusal("supply-empty", f"The supply does not hold {number} {KINDS[get]}.", {"gem": KINDS[get]})

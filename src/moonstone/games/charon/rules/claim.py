@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import compress
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charon.areas import AREAS, ENGINEERING, MINERAL
@@ -14,12 +14,10 @@ from moonstone.games.charon.cards import CARD_OF, cards_in, names_in
 from moonstone.games.charon.gems import CLEAR, KINDS, ONE, count, size
 from moonstone.games.charon.moves import MOST_SEATS, CharonMove, Pass, Take
 from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.game_setup import GameSetup
 from moonstone.games.charon.rules.stake import holders
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.game_setup import Table
-    from moonstone.games.charon.rules.state import CharonState
 
 _PASS: Final = Pass()
 
@@ -53,10 +51,10 @@ MARKS: Final = tuple(tuple(_mark(seat, kind) for kind in Kind) for seat in range
 """By seat and kind of spot: what a flag adds to every zone it touches."""
 
 
-def marks_of(table: Table, flags: Sequence[int]) -> list[int]:
+def marks_of(setup: GameSetup, flags: Sequence[int]) -> list[int]:
     """By zone, the sum of the flags around it; flags by spot, 0 or the seat plus 1."""
-    marks = [0] * len(table.board.zones)
-    kinds, touching = table.kinds, table.touching
+    marks = [0] * len(setup.board.zones)
+    kinds, touching = setup.kinds, setup.touching
     for spot in compress(range(len(flags)), flags):
         mark = MARKS[flags[spot] - 1][kinds[spot]]
         for zone in touching[spot]:
@@ -64,10 +62,10 @@ def marks_of(table: Table, flags: Sequence[int]) -> list[int]:
     return marks
 
 
-def standings(state: CharonState) -> list[Standing]:
+def standings(state: StateData) -> list[Standing]:
     """How every zone stands, by zone."""
     seats = state.seats
-    return [standing(seats, marks) for marks in marks_of(state.table, state.flags)]
+    return [standing(seats, marks) for marks in marks_of(state.setup, state.flags)]
 
 
 @cache
@@ -91,7 +89,7 @@ def standing(seats: int, marks: int) -> Standing:
     return Standing(influence, None, None, tied)
 
 
-def enter_claim(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_claim(state: StateData, events: list[Event] | None) -> Step | None:
     """6.1 to 6.3: gems to the winners of the zones, then clear gems to the finders."""
     for zone, stands in enumerate(standings(state)):
         if state.zone_gems[zone]:
@@ -105,8 +103,8 @@ def enter_claim(state: CharonState, events: list[Event] | None) -> Step | None:
     return Step.ENGINEERING
 
 
-def _claim(state: CharonState, zone: int, stands: Standing, events: list[Event] | None) -> None:
-    name, colour, number = state.table.board.zone_names[zone], state.zone_colour[zone], state.zone_gems[zone]
+def _claim(state: StateData, zone: int, stands: Standing, events: list[Event] | None) -> None:
+    name, colour, number = state.setup.board.zone_names[zone], state.zone_colour[zone], state.zone_gems[zone]
     if stands.winner is not None:
         state.gems[stands.winner] += number * ONE[colour]
         state.zone_gems[zone] = 0
@@ -119,14 +117,14 @@ def _claim(state: CharonState, zone: int, stands: Standing, events: list[Event] 
         events.append(Event("tied", {"seats": list(stands.tied), **gems}))
 
 
-def enter_engineering(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_engineering(state: StateData, events: list[Event] | None) -> Step | None:
     """6.4: each holder is asked."""
     state.queue = holders(state, ENGINEERING)
     state.at = 0
     return _next_holder(state, events)
 
 
-def _next_holder(state: CharonState, events: list[Event] | None) -> Step | None:
+def _next_holder(state: StateData, events: list[Event] | None) -> Step | None:
     if state.at == len(state.queue):
         return Step.BUILD
     seat = state.asked
@@ -137,13 +135,13 @@ def _next_holder(state: CharonState, events: list[Event] | None) -> Step | None:
     return None
 
 
-def takes(state: CharonState, seat: int) -> list[CharonMove]:
+def takes(state: StateData, seat: int) -> list[CharonMove]:
     """Any card of the pile or of the row, or pass."""
-    table = state.table.catalogue.takes
-    return [*(table[card] for card in cards_in(state.pile | state.row)), _PASS]
+    moves = state.setup.catalogue.takes
+    return [*(moves[card] for card in cards_in(state.pile | state.row)), _PASS]
 
 
-def check_take(state: CharonState, seat: int, move: Take) -> Refusal | None:
+def check_take(state: StateData, seat: int, move: Take) -> Refusal | None:
     """It must lie in the pile or the row."""
     card = CARD_OF.get(move.card)
     if card is not None and (state.pile | state.row) >> card & 1:
@@ -152,7 +150,7 @@ def check_take(state: CharonState, seat: int, move: Take) -> Refusal | None:
     return Refusal("not-to-be-taken", text, {"card": move.card})
 
 
-def do_take(state: CharonState, seat: int, move: Take, events: list[Event] | None) -> Step | None:
+def do_take(state: StateData, seat: int, move: Take, events: list[Event] | None) -> Step | None:
     """Into the hand: from the pile unseen by others, from the row in the open."""
     bit = 1 << CARD_OF[move.card]
     state.hands[seat] |= bit
@@ -171,7 +169,7 @@ def do_take(state: CharonState, seat: int, move: Take, events: list[Event] | Non
     return _next_holder(state, events)
 
 
-def pass_engineering(state: CharonState, seat: int, events: list[Event] | None) -> Step | None:
+def pass_engineering(state: StateData, seat: int, events: list[Event] | None) -> Step | None:
     """Take nothing."""
     if events is not None:
         events.append(Event("passed", {"seat": seat, "area": AREAS[ENGINEERING]}))

@@ -1,4 +1,4 @@
-"""A table: the board as this many players use it, and the options they chose. Shared by all states of a game."""
+"""The set-up of a game: the board as this many players use it, and the options they chose. All its states share it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _COLOURS_ONLY: Final = (1 << len(COLOURS)) - 1
 _ANY_KIND: Final = (1 << len(KINDS)) - 1
 
 
-class Table:
+class GameSetup:
     """What never changes during a game."""
 
     __slots__ = (

@@ -23,7 +23,7 @@ from moonstone.games.charon.rules.build import ROUNDS
 
 
 @dataclass(frozen=True, slots=True)
-class Means:
+class Purse:
     """What a builder pays with: gems and supply by kind, the terms of trade (7.1), and what may be kept (8.1)."""
 
     gems: tuple[int, ...]
@@ -40,7 +40,7 @@ class Means:
     """Whether this is the last round, after which gems are worth nothing."""
 
     @classmethod
-    def read(cls, view: Mapping[str, Json]) -> Means:
+    def read(cls, view: Mapping[str, Json]) -> Purse:
         """The viewer's own, as its view shows them. Action areas count once they are held."""
         seen = cast("Mapping[str, Any]", view)
         you, options = seen["you"], seen["options"]
@@ -64,13 +64,13 @@ class Means:
 class Gap:
     """How gems and a cost differ, by colour: what is short and what is spare. Turning and trading change it."""
 
-    __slots__ = ("_means", "short", "spare", "stock")
+    __slots__ = ("_purse", "short", "spare", "stock")
 
-    def __init__(self, cost: Sequence[int], means: Means) -> None:
-        self._means = means
-        self.short = [max(0, need - have) for need, have in zip(cost, means.gems, strict=False)]
-        self.spare = [max(0, have - need) for need, have in zip(cost, means.gems, strict=False)]
-        self.stock = list(means.supply)
+    def __init__(self, cost: Sequence[int], purse: Purse) -> None:
+        self._purse = purse
+        self.short = [max(0, need - have) for need, have in zip(cost, purse.gems, strict=False)]
+        self.spare = [max(0, have - need) for need, have in zip(cost, purse.gems, strict=False)]
+        self.stock = list(purse.supply)
         """By kind, what the supply holds."""
 
     @property
@@ -94,18 +94,18 @@ class Gap:
 
     def price(self, number: int) -> int | None:
         """How many spare gems must be given to gain that many; None if they cannot be had."""
-        means, coloured = self._means, self.in_stock
-        clear = self.stock[CLEAR] if means.clear_rate else 0
+        purse, coloured = self._purse, self.in_stock
+        clear = self.stock[CLEAR] if purse.clear_rate else 0
         if number > clear + coloured:
             return None
-        cheap = min(number, clear) if means.clear_rate < means.rate else max(0, number - coloured)
-        price = means.clear_rate * cheap + means.rate * (number - cheap)
+        cheap = min(number, clear) if purse.clear_rate < purse.rate else max(0, number - coloured)
+        price = purse.clear_rate * cheap + purse.rate * (number - cheap)
         return price if price <= sum(self.spare) else None
 
     def next_kind(self) -> int:
         """The kind to trade for: clear where that is cheaper, else the colour lacking most that the supply holds."""
-        means, clear = self._means, self._means.clear_rate and self.stock[CLEAR]
-        if clear and means.clear_rate < means.rate:
+        purse, clear = self._purse, self._purse.clear_rate and self.stock[CLEAR]
+        if clear and purse.clear_rate < purse.rate:
             return CLEAR
         colour = max(range(len(COLOURS)), key=lambda colour: min(self.short[colour], self.stock[colour]))
         return colour if min(self.short[colour], self.stock[colour]) or not clear else CLEAR
@@ -114,7 +114,7 @@ class Gap:
         """Trade for the next kind, giving of the most plentiful colours."""
         get = self.next_kind()
         given = [0] * len(COLOURS)
-        for _ in range(self._means.clear_rate if get == CLEAR else self._means.rate):
+        for _ in range(self._purse.clear_rate if get == CLEAR else self._purse.rate):
             most = max(range(len(COLOURS)), key=lambda colour: self.spare[colour])
             self.spare[most] -= 1
             self.stock[most] += 1
@@ -156,24 +156,24 @@ class Plan:
         return (*self.steps, Build(card, self.clear))
 
 
-def plan(cost: Sequence[int], means: Means) -> Plan:
+def plan(cost: Sequence[int], purse: Purse) -> Plan:
     """The plan with the fewest trades for a cost by colour, without the Synchrotron where it saves none."""
-    best = _by_trades(Gap(cost, means), means, None)
-    if best.now or not means.synchrotron:
+    best = _by_trades(Gap(cost, purse), purse, None)
+    if best.now or not purse.synchrotron:
         return best
     for give, get in permutations(range(len(COLOURS)), 2):
-        gap = Gap(cost, means)
+        gap = Gap(cost, purse)
         number = gap.turn(give, get)
         if number:
-            found = _by_trades(gap, means, Synchrotron(LETTERS[give], LETTERS[get], number))
+            found = _by_trades(gap, purse, Synchrotron(LETTERS[give], LETTERS[get], number))
             if found.payable and (not best.payable or len(found.trades) < len(best.trades)):
                 best = found
     return best
 
 
-def _by_trades(gap: Gap, means: Means, transmute: Synchrotron | None) -> Plan:
+def _by_trades(gap: Gap, purse: Purse, transmute: Synchrotron | None) -> Plan:
     """Clear gems stand in for what is short, spare gems are traded for the rest."""
-    clear = min(means.gems[CLEAR], gap.lacking)
+    clear = min(purse.gems[CLEAR], gap.lacking)
     number = gap.lacking - clear
     if gap.price(number) is None:
         short = spell(heap(gap.short))

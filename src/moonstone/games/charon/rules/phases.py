@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charon import moves
 from moonstone.games.charon.moves import CharonMove
 from moonstone.games.charon.rules import build, claim, reset, setup, stake
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
 
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.state import CharonState
 
-
-def _always(state: CharonState, seat: int, move: CharonMove) -> Refusal | None:
+def _always(state: StateData, seat: int, move: CharonMove) -> Refusal | None:
     return None
 
 
-def _do_pass(state: CharonState, seat: int, move: CharonMove, events: list[Event] | None) -> Step | None:
+def _do_pass(state: StateData, seat: int, move: CharonMove, events: list[Event] | None) -> Step | None:
     if state.step == Step.INTELLIGENCE:
         return stake.pass_intelligence(state, seat, events)
     return claim.pass_engineering(state, seat, events)
@@ -34,8 +32,8 @@ class Rule:
     """
 
     steps: tuple[Step, ...]
-    check: Callable[[CharonState, int, Any], Refusal | None]
-    do: Callable[[CharonState, int, Any, list[Event] | None], Step | None]
+    check: Callable[[StateData, int, Any], Refusal | None]
+    do: Callable[[StateData, int, Any, list[Event] | None], Step | None]
 
 
 RULES: Final[dict[type[CharonMove], Rule]] = {
@@ -58,9 +56,9 @@ RULES: Final[dict[type[CharonMove], Rule]] = {
     moves.Keep: Rule((Step.KEEP,), reset.check_keep, reset.do_keep),
 }
 
-Enter = Callable[["CharonState", list[Event] | None], Step | None]
-Answers = Callable[["CharonState", int], Sequence[CharonMove]]
-Outcomes = Callable[["CharonState"], Sequence[CharonMove]]
+Enter = Callable[[StateData, list[Event] | None], Step | None]
+Answers = Callable[[StateData, int], Sequence[CharonMove]]
+Outcomes = Callable[[StateData], Sequence[CharonMove]]
 T = TypeVar("T")
 
 

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from moonstone.engine import Event, Refusal
 from moonstone.games.charon.areas import AREAS, WAREHOUSE
 from moonstone.games.charon.cards import names_in
 from moonstone.games.charon.gems import CLEAR, COLOURED, GUARD, LETTERS, holds, size, spell
 from moonstone.games.charon.moves import HEAPS, KEEP, KEEP_IN_WAREHOUSE, CharonMove, Keep
-from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules import knowledge, scoring
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
 
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.state import CharonState
 
-
-def limit(state: CharonState, seat: int) -> int:
+def limit(state: StateData, seat: int) -> int:
     """How many gems a seat may keep."""
     return KEEP_IN_WAREHOUSE if state.live[WAREHOUSE] >> seat & 1 else KEEP
 
 
-def counted(state: CharonState, seat: int) -> int:
+def counted(state: StateData, seat: int) -> int:
     """The gems of a seat that count towards its limit."""
-    return state.gems[seat] if state.table.options["keep_clear"] == "count" else state.gems[seat] & COLOURED
+    return state.gems[seat] if state.setup.options["keep_clear"] == "count" else state.gems[seat] & COLOURED
 
 
-def enter_keep(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_keep(state: StateData, events: list[Event] | None) -> Step | None:
     """8.1: whoever has too many chooses, all at once."""
     state.answers = [-1] * state.seats
     asked = []
@@ -40,25 +36,25 @@ def enter_keep(state: CharonState, events: list[Event] | None) -> Step | None:
     return None if state.turn else Step.RESET
 
 
-def keepable(state: CharonState, seat: int) -> list[int]:
+def keepable(state: StateData, seat: int) -> list[int]:
     """The heaps a seat can keep."""
     have = counted(state, seat) | GUARD
-    return [gems for gems, _ in state.table.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
+    return [gems for gems, _ in state.setup.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
 
 
-def keeps(state: CharonState, seat: int) -> list[CharonMove]:
+def keeps(state: StateData, seat: int) -> list[CharonMove]:
     """Every choice of as many gems as may be kept."""
     have = counted(state, seat) | GUARD
-    return [move for gems, move in state.table.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
+    return [move for gems, move in state.setup.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
 
 
-def check_keep(state: CharonState, seat: int, move: Keep) -> Refusal | None:
+def check_keep(state: StateData, seat: int, move: Keep) -> Refusal | None:
     """As many as may be kept, of one's own."""
     gems = HEAPS.get(move.gems)
     if gems is None:
         return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
     most = limit(state, seat)
-    if state.table.options["keep_clear"] == "free" and LETTERS[CLEAR] in move.gems:
+    if state.setup.options["keep_clear"] == "free" and LETTERS[CLEAR] in move.gems:
         return Refusal("clear-stays", "Clear gems stay anyway at this table; name the coloured gems to keep.")
     if size(gems) != most:
         return Refusal("wrong-number", f"You keep {most} gems and give up only the rest.", {"keep": most})
@@ -67,7 +63,7 @@ def check_keep(state: CharonState, seat: int, move: Keep) -> Refusal | None:
     return None
 
 
-def do_keep(state: CharonState, seat: int, move: Keep, events: list[Event] | None) -> Step | None:
+def do_keep(state: StateData, seat: int, move: Keep, events: list[Event] | None) -> Step | None:
     """Nothing shows until all have chosen; then the rest goes back."""
     state.answers[seat] = HEAPS[move.gems]
     state.turn = tuple(other for other in state.turn if other != seat)
@@ -86,7 +82,7 @@ def do_keep(state: CharonState, seat: int, move: Keep, events: list[Event] | Non
     return Step.RESET
 
 
-def enter_reset(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_reset(state: StateData, events: list[Event] | None) -> Step | None:
     """8.2: the row onto the pile, all flags home."""
     if events is not None and state.row:
         events.append(Event("row-discarded", {"cards": list(names_in(state.row))}))
@@ -94,16 +90,14 @@ def enter_reset(state: CharonState, events: list[Event] | None) -> Step | None:
     state.pile |= state.row
     state.row = 0
     state.flags = bytearray(len(state.flags))
-    state.empty = bytearray(state.table.usable)
+    state.empty = bytearray(state.setup.usable)
     state.live = [0] * len(AREAS)
     return Step.ROUND
 
 
-def enter_over(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_over(state: StateData, events: list[Event] | None) -> Step | None:
     """8.3: after round 4 there is no reset."""
     state.turn = ()
     if events is not None:
-        result = state.result
-        assert result is not None
-        events.append(Event("over", result.to_json()))
+        events.append(Event("over", scoring.result(state.built).to_json()))
     return None

@@ -5,25 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeVar
 
 from moonstone.engine import NATURE, Json, Refused
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
 from moonstone.games.charon.cards import ALL_CARDS
 from moonstone.games.charon.gems import ALL_GEMS, COLOURS, GUARD, ONE
+from moonstone.games.charon.rules.state_data import BYTES, FIELDS, LISTS, NUMBERS, SWITCHES, StateData
 from moonstone.games.charon.rules.steps import Step
 
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.state import CharonState
-
-NUMBERS: Final = ("round", "step", "at", "bag", "supply", "deck", "pile", "row", "aside", "owed")
-"""The fields that are one whole number each."""
-LISTS: Final = ("order", "queue", "turn", "gems", "areas", "live", "hands", "built", "fresh", "answers", "could")
-"""The fields that are a sequence of whole numbers."""
-BYTES: Final = ("zone_colour", "zone_gems", "flags", "empty")
-"""The fields by zone or by spot."""
-SWITCHES: Final = ("from_row", "transmuted")
-FIELDS: Final = (*NUMBERS, *LISTS, *BYTES, *SWITCHES)
+S = TypeVar("S", bound=StateData)
 
 _BY_CHANCE: Final = (Step.ORDER, Step.BURY, Step.SEED, Step.DEAL, Step.DRAW)
 _ALL_AT_ONCE: Final = (Step.OFFER, Step.KEEP)
@@ -39,16 +30,16 @@ _IN_QUEUE: Final = (
 )
 
 
-def write(state: CharonState) -> dict[str, Json]:
+def write(state: StateData) -> dict[str, Json]:
     """Every field, secrets included."""
-    data: dict[str, Json] = {"seats": state.seats, "options": dict[str, Json](state.table.options)}
+    data: dict[str, Json] = {"seats": state.seats, "options": dict[str, Json](state.setup.options)}
     data.update({name: int(getattr(state, name)) for name in NUMBERS})
     data.update({name: list(getattr(state, name)) for name in (*LISTS, *BYTES)})
     data.update({name: getattr(state, name) for name in SWITCHES})
     return data
 
 
-def read(fresh: CharonState, data: dict[str, Json]) -> CharonState:
+def read(fresh: S, data: dict[str, Json]) -> S:
     """The state that `write` wrote, put into one that has just been started; Refused if it cannot be."""
     for name in FIELDS:
         if name not in data:
@@ -88,7 +79,7 @@ def _field(name: str, value: Json, like: object) -> object:
     return numbers
 
 
-def _problems(state: CharonState) -> Iterator[str]:
+def _problems(state: StateData) -> Iterator[str]:
     """What keeps a state from being one."""
     seats = range(state.seats)
     if sorted(state.order) != list(seats) and not (state.step == Step.ORDER and set(state.order) < set(seats)):
@@ -100,7 +91,7 @@ def _problems(state: CharonState) -> Iterator[str]:
     yield from _flag_problems(state)
 
 
-def _turn_problems(state: CharonState) -> Iterator[str]:
+def _turn_problems(state: StateData) -> Iterator[str]:
     step, turn = state.step, state.turn
     if step in _IN_QUEUE:
         known = range(len(state.zone_gems)) if step == Step.SEED else range(state.seats)
@@ -119,7 +110,7 @@ def _turn_problems(state: CharonState) -> Iterator[str]:
         yield "it is nobody's turn who could have it"
 
 
-def _card_problems(state: CharonState) -> Iterator[str]:
+def _card_problems(state: StateData) -> Iterator[str]:
     places = [state.deck, state.pile, state.row, state.aside, *state.hands, *state.built]
     if (
         min(places) < 0
@@ -138,8 +129,8 @@ def _card_problems(state: CharonState) -> Iterator[str]:
             return
 
 
-def _gem_problems(state: CharonState) -> Iterator[str]:
-    zones = state.table.board.zones
+def _gem_problems(state: StateData) -> Iterator[str]:
+    zones = state.setup.board.zones
     if any(colour >= len(COLOURS) for colour in state.zone_colour):
         yield "a zone has gems of no colour"
     elif any(number > zone.pits for number, zone in zip(state.zone_gems, zones, strict=True)):
@@ -153,8 +144,8 @@ def _gem_problems(state: CharonState) -> Iterator[str]:
             yield "gems are missing or too many"
 
 
-def _flag_problems(state: CharonState) -> Iterator[str]:
-    free = bytes(usable and not flag for usable, flag in zip(state.table.usable, state.flags, strict=True))
+def _flag_problems(state: StateData) -> Iterator[str]:
+    free = bytes(usable and not flag for usable, flag in zip(state.setup.usable, state.flags, strict=True))
     if bytes(state.empty) != free or any(flag > state.seats for flag in state.flags):
         yield "a flag stands where none can"
     for seat, areas in enumerate(state.areas):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import NATURE, Event, Refusal
 from moonstone.engine import Draw as DrawNumber
@@ -11,10 +11,8 @@ from moonstone.games.charon.cards import CARD_OF, NAMES, cards_in, same_numbers
 from moonstone.games.charon.gems import COLOURS, KIND_OF, KINDS, ONE, count, counts, heap
 from moonstone.games.charon.moves import Bury, CharonMove, Deal, Done, Draw, Lead, Offer, Seed, Swap
 from moonstone.games.charon.rules import knowledge
+from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
-
-if TYPE_CHECKING:
-    from moonstone.games.charon.rules.state import CharonState
 
 BURIED: Final = 2
 FIRST_DEAL: Final = 3
@@ -25,19 +23,19 @@ CHANCE: Final = (NATURE,)
 # 4.1 The first round's order
 
 
-def leads(state: CharonState) -> list[CharonMove]:
+def leads(state: StateData) -> list[CharonMove]:
     """Any seat that has no place in the order yet."""
-    return [state.table.catalogue.leads[seat] for seat in range(state.seats) if seat not in state.order]
+    return [state.setup.catalogue.leads[seat] for seat in range(state.seats) if seat not in state.order]
 
 
-def check_lead(state: CharonState, seat: int, move: Lead) -> Refusal | None:
+def check_lead(state: StateData, seat: int, move: Lead) -> Refusal | None:
     """A seat comes once in the order."""
     if move.seat in range(state.seats) and move.seat not in state.order:
         return None
     return Refusal("impossible-draw", f"Seat {move.seat} cannot come next in the order.")
 
 
-def do_lead(state: CharonState, seat: int, move: Lead, events: list[Event] | None) -> Step | None:
+def do_lead(state: StateData, seat: int, move: Lead, events: list[Event] | None) -> Step | None:
     """Put the seat next; the last one needs no draw."""
     state.order += (move.seat,)
     if len(state.order) < state.seats - 1:
@@ -51,23 +49,23 @@ def do_lead(state: CharonState, seat: int, move: Lead, events: list[Event] | Non
 # 4.5 Cards under the discard pile
 
 
-def enter_bury(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_bury(state: StateData, events: list[Event] | None) -> Step | None:
     """Two cards are drawn; the 12s lie on top of them already."""
     state.turn = CHANCE
     return None
 
 
-def buries(state: CharonState) -> list[CharonMove]:
+def buries(state: StateData) -> list[CharonMove]:
     """Any card of the deck."""
-    return [state.table.catalogue.buries[card] for card in cards_in(state.deck)]
+    return [state.setup.catalogue.buries[card] for card in cards_in(state.deck)]
 
 
-def check_bury(state: CharonState, seat: int, move: Bury) -> Refusal | None:
+def check_bury(state: StateData, seat: int, move: Bury) -> Refusal | None:
     """The card must be in the deck."""
     return _check_in_deck(state, move.card)
 
 
-def do_bury(state: CharonState, seat: int, move: Bury, events: list[Event] | None) -> Step | None:
+def do_bury(state: StateData, seat: int, move: Bury, events: list[Event] | None) -> Step | None:
     """From the deck into the pile, unseen by all."""
     bit = 1 << CARD_OF[move.card]
     state.deck ^= bit
@@ -81,45 +79,45 @@ def do_bury(state: CharonState, seat: int, move: Bury, events: list[Event] | Non
 # 4.1 and 4.2 A round begins
 
 
-def enter_round(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_round(state: StateData, events: list[Event] | None) -> Step | None:
     """Flags on all areas; gems into the bag, as many as the supply has (4.4)."""
     state.round += 1
     state.areas = [EVERY_AREA] * state.seats
     if events is not None:
         events.append(Event("round-begins", {"round": state.round}))
     for colour in range(len(COLOURS)):
-        gems = min(state.table.into_bag, count(state.supply, colour)) * ONE[colour]
+        gems = min(state.setup.into_bag, count(state.supply, colour)) * ONE[colour]
         state.supply -= gems
         state.bag += gems
-    return Step.SEED if state.table.options["row_chosen"] == "after_seeding" else Step.DEAL
+    return Step.SEED if state.setup.options["row_chosen"] == "after_seeding" else Step.DEAL
 
 
 # 4.3 Seeding the moon
 
 
-def enter_seed(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_seed(state: StateData, events: list[Event] | None) -> Step | None:
     """Every zone in play that holds no gem waits for one."""
-    state.queue = tuple(zone for zone in state.table.zones if not state.zone_gems[zone])
+    state.queue = tuple(zone for zone in state.setup.zones if not state.zone_gems[zone])
     state.at = 0
     return _next_seed(state)
 
 
-def _next_seed(state: CharonState) -> Step | None:
+def _next_seed(state: StateData) -> Step | None:
     if state.at < len(state.queue) and state.bag:
         state.turn = CHANCE
         return None
-    return Step.DEAL if state.table.options["row_chosen"] == "after_seeding" else Step.STAKE
+    return Step.DEAL if state.setup.options["row_chosen"] == "after_seeding" else Step.STAKE
 
 
-def seeds(state: CharonState) -> list[CharonMove]:
+def seeds(state: StateData) -> list[CharonMove]:
     """Any colour the bag holds, for the next zone."""
-    table = state.table.catalogue.seeds[state.queue[state.at]]
-    return [move for colour, move in enumerate(table) if count(state.bag, colour)]
+    moves = state.setup.catalogue.seeds[state.queue[state.at]]
+    return [move for colour, move in enumerate(moves) if count(state.bag, colour)]
 
 
-def check_seed(state: CharonState, seat: int, move: Seed) -> Refusal | None:
+def check_seed(state: StateData, seat: int, move: Seed) -> Refusal | None:
     """The next zone, and a colour the bag holds."""
-    if move.zone != state.table.board.zone_names[state.queue[state.at]]:
+    if move.zone != state.setup.board.zone_names[state.queue[state.at]]:
         return Refusal("impossible-draw", f"The zone {move.zone} is not the next to be seeded.")
     kind = KIND_OF.get(move.gem)
     if kind is not None and count(state.bag, kind):
@@ -127,10 +125,10 @@ def check_seed(state: CharonState, seat: int, move: Seed) -> Refusal | None:
     return Refusal("impossible-draw", "The bag holds no such gem.")
 
 
-def do_seed(state: CharonState, seat: int, move: Seed, events: list[Event] | None) -> Step | None:
+def do_seed(state: StateData, seat: int, move: Seed, events: list[Event] | None) -> Step | None:
     """A gem from the bag, the other pits from the supply, as far as it goes (4.4)."""
     zone, colour = state.queue[state.at], KIND_OF[move.gem]
-    more = min(state.table.board.zones[zone].pits - 1, count(state.supply, colour))
+    more = min(state.setup.board.zones[zone].pits - 1, count(state.supply, colour))
     state.bag -= ONE[colour]
     state.supply -= more * ONE[colour]
     state.zone_colour[zone] = colour
@@ -141,10 +139,10 @@ def do_seed(state: CharonState, seat: int, move: Seed, events: list[Event] | Non
     return _next_seed(state)
 
 
-def seed_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
+def seed_all(state: StateData, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
     """All the seeding at once, draw by draw as one by one."""
     bag, supply = list(counts(state.bag)), list(counts(state.supply))
-    seeds, zones = state.table.catalogue.seeds, state.table.board.zones
+    seeds, zones = state.setup.catalogue.seeds, state.setup.board.zones
     left = sum(bag)
     while state.at < len(state.queue) and left:
         zone = state.queue[state.at]
@@ -168,7 +166,7 @@ def seed_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> St
 # 4.6 Dealing
 
 
-def enter_deal(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_deal(state: StateData, events: list[Event] | None) -> Step | None:
     """One card a seat, in turn order, as often as the round says."""
     state.queue = state.order * (FIRST_DEAL if state.round == 1 else LATER_DEAL)
     state.at = 0
@@ -176,20 +174,20 @@ def enter_deal(state: CharonState, events: list[Event] | None) -> Step | None:
     return None
 
 
-def deals(state: CharonState) -> list[CharonMove]:
+def deals(state: StateData) -> list[CharonMove]:
     """Any card of the deck."""
-    table = state.table.catalogue.deals[state.queue[state.at]]
-    return [table[card] for card in cards_in(state.deck)]
+    moves = state.setup.catalogue.deals[state.queue[state.at]]
+    return [moves[card] for card in cards_in(state.deck)]
 
 
-def check_deal(state: CharonState, seat: int, move: Deal) -> Refusal | None:
+def check_deal(state: StateData, seat: int, move: Deal) -> Refusal | None:
     """The next seat, and a card of the deck."""
     if move.seat != state.queue[state.at]:
         return Refusal("impossible-draw", f"Seat {move.seat} is not the next to be dealt a card.")
     return _check_in_deck(state, move.card)
 
 
-def do_deal(state: CharonState, seat: int, move: Deal, events: list[Event] | None) -> Step | None:
+def do_deal(state: StateData, seat: int, move: Deal, events: list[Event] | None) -> Step | None:
     """Into the hand, seen by its owner alone."""
     to, bit = move.seat, 1 << CARD_OF[move.card]
     state.deck ^= bit
@@ -203,9 +201,9 @@ def do_deal(state: CharonState, seat: int, move: Deal, events: list[Event] | Non
     return Step.SWAP if state.at == len(state.queue) else None
 
 
-def deal_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
+def deal_all(state: StateData, draw: DrawNumber, made: list[CharonMove]) -> Step | None:
     """All the dealing at once, draw by draw as one by one."""
-    cards, deals = cards_in(state.deck), state.table.catalogue.deals
+    cards, deals = cards_in(state.deck), state.setup.catalogue.deals
     hands, fresh = state.hands, state.fresh
     for to in state.queue[state.at :]:
         card = cards.pop(draw(len(cards)))
@@ -222,7 +220,7 @@ def deal_all(state: CharonState, draw: DrawNumber, made: list[CharonMove]) -> St
     return Step.SWAP
 
 
-def _check_in_deck(state: CharonState, name: str) -> Refusal | None:
+def _check_in_deck(state: StateData, name: str) -> Refusal | None:
     card = CARD_OF.get(name)
     if card is not None and state.deck >> card & 1:
         return None
@@ -232,18 +230,18 @@ def _check_in_deck(state: CharonState, name: str) -> Refusal | None:
 # 4.7 Duplicates
 
 
-def _source(state: CharonState) -> int:
-    return state.deck if state.table.options["swap_from"] == "deck" else state.pile
+def _source(state: StateData) -> int:
+    return state.deck if state.setup.options["swap_from"] == "deck" else state.pile
 
 
-def enter_swap(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_swap(state: StateData, events: list[Event] | None) -> Step | None:
     """Every seat that has built anything is asked, so that being asked tells nothing about a hand."""
     state.queue = tuple(seat for seat in state.order if state.built[seat]) if _source(state) else ()
     state.at = 0
     return _next_swap(state)
 
 
-def _next_swap(state: CharonState) -> Step | None:
+def _next_swap(state: StateData) -> Step | None:
     if state.at == len(state.queue):
         state.fresh = [0] * state.seats
         return Step.OFFER
@@ -252,18 +250,18 @@ def _next_swap(state: CharonState) -> Step | None:
     return None
 
 
-def duplicates(state: CharonState, seat: int) -> int:
+def duplicates(state: StateData, seat: int) -> int:
     """The cards just dealt whose number the seat has built."""
     return state.fresh[seat] & same_numbers(state.built[seat])
 
 
-def swaps(state: CharonState, seat: int) -> list[CharonMove]:
+def swaps(state: StateData, seat: int) -> list[CharonMove]:
     """Each duplicate, or no more."""
-    table = state.table.catalogue.swaps
-    return [*(table[card] for card in cards_in(duplicates(state, seat))), Done()]
+    moves = state.setup.catalogue.swaps
+    return [*(moves[card] for card in cards_in(duplicates(state, seat))), Done()]
 
 
-def check_swap(state: CharonState, seat: int, move: Swap) -> Refusal | None:
+def check_swap(state: StateData, seat: int, move: Swap) -> Refusal | None:
     """Only a card just dealt whose number is built."""
     card = CARD_OF.get(move.card)
     if card is None or not state.hands[seat] >> card & 1:
@@ -275,7 +273,7 @@ def check_swap(state: CharonState, seat: int, move: Swap) -> Refusal | None:
     return None
 
 
-def do_swap(state: CharonState, seat: int, move: Swap, events: list[Event] | None) -> Step | None:
+def do_swap(state: StateData, seat: int, move: Swap, events: list[Event] | None) -> Step | None:
     """Set it aside; when no further one can be, the cards are drawn."""
     bit = 1 << CARD_OF[move.card]
     state.hands[seat] ^= bit
@@ -289,7 +287,7 @@ def do_swap(state: CharonState, seat: int, move: Swap, events: list[Event] | Non
     return Step.DRAW
 
 
-def do_done(state: CharonState, seat: int, move: Done, events: list[Event] | None) -> Step | None:
+def do_done(state: StateData, seat: int, move: Done, events: list[Event] | None) -> Step | None:
     """Draw for what is set aside, or go on to the next seat."""
     if state.aside:
         return Step.DRAW
@@ -297,19 +295,19 @@ def do_done(state: CharonState, seat: int, move: Done, events: list[Event] | Non
     return _next_swap(state)
 
 
-def enter_draw(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_draw(state: StateData, events: list[Event] | None) -> Step | None:
     """The pile is shuffled, and one card drawn for each duplicate."""
     state.owed = state.aside.bit_count()
     state.turn = CHANCE
     return None
 
 
-def draws(state: CharonState) -> list[CharonMove]:
+def draws(state: StateData) -> list[CharonMove]:
     """Any card of the pile, or of the deck where the option says so."""
-    return [state.table.catalogue.draws[card] for card in cards_in(_source(state))]
+    return [state.setup.catalogue.draws[card] for card in cards_in(_source(state))]
 
 
-def check_draw(state: CharonState, seat: int, move: Draw) -> Refusal | None:
+def check_draw(state: StateData, seat: int, move: Draw) -> Refusal | None:
     """The card must lie there."""
     card = CARD_OF.get(move.card)
     if card is not None and _source(state) >> card & 1:
@@ -317,10 +315,10 @@ def check_draw(state: CharonState, seat: int, move: Draw) -> Refusal | None:
     return Refusal("impossible-draw", f"The card {move.card} cannot be drawn.")
 
 
-def do_draw(state: CharonState, seat: int, move: Draw, events: list[Event] | None) -> Step | None:
+def do_draw(state: StateData, seat: int, move: Draw, events: list[Event] | None) -> Step | None:
     """Into the hand; after the last one the duplicates go where the cards came from."""
     to, bit = state.asked, 1 << CARD_OF[move.card]
-    from_deck = state.table.options["swap_from"] == "deck"
+    from_deck = state.setup.options["swap_from"] == "deck"
     place = knowledge.deck(state.seats) if from_deck else knowledge.pile(state.seats)
     state.hands[to] |= bit
     knowledge.carry(state, place, to, knower=to)
@@ -345,26 +343,26 @@ def do_draw(state: CharonState, seat: int, move: Draw, events: list[Event] | Non
 # 4.8 The common row
 
 
-def enter_offer(state: CharonState, events: list[Event] | None) -> Step | None:
+def enter_offer(state: StateData, events: list[Event] | None) -> Step | None:
     """All seats choose at once."""
     state.answers = [-1] * state.seats
     state.turn = tuple(range(state.seats))
     return None
 
 
-def offers(state: CharonState, seat: int) -> list[CharonMove]:
+def offers(state: StateData, seat: int) -> list[CharonMove]:
     """Any card of the hand."""
-    table = state.table.catalogue.offers
-    return [table[card] for card in cards_in(state.hands[seat])]
+    moves = state.setup.catalogue.offers
+    return [moves[card] for card in cards_in(state.hands[seat])]
 
 
-def check_offer(state: CharonState, seat: int, move: Offer) -> Refusal | None:
+def check_offer(state: StateData, seat: int, move: Offer) -> Refusal | None:
     """It must be in the hand."""
     card = CARD_OF.get(move.card)
     return None if card is not None and state.hands[seat] >> card & 1 else _not_in_hand(move.card)
 
 
-def do_offer(state: CharonState, seat: int, move: Offer, events: list[Event] | None) -> Step | None:
+def do_offer(state: StateData, seat: int, move: Offer, events: list[Event] | None) -> Step | None:
     """Nothing shows until all have chosen; then the row is turned up."""
     state.answers[seat] = CARD_OF[move.card]
     state.turn = tuple(other for other in state.turn if other != seat)
@@ -380,7 +378,7 @@ def do_offer(state: CharonState, seat: int, move: Offer, events: list[Event] | N
         cards = [NAMES[card] for card in state.answers]
         events.append(Event("row-revealed", {"cards": list(cards)}, reveals=True))
     state.answers = [-1] * state.seats
-    return Step.STAKE if state.table.options["row_chosen"] == "after_seeding" else Step.SEED
+    return Step.STAKE if state.setup.options["row_chosen"] == "after_seeding" else Step.SEED
 
 
 def _not_in_hand(name: str) -> Refusal:

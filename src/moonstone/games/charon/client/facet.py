@@ -1,0 +1,33 @@
+"""What clients show of Charon."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from moonstone.engine import Client, Json, State
+from moonstone.games.charon.board import Board
+from moonstone.games.charon.client import words
+from moonstone.games.charon.client.assets import assets
+from moonstone.games.charon.client.preview import preview
+from moonstone.games.charon.moves import CharonMove
+from moonstone.games.charon.rules.state import CharonState
+
+
+class CharonClient(Client[CharonMove]):
+    """Places and cards to draw, previews of a decision, and events in words."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+
+    def assets(self) -> dict[str, Json]:
+        """Places and cards."""
+        return assets(self._board)
+
+    def preview(self, state: State[CharonMove], seat: int | None) -> dict[str, Json]:
+        """What flags, trades and builds of the seat would change."""
+        assert isinstance(state, CharonState)
+        return preview(state, seat)
+
+    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
+        """An event as a sentence."""
+        return words.describe_event(event, names)

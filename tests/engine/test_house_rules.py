@@ -1,0 +1,103 @@
+"""What every file of Python keeps to: it is short, it is typed, and it ignores no rule without a reason."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LONGEST_FILE, LONGEST_FUNCTION, MOST_ANY = 500, 60, 60
+IGNORED = re.compile(r"#\s*(?:noqa|type:\s*ignore)(?::\s*[\w-]+(?:\s*,\s*[\w-]+)*|\[[^\]]*\])?\s*(.*)")
+FILES = sorted(path for folder in ("src", "tests", "bench", "examples") for path in (ROOT / folder).rglob("*.py"))
+FILES += [*(ROOT / "web").glob("*.py"), *ROOT.glob("*.py")]
+STILL_LONG = {
+    "bench/load.py",
+    "src/moonstone/cli/studying.py",
+    "src/moonstone/games/charterstone/rules/state.py",
+    "src/moonstone/research/charterstone.py",
+    "src/moonstone/server/http/models.py",
+    "src/moonstone/server/storage/migrations/versions/0001_the_first_layout.py",
+    "src/moonstone/terminal/charterstone/prompts.py",
+    "tests/charterstone/test_a_chronicle.py",
+    "tests/charterstone/test_b_index.py",
+    "tests/page/test_campaign_home.py",
+    "tests/server/test_bad_input.py",
+    "tests/server/test_secrecy.py",
+    "tests/server/test_security.py",
+    "tests/server/test_tables.py",
+}
+"""Files that are still too long, or have a function that is. Take a file off this list when it is short."""
+STILL_WITHOUT_REASON = {
+    "bench/load.py",
+    "bench/many.py",
+    "src/moonstone/server/http/app.py",
+    "src/moonstone/server/http/page.py",
+    "src/moonstone/server/live/room.py",
+    "src/moonstone/server/metrics.py",
+    "src/moonstone/server/serve.py",
+    "src/moonstone/terminal/screen.py",
+    "tests/charterstone/test_automa.py",
+    "tests/charterstone/test_b_campaign.py",
+    "tests/charterstone/test_b_index.py",
+    "tests/charterstone/test_campaign_file.py",
+    "tests/charterstone/test_languages_of_content.py",
+    "tests/charterstone/test_laws.py",
+    "tests/charterstone/test_parts.py",
+    "tests/page/pictures.py",
+    "tests/page/playing.py",
+    "tests/page/test_book.py",
+    "tests/page/test_languages.py",
+    "tests/page/villager.py",
+    "tests/server/crowd.py",
+    "tests/server/test_sealed.py",
+    "tests/server/test_secrecy.py",
+}
+"""Files that still ignore a rule without a reason. Take a file off this list when it gives them all."""
+MOST_ANY_YET = 238
+"""How often `Any` may still stand in the package: lower this until it is `MOST_ANY`."""
+
+
+def short(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def functions(path: Path) -> Iterator[tuple[str, int]]:
+    """Every function of a file, and its lines, decorators and docstring left out."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def comments(path: Path) -> Iterator[tuple[int, str]]:
+    for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if short(path) not in STILL_LONG], ids=short)
+def test_files_and_functions_are_short(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST_FILE
+    assert not [name for name, lines in functions(path) if lines > LONGEST_FUNCTION]
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if short(path) not in STILL_WITHOUT_REASON], ids=short)
+def test_every_ignored_rule_has_its_reason(path: Path) -> None:
+    for line, comment in comments(path):
+        found = IGNORED.match(comment)
+        assert found is None or found[1].strip(" #"), f"{short(path)}:{line} does not say why"
+
+
+def test_any_is_rare() -> None:
+    uses = [
+        f"{short(path)}:{token.start[0]}"
+        for path in sorted((ROOT / "src").rglob("*.py"))
+        for token in tokenize.generate_tokens(io.StringIO(path.read_text(encoding="utf-8")).readline)
+        if token.type == tokenize.NAME and token.string == "Any" and "import" not in token.line
+    ]
+    assert len(uses) <= max(MOST_ANY, MOST_ANY_YET), uses
