@@ -13,7 +13,7 @@ from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, COMMONS
 from moonstone.games.charterstone.content.read import standard
-from moonstone.games.charterstone.rules.moves import Build, Pay, Place, Ship
+from moonstone.games.charterstone.rules.moves import Build, FillQuota, Pay, Place
 
 CONTENT = standard()
 
@@ -541,7 +541,7 @@ def test_a_village_that_takes_too_long_is_hurried_on() -> None:
 
 def test_a_move_that_is_none_is_refused() -> None:
     state = position().state
-    for move in (Place("moon"), Pay("gold"), Build("b22", 9), Ship("gems", 1)):
+    for move in (Place("moon"), Pay("gold"), Build("b22", 9), FillQuota("gems", 1)):
         refusal = state.why_not(0, move)
         assert refusal is not None
         assert refusal.code == "unknown-move"

@@ -12,7 +12,7 @@ from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.ai.rollout import appeals, is_evaluable, win_probabilities
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.game_state import CharterstoneState
-from moonstone.games.charterstone.rules.moves import Partly, Place, Retrieve
+from moonstone.games.charterstone.rules.moves import GainInPart, Place, Retrieve
 from moonstone.games.charterstone.statistics.players import BUILT, ORDER, SHIPPED, USED
 
 
@@ -69,15 +69,15 @@ def test_in_the_last_round_points_alone_count() -> None:
 
 def test_no_search_asks_to_gain_in_part() -> None:
     state = first_turn()
-    assert Partly() in state.moves(state.turn[0])
-    assert Partly() not in [move for move, _ in GAME.ai.candidate_moves(state, state.turn[0])]
+    assert GainInPart() in state.moves(state.turn[0])
+    assert GainInPart() not in [move for move, _ in GAME.ai.candidate_moves(state, state.turn[0])]
 
 
 def test_a_beginner_takes_points_at_once_and_no_worker_back() -> None:
-    moves = [Place("basic-red"), Place("market"), Place("zeppelin"), Retrieve(), Partly()]
+    moves = [Place("basic-red"), Place("market"), Place("zeppelin"), Retrieve(), GainInPart()]
     weights = dict(zip(moves, GAME.ai.evaluate_moves_naively({}, moves), strict=True))
     assert max(moves, key=weights.__getitem__) == Place("zeppelin")
-    assert weights[Place("basic-red")] > weights[Retrieve()] > weights[Partly()]
+    assert weights[Place("basic-red")] > weights[Retrieve()] > weights[GainInPart()]
 
 
 def test_feats_are_by_seat_and_have_the_same_tables_for_all() -> None:

@@ -81,13 +81,13 @@ def describe(game: Charterstone, view: View, move: Move) -> str:
     match move:
         case made.Settle(plot):
             return f"plot {plot}"
-        case made.Bring(persona):
+        case made.ChoosePersona(persona):
             return title(persona)
         case made.Place(name):
             return _place(game, seen, name)
         case made.Retrieve():
             return "take all your workers back"
-        case made.Partly():
+        case made.GainInPart():
             return "choose how much of a benefit to gain, then place"
         case made.Pay(resources) | made.Gain(resources):
             names = resources.split("+")
@@ -100,16 +100,16 @@ def describe(game: Charterstone, view: View, move: Move) -> str:
             return f"a {minion} on {_place(game, seen, name)}"
         case made.Use(card):
             return f"{title(card)}: {_use(game, card)}"
-        case made.Recall(name) | made.Clear(name):
+        case made.Recall(name) | made.TakePeril(name):
             return title(name)
-        case made.Enjoy(name):
+        case made.UseFree(name):
             return f"{title(name)}: {listing([phrase(term) for term in _building(game, name).benefit])}"
-        case made.Shift(way, number):
+        case made.MoveProgress(way, number):
             return f"{way} by {number}" if number else "leave it where it is"
         case made.Choose(objective):
             part = content.objectives[game.index.objective_of[objective]]
             return f"{title(objective)}: {needs_text(part.needs)}"
-        case made.Adopt(minion):
+        case made.TakeMinion(minion):
             return title(minion)
         case made.Build(card, plot):
             return f"{title(card)} on plot {plot}"
@@ -117,7 +117,7 @@ def describe(game: Charterstone, view: View, move: Move) -> str:
             return f"the crate of {title(card)}"
         case made.Score(objective):
             return title(objective)
-        case made.Ship(row, column):
+        case made.FillQuota(row, column):
             return _space(game, row, column)
         case made.Part(number):
             return str(number) if number else "nothing"

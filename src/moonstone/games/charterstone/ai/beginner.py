@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from moonstone.engine import Json
 from moonstone.games.charterstone.content.vocabulary import Term
-from moonstone.games.charterstone.rules.moves import CharterstoneMove, Give, Partly, Place, Retrieve, Ship, Yes
+from moonstone.games.charterstone.rules.moves import CharterstoneMove, FillQuota, GainInPart, Give, Place, Retrieve, Yes
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone import Charterstone
@@ -33,14 +33,14 @@ def _looks(game: Charterstone, move: CharterstoneMove) -> float:
     match move:
         case Place(building):
             return sum(map(_gained, content.buildings[index.building_of[building]].benefit))
-        case Ship():
+        case FillQuota():
             _, amount, _ = index.quota[index.catalogue.ships.index(move)]
             return float(amount)  # the biggest space looks best
         case Give(card):
             return float(index.card_of[card] < len(index.building_of))  # cards with abilities are kept
         case Yes():
             return 1.0
-        case Partly():
+        case GainInPart():
             return NEVER
         case Retrieve():
             return -1.0

@@ -312,7 +312,7 @@ def _build_card(position: Position, move: made.Build) -> float:
     return _looks(position, after)
 
 
-def _ship_space(position: Position, move: made.Ship) -> float:
+def _ship_space(position: Position, move: made.FillQuota) -> float:
     after = position.copy()
     index = position.game.index
     _ship(after, index.catalogue.ships.index(move))
@@ -337,7 +337,7 @@ def _term(shown: Mapping[str, Any]) -> Term:
     return Term(shown["what"], shown["number"], shown.get("per"), shown.get("may", False))
 
 
-def _bring(position: Position, move: made.Bring) -> float:
+def _bring(position: Position, move: made.ChoosePersona) -> float:
     """One that promises something, and that is not marked yet: every marked one counts when the campaign is over."""
     persona = position.game.content.personas[position.game.index.persona_of[move.persona]]
     used = move.persona in position.seen["players"][position.you]["chest"]["used"]
@@ -356,7 +356,7 @@ def _use(position: Position, move: made.Use) -> float:
     return AT_ONCE if worth - takes > (1.5 if position.turns > 2 else 0.2) else -AT_ONCE
 
 
-def _shift(position: Position, move: made.Shift) -> float:
+def _shift(position: Position, move: made.MoveProgress) -> float:
     """Forward if that brings something, back if the seat has much left to do."""
     if move.way == "back":
         return move.number * (0.3 * position.influence - 2.0)
@@ -424,16 +424,16 @@ def _retrieve(position: Position, move: made.Retrieve) -> float:
 
 JUDGES: Final[dict[type[CharterstoneMove], Callable[[Position, Any], float]]] = {
     made.Settle: lambda position, move: 0.0,
-    made.Bring: _bring,
+    made.ChoosePersona: _bring,
     made.Place: _place,
     made.Retrieve: _retrieve,
-    made.Partly: lambda position, move: PARTLY,
+    made.GainInPart: lambda position, move: PARTLY,
     made.Pay: _pay,
     made.Give: _give,
     made.Build: _build_card,
     made.Open: lambda position, move: position.crate_worth(move.card),
     made.Score: lambda position, move: 0.0,
-    made.Ship: _ship_space,
+    made.FillQuota: _ship_space,
     made.Take: _take,
     made.Gain: _gain_resources,
     made.Yes: _yes,
@@ -447,9 +447,9 @@ JUDGES: Final[dict[type[CharterstoneMove], Callable[[Position, Any], float]]] = 
     made.Send: _send,
     made.Use: _use,
     made.Recall: lambda position, move: 0.0,
-    made.Enjoy: lambda position, move: position.benefit_worth(position.building(move.building)),
-    made.Shift: _shift,
+    made.UseFree: lambda position, move: position.benefit_worth(position.building(move.building)),
+    made.MoveProgress: _shift,
     made.Choose: _choose,
-    made.Clear: lambda position, move: 0.0,
-    made.Adopt: lambda position, move: position.minion_worth(MINIONS.index(move.minion)),
+    made.TakePeril: lambda position, move: 0.0,
+    made.TakeMinion: lambda position, move: position.minion_worth(MINIONS.index(move.minion)),
 }

@@ -16,7 +16,7 @@ from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import Term
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.rules.moves import CharterstoneMove, Partly, Place, Retrieve, Send
+from moonstone.games.charterstone.rules.moves import CharterstoneMove, GainInPart, Place, Retrieve, Send
 
 if TYPE_CHECKING:
     from moonstone.games.charterstone import Charterstone
@@ -54,7 +54,7 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
 
 def candidate_moves(game: Charterstone, state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
     """Places by what they bring at once, other answers by judgement; whoever searches gains everything in full."""
-    moves = [move for move in state.moves(seat) if not isinstance(move, Partly)]
+    moves = [move for move in state.moves(seat) if not isinstance(move, GainInPart)]
     places, _ = appeals(state.setup.index)
     if state.stack[-1][0] == FrameId.TURN:
         now = places[state.ending]
@@ -105,8 +105,8 @@ def appeals(index: Index) -> tuple[tuple[Appeals, Appeals], Appeals]:
     each quota space.
     """
     content, catalogue = index.content, index.catalogue
-    going_on: Appeals = {Retrieve(): HOME, Partly(): -100.0}
-    at_last: Appeals = {Retrieve(): 0.0, Partly(): -100.0}
+    going_on: Appeals = {Retrieve(): HOME, GainInPart(): -100.0}
+    at_last: Appeals = {Retrieve(): 0.0, GainInPart(): -100.0}
     for building, cost in zip(content.buildings, index.costs, strict=True):
         gained = sum(map(_worth, building.benefit))
         paid = TOKEN * cost.influence + WORTH["coin"] * cost.coins + WORTH["resource"] * cost.total

@@ -10,30 +10,29 @@ from moonstone.engine import Ids
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, MINIONS, PERILS, PLOTS, RESOURCES
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.rules.moves import (
-    Adopt,
     Afflict,
     Assign,
     Automa,
-    Bring,
     Build,
     CharterstoneMove,
     Choose,
-    Clear,
+    ChoosePersona,
     Deal,
     Decide,
     Draw,
-    Enjoy,
     Expand,
+    FillQuota,
     Find,
     Gain,
+    GainInPart,
     Give,
     Grow,
     Keep,
     Look,
+    MoveProgress,
     No,
     Open,
     Part,
-    Partly,
     Pay,
     Pick,
     Place,
@@ -45,12 +44,13 @@ from moonstone.games.charterstone.rules.moves import (
     Score,
     Send,
     Settle,
-    Shift,
-    Ship,
     Star,
     Sweep,
     Take,
+    TakeMinion,
+    TakePeril,
     Use,
+    UseFree,
     Yes,
 )
 
@@ -82,7 +82,7 @@ class Catalogue:
         cards = [*buildings, *(card.name for card in content.cards)]
         plots = range(1, PLOTS + 1)
         self.settles = tuple(Settle(plot) for plot in plots)
-        self.brings = tuple(Bring(persona.name) for persona in content.personas)
+        self.brings = tuple(ChoosePersona(persona.name) for persona in content.personas)
         self.places = tuple(Place(name) for name in buildings)
         sizes = range(MOST_AT_ONCE + 1)
         self.pays = tuple(tuple((heap, Pay(spelt)) for heap, spelt in heaps(size)) for size in sizes)
@@ -91,7 +91,9 @@ class Catalogue:
         self.builds = tuple(tuple(Build(name, plot) for plot in plots) for name in buildings)
         self.opens = tuple(Open(name) for name in buildings)
         self.scores = tuple(Score(objective.name) for objective in content.objectives)
-        self.ships = tuple(Ship(row.name, column) for row in content.quota for column in range(1, len(row.amounts) + 1))
+        self.ships = tuple(
+            FillQuota(row.name, column) for row in content.quota for column in range(1, len(row.amounts) + 1)
+        )
         self.takes = tuple(Take(name) for name in cards)
         self.parts = tuple(Part(number) for number in range(MOST_PART + 1))
         self.picks = tuple(Pick(number) for number in range(MOST_PICKS + 1))
@@ -114,13 +116,14 @@ class Catalogue:
         usable += [part.name for part in content.personas if part.when is not None and part.when.event == "once"]
         self.uses = {name: Use(name) for name in usable}
         self.recalls = tuple(Recall(name) for name in buildings)
-        self.enjoys = tuple(Enjoy(name) for name in buildings)
+        self.enjoys = tuple(UseFree(name) for name in buildings)
         self.shifts = {
-            steps: Shift("back" if steps < 0 else "forward", abs(steps)) for steps in range(-MOST_SHIFT, MOST_SHIFT + 1)
+            steps: MoveProgress("back" if steps < 0 else "forward", abs(steps))
+            for steps in range(-MOST_SHIFT, MOST_SHIFT + 1)
         }
         self.chooses = tuple(Choose(objective.name) for objective in content.objectives)
-        self.clears = tuple(Clear(name) for name in buildings)
-        self.adopts = tuple(Adopt(name) for name in MINIONS)
+        self.clears = tuple(TakePeril(name) for name in buildings)
+        self.adopts = tuple(TakeMinion(name) for name in MINIONS)
         self.grows = tuple(Grow(name) for name in buildings)
         self.afflicts = tuple(Afflict(name) for name in PERILS)
         self.finds = tuple(Find(name) for name in cards)
@@ -131,7 +134,7 @@ class Catalogue:
 
     def _all(self) -> Iterator[CharterstoneMove]:
         """The moves of the seats first, then those of NATURE."""
-        yield from (*self.settles, *self.brings, *self.places, Retrieve(), Partly())
+        yield from (*self.settles, *self.brings, *self.places, Retrieve(), GainInPart())
         for pays in self.pays[1:]:
             yield from (move for _, move in pays)
         yield from self.gives

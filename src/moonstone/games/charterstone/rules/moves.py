@@ -1,6 +1,7 @@
 """The moves of Charterstone: plain values that read like the Chronicle, `Place("market")`, `Build("b22", 4)`.
 
 Buildings, cards, objectives and personas go by the names the content gives them; several resources are joined by +.
+The verb of a move is what players type and records keep; it is not always the name of its class.
 """
 
 from __future__ import annotations
@@ -27,14 +28,14 @@ class CharterstoneMove:
 
 @dataclass(frozen=True, slots=True)
 class Settle(CharterstoneMove):
-    """A2.1: the basic building goes on that plot of the own charter."""
+    """A2.1: the basic building goes on that plot of your charter."""
 
     verb = "settle"
     plot: int
 
 
 @dataclass(frozen=True, slots=True)
-class Bring(CharterstoneMove):
+class ChoosePersona(CharterstoneMove):
     """B1.2: play with that persona."""
 
     verb = "bring"
@@ -57,7 +58,7 @@ class Retrieve(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Partly(CharterstoneMove):
+class GainInPart(CharterstoneMove):
     """A3.3: ask how much of each benefit to gain, this turn."""
 
     verb = "partly"
@@ -81,7 +82,7 @@ class Give(CharterstoneMove):
 
 @dataclass(frozen=True, slots=True)
 class Build(CharterstoneMove):
-    """A4: build the card on a plot of the own charter."""
+    """A4: build the card on a plot of your charter."""
 
     verb = "build"
     card: str
@@ -105,7 +106,7 @@ class Score(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Ship(CharterstoneMove):
+class FillQuota(CharterstoneMove):
     """A6.1: fill a quota space, by row and column."""
 
     verb = "ship"
@@ -193,7 +194,7 @@ class Keep(CharterstoneMove):
 
 @dataclass(frozen=True, slots=True)
 class Send(CharterstoneMove):
-    """B1.8: place a minion on a building of the own charter."""
+    """B1.8: place a minion on a building of your charter."""
 
     verb = "send"
     minion: str
@@ -217,15 +218,15 @@ class Recall(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Enjoy(CharterstoneMove):
-    """The benefit of a building in the own charter, without its cost."""
+class UseFree(CharterstoneMove):
+    """The benefit of a building in your charter, without its cost."""
 
     verb = "enjoy"
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class Shift(CharterstoneMove):
+class MoveProgress(CharterstoneMove):
     """Progress moves that way, forward or back, by so many spaces; forward 0 leaves it."""
 
     verb = "shift"
@@ -242,15 +243,15 @@ class Choose(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
-class Clear(CharterstoneMove):
-    """B1.14: take the peril from that building of the own charter."""
+class TakePeril(CharterstoneMove):
+    """B1.14: take the peril from that building of your charter."""
 
     verb = "clear"
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class Adopt(CharterstoneMove):
+class TakeMinion(CharterstoneMove):
     """B1.8: a minion of that kind from the supply."""
 
     verb = "adopt"
@@ -354,8 +355,26 @@ class Assign(CharterstoneMove):
 
 
 _KINDS: Final[tuple[type[CharterstoneMove], ...]] = (
-    *(Settle, Bring, Place, Retrieve, Partly, Pay, Give, Build, Open, Score, Ship, Take, Gain, Yes, No, Part, Pick),
-    *(Decide, Star, Expand, Keep, Send, Use, Recall, Enjoy, Shift, Choose, Clear, Adopt),
+    *(
+        Settle,
+        ChoosePersona,
+        Place,
+        Retrieve,
+        GainInPart,
+        Pay,
+        Give,
+        Build,
+        Open,
+        Score,
+        FillQuota,
+        Take,
+        Gain,
+        Yes,
+        No,
+        Part,
+        Pick,
+    ),
+    *(Decide, Star, Expand, Keep, Send, Use, Recall, UseFree, MoveProgress, Choose, TakePeril, TakeMinion),
     *(Post, Reveal, Draw, Roll, Automa, Sweep, Grow, Afflict, Find, Deal, Look, Assign),
 )
 KINDS_OF_MOVE: Final = {kind.verb: kind for kind in _KINDS}

@@ -85,7 +85,7 @@ def take_minions(state: GameData, seat: int, kind: int, number: int, events: lis
         events.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
 
 
-# Objectives of one's own (B1.10)
+# Private objectives (B1.10)
 
 
 def objective_deck(state: GameData) -> int:
@@ -104,7 +104,7 @@ def draw_private(state: GameData, seat: int, pool: int) -> None:
         state.stack.append((FrameId.DRAW_OBJECTIVE, seat, pool, 0, number))
 
 
-# Cards of the deck, buildings of the own charter
+# Cards of the deck, buildings of the seat's charter
 
 
 def searchable(state: GameData) -> int:
@@ -113,7 +113,7 @@ def searchable(state: GameData) -> int:
 
 
 def enjoyable(state: GameData, seat: int) -> list[int]:
-    """The buildings of the own charter whose benefit comes when they are used."""
+    """The buildings of the seat's charter whose benefit comes when they are used."""
     buildings = state.setup.content.buildings
     marks = (state.buildings[slot] for slot in own_slots(state, seat))
     return [mark - 1 for mark in marks if mark and not buildings[mark - 1].income]

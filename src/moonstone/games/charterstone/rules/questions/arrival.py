@@ -39,21 +39,21 @@ class SettleCharter(Question[moves.Settle]):
             events.append(Event("settled", {"seat": seat, "building": name, "plot": move.plot}))
 
 
-class ChoosePersona(Question[moves.Bring]):
+class ChoosePersona(Question[moves.ChoosePersona]):
     """B1.2, B1.3: a persona of the chest that is not in play yet; its ability holds for the whole game."""
 
     id = FrameId.CHOOSE_PERSONA
-    answered_by = (moves.Bring,)
+    answered_by = (moves.ChoosePersona,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         seat = frame[1]
         brings = state.setup.catalogue.brings
         return [brings[persona] for persona in bits(state.chests[state.setup.charters[seat]] & ~state.playing[seat])]
 
-    def unlisted(self, state: GameData, frame: Frame, move: moves.Bring) -> Refusal:
+    def unlisted(self, state: GameData, frame: Frame, move: moves.ChoosePersona) -> Refusal:
         return Refusal("not-in-chest", "That persona does not wait in your chest.", {"persona": move.persona})
 
-    def do(self, state: GameData, frame: Frame, move: moves.Bring, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: moves.ChoosePersona, events: list[Event] | None) -> None:
         state.playing[frame[1]] |= 1 << state.setup.index.persona_of[move.persona]
         if events is not None:
             events.append(Event("brought", {"seat": frame[1], "persona": move.persona}))

@@ -14,24 +14,24 @@ from moonstone.games.charterstone.rules.questions.question import Question
 from moonstone.games.charterstone.rules.state import GameData
 
 
-class UseFree(Question[moves.Enjoy]):
+class UseFree(Question[moves.UseFree]):
     """The benefit of a building in the seat's charter, without a worker and without its cost.
 
     Buildings that wait for income are none of them.
     """
 
     id = FrameId.USE_FREE
-    answered_by = (moves.Enjoy,)
+    answered_by = (moves.UseFree,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         enjoys = state.setup.catalogue.enjoys
         return [enjoys[building] for building in enjoyable(state, frame[1])]
 
-    def unlisted(self, state: GameData, frame: Frame, move: moves.Enjoy) -> Refusal:
+    def unlisted(self, state: GameData, frame: Frame, move: moves.UseFree) -> Refusal:
         text = "That building does not stand in your charter, or waits for income."
         return Refusal("not-your-charter", text, {"building": move.building})
 
-    def do(self, state: GameData, frame: Frame, move: moves.Enjoy, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: moves.UseFree, events: list[Event] | None) -> None:
         seat, index = frame[1], state.setup.index
         building = index.building_of[move.building]
         if events is not None:

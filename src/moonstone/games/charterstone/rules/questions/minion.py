@@ -14,18 +14,18 @@ from moonstone.games.charterstone.rules.questions.question import Question
 from moonstone.games.charterstone.rules.state import GameData
 
 
-class TakeMinion(Question[moves.Adopt]):
+class TakeMinion(Question[moves.TakeMinion]):
     """B1.8: a minion of any kind the supply holds."""
 
     id = FrameId.TAKE_MINION
-    answered_by = (moves.Adopt,)
+    answered_by = (moves.TakeMinion,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         adopts = state.setup.catalogue.adopts
         return [adopts[kind] for kind, number in enumerate(state.minion_supply) if number]
 
-    def unlisted(self, state: GameData, frame: Frame, move: moves.Adopt) -> Refusal:
+    def unlisted(self, state: GameData, frame: Frame, move: moves.TakeMinion) -> Refusal:
         return Refusal("no-minion-left", "The supply holds no minion of that kind.", {"minion": move.minion})
 
-    def do(self, state: GameData, frame: Frame, move: moves.Adopt, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: moves.TakeMinion, events: list[Event] | None) -> None:
         take_minions(state, frame[1], MINIONS.index(move.minion), 1, events)

@@ -69,20 +69,20 @@ class SufferPeril(Step):
             trigger(state, seat, f"peril {PERILS[_take(state, seat, slot, events)]}")
 
 
-class TakePeril(Question[moves.Clear]):
+class TakePeril(Question[moves.TakePeril]):
     """B1.14: the seat takes the peril from a building of its charter."""
 
     id = FrameId.TAKE_PERIL
-    answered_by = (moves.Clear,)
+    answered_by = (moves.TakePeril,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         clears = state.setup.catalogue.clears
         return [clears[state.buildings[slot] - 1] for slot in own_slots(state, frame[1]) if state.perils_placed[slot]]
 
-    def unlisted(self, state: GameData, frame: Frame, move: moves.Clear) -> Refusal:
+    def unlisted(self, state: GameData, frame: Frame, move: moves.TakePeril) -> Refusal:
         return Refusal("no-peril", "That is no building of your charter with a peril.", {"building": move.building})
 
-    def do(self, state: GameData, frame: Frame, move: moves.Clear, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: moves.TakePeril, events: list[Event] | None) -> None:
         building = state.setup.index.building_of[move.building]
         _take(state, frame[1], state.buildings.index(building + 1), events)
 

@@ -49,7 +49,7 @@ class AdvanceProgress(Step):
             trigger(state, seat, "progress")
 
 
-class MoveProgress(Question[moves.Shift]):
+class MoveProgress(Question[moves.MoveProgress]):
     """Progress moves either way, or not at all: forward space by space, as ever; back it just goes.
 
     `number` is by how many spaces at most.
@@ -57,7 +57,7 @@ class MoveProgress(Question[moves.Shift]):
 
     id = FrameId.MOVE_PROGRESS
     fields = ("number",)
-    answered_by = (moves.Shift,)
+    answered_by = (moves.MoveProgress,)
     takes_only_answer = False
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
@@ -67,10 +67,10 @@ class MoveProgress(Question[moves.Shift]):
         end = state.setup.end
         return [shifts[steps] for steps in range(reach, -reach - 1, -1) if 0 <= state.progress + steps <= end]
 
-    def unlisted(self, state: GameData, frame: Frame, move: moves.Shift) -> Refusal:
+    def unlisted(self, state: GameData, frame: Frame, move: moves.MoveProgress) -> Refusal:
         return Refusal("not-so-far", f"Progress moves by at most {frame[2]} here, and not off its track.")
 
-    def do(self, state: GameData, frame: Frame, move: moves.Shift, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: moves.MoveProgress, events: list[Event] | None) -> None:
         if move.way == "forward":
             state.stack.extend([(FrameId.ADVANCE_PROGRESS, frame[1])] * move.number)
             return

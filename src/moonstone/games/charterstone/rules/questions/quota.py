@@ -37,11 +37,11 @@ def open_spaces(state: GameData, seat: int, cost: Cost) -> list[int]:
     ]
 
 
-class FillQuota(Target[moves.Ship]):
+class FillQuota(Target[moves.FillQuota]):
     """A4, A6.1: a quota space; the goods are paid, a token placed, and the bonus comes after the building's benefit."""
 
     id = FrameId.FILL_QUOTA
-    answered_by = (moves.Ship,)
+    answered_by = (moves.FillQuota,)
 
     def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
         return bool(open_spaces(state, seat, cost))
@@ -53,7 +53,7 @@ class FillQuota(Target[moves.Ship]):
         ships = state.setup.catalogue.ships
         return [ships[space] for space in open_spaces(state, frame[1], cost_of(state, frame))]
 
-    def refusal(self, state: GameData, frame: Frame, move: moves.Ship) -> Refusal | None:
+    def refusal(self, state: GameData, frame: Frame, move: moves.FillQuota) -> Refusal | None:
         space = state.setup.catalogue.ships.index(move)
         args: dict[str, Json] = {"row": move.row, "column": move.column}
         if state.quota[space]:
@@ -62,7 +62,7 @@ class FillQuota(Target[moves.Ship]):
             return Refusal("no-goods", "You do not have the goods that space takes.", args)
         return None
 
-    def do(self, state: GameData, frame: Frame, move: moves.Ship, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: moves.FillQuota, events: list[Event] | None) -> None:
         seat = frame[1]
         space = state.setup.catalogue.ships.index(move)
         goods, number, bonus = state.setup.index.quota[space]

@@ -21,7 +21,7 @@ from moonstone.games.charterstone.rules.supply import minions_at_hand
 from moonstone.games.charterstone.rules.use import retrieve, use_building
 from moonstone.games.charterstone.rules.workers import put, someone_out
 
-RETRIEVE, PARTLY = moves.Retrieve(), moves.Partly()
+RETRIEVE, IN_PART = moves.Retrieve(), moves.GainInPart()
 NOBODY: Final = -1
 
 
@@ -66,7 +66,7 @@ class TakeTurn(Question[CharterstoneMove]):
     """A3.2, A3.3, B1.8: place a worker or a minion, use something by hand first, or take everybody back."""
 
     id = FrameId.TURN
-    answered_by = (moves.Place, moves.Send, moves.Use, moves.Retrieve, moves.Partly)
+    answered_by = (moves.Place, moves.Send, moves.Use, moves.Retrieve, moves.GainInPart)
     takes_only_answer = False
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
@@ -84,7 +84,7 @@ class TakeTurn(Question[CharterstoneMove]):
         if state.rules & MINION_RULE:
             answers += _sends(state, seat)
         if answers and not state.partly:
-            answers.append(PARTLY)
+            answers.append(IN_PART)
         if state.held[seat] & index.usable or state.playing[seat] & index.once:
             answers += items.uses(state, seat)
         if someone_out(state, seat):
@@ -100,10 +100,10 @@ class TakeTurn(Question[CharterstoneMove]):
                 return Refusal("no-workers-out", "All your workers are at home.")
             case moves.Use():
                 return items.check_use(state, seat, move)
-            case moves.Partly():
+            case moves.GainInPart():
                 if state.partly:
                     return Refusal("already-partly", "You will be asked about every part already.")
-                return None if PARTLY in self.answers(state, frame) else _no_worker()
+                return None if IN_PART in self.answers(state, frame) else _no_worker()
             case moves.Send():
                 refusal = minions.check_send(state, seat, move)
                 return refusal or _why_not_place(state, seat, move.building, sent=True)
@@ -129,7 +129,7 @@ class TakeTurn(Question[CharterstoneMove]):
             case moves.Use():
                 state.stack.append(frame)
                 items.use(state, seat, move, events)
-            case moves.Partly():
+            case moves.GainInPart():
                 state.stack.append(frame)
                 state.partly = True
             case _:
