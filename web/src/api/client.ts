@@ -1,4 +1,5 @@
-// Requests to the table server. A refusal becomes a Problem with the server's code, sentence and particulars.
+// Requests to the server, one function for each operation. A refusal throws a Problem with the server's code, sentence
+// and arguments.
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -35,7 +36,7 @@ export type PlacedCampaign = Schemas["PlacedCampaign"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
 
-/** What a game says of itself: plain JSON of a shape that the game defines. */
+/** Plain JSON. What is in it is up to the game. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Plain = { [key: string]: Json };
 
@@ -76,7 +77,7 @@ async function read<T>(response: Response): Promise<T> {
   return data as T;
 }
 
-/** What has changed since the answer of that tag; null if nothing has. */
+/** The newest answer with its ETag; null if nothing has changed since the given one. */
 async function getIfChanged<T>(path: string, tag: string | null): Promise<{ found: T; tag: string | null } | null> {
   const response = await answer(path, { headers: tag === null ? {} : { "if-none-match": tag } });
   if (response.status === 304) return null;
@@ -100,7 +101,7 @@ export const api = {
   getTableEdition: (table: string) => get<Edition>(`/tables/${table}/edition`),
   getEdition: (where: string) => get<Edition>(`/${where}/edition`),
   getGameOf: (where: string) => get<{ game: string }>(`/${where}`),
-  /** What things are called, at a table (`tables/ID`) or in a campaign (`campaigns/ID`). */
+  /** What things are called at a table (`tables/ID`) or in a campaign (`campaigns/ID`). */
   getWords: (where: string, language: string) => get<Words>(`/${where}/words?language=${language}`),
 
   listTables: (which: "open" | "mine" | "playing" | "finished", before: number | null = null) =>
@@ -127,7 +128,7 @@ export const api = {
   importCampaign: (file: string) => post<Campaign>("/campaigns/import", { file }),
   getCampaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
   getCampaignIfChanged: (id: string, tag: string | null) => getIfChanged<Campaign>(`/campaigns/${id}`, tag),
-  /** The village as it stands, or as it stood when a game began. */
+  /** The present edition, or the edition as it was when a game began. */
   getCampaignEdition: (id: string, game: number | null = null) =>
     get<Edition>(`/campaigns/${id}/edition${game === null ? "" : `?game=${game}`}`),
   addPlace: (id: string, request: Partial<PlaceRequest>) => post<PlacedCampaign>(`/campaigns/${id}/places`, request),

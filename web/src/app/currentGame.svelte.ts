@@ -1,2 +1,2 @@
-// Which game the page is about just now: the header's rules are that game's.
+// The game that the current screen is about; the header links to its rules.
 export const current = $state({ game: "charon" });

@@ -1,4 +1,4 @@
-// Where we are: the address, and going elsewhere without a reload.
+// The current address, and navigation without a reload.
 import { tick } from "svelte";
 
 let address = $state.raw(new URL(location.href));
@@ -28,7 +28,7 @@ export async function navigate(to: string, replace = false): Promise<void> {
   if (elsewhere) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
-/** Follow links within the page without a reload; leave all others to the browser. */
+/** Follow links within the page without a reload, and leave all others to the browser. */
 export function followLinks(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a");
   if (!link?.href || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;

@@ -1,4 +1,4 @@
-// What a person chose for this browser. Kept in the browser, and in it alone.
+// The user's settings, kept in this browser alone.
 
 export type Theme = "auto" | "dark" | "light";
 
@@ -6,7 +6,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   notify: boolean;
-  /** How fast the moves of others are shown: 0 at once, 1 as usual. */
+  /** How slowly other players' moves are shown: 0 is at once, 1 is normal. */
   pace: number;
 }
 
@@ -29,7 +29,7 @@ export function updateSettings(change: Partial<Settings>): void {
   applyTheme();
 }
 
-/** Put the chosen theme on. */
+/** Show the page in the chosen theme. */
 export function applyTheme(): void {
   if (settings.theme === "auto") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = settings.theme;

@@ -1,4 +1,4 @@
-// Our own sounds, made of sine waves when they are needed.
+// Sounds, synthesized from sine waves when needed.
 let context: AudioContext | null = null;
 
 function note(at: number, frequency: number, length: number): void {
@@ -23,6 +23,6 @@ export function chime(): void {
     note(now, 659.3, 0.35);
     note(now + 0.13, 880, 0.6);
   } catch {
-    // a browser without sound plays on in silence
+    // A browser without sound stays silent.
   }
 }

@@ -1,4 +1,4 @@
-// Who we are to the server: a guest with a name, known by a cookie that no script can read.
+// The user: a guest with a name, known to the server by a cookie that scripts cannot read.
 import { api, Problem, type Me } from "../api/client";
 import { t } from "../i18n/index.svelte";
 
@@ -11,7 +11,7 @@ export const me = {
   },
 };
 
-/** Ask the server who we are, once. */
+/** Ask the server once who the user is; null if nobody is signed in. */
 export function fetchUser(): Promise<Me | null> {
   asked ??= api
     .getMe()
@@ -24,7 +24,7 @@ export function fetchUser(): Promise<Me | null> {
   return asked;
 }
 
-/** Who we are; a new guest if we have been nobody so far. */
+/** The user; creates a guest if nobody is signed in. */
 export async function ensureUser(): Promise<Me> {
   return (await fetchUser()) ?? setUser(api.createGuest(t("guest-name")));
 }

@@ -1,4 +1,4 @@
-// Who plays which charter: how places are called, and the seats they will have at the next table.
+// Who plays which charter, and what places are called.
 import type { Campaign, CampaignGame, Place, PlaceRequest } from "../api/client";
 import { botName } from "../table/seatNames";
 import { t } from "../i18n/index.svelte";
@@ -14,7 +14,7 @@ export const icons = {
   open: "plus",
 } as const;
 
-/** Who has the place, or who may. */
+/** The player's name, or who may take the place. */
 export function placeName(place: Pick<Place, "kind" | "name" | "bot">): string {
   if (place.kind === "open") return t("place-open");
   if (place.kind === "link") return place.name ?? t("place-link");
@@ -23,7 +23,7 @@ export function placeName(place: Pick<Place, "kind" | "name" | "bot">): string {
   return place.name ?? t("guest-name");
 }
 
-/** Who played a charter in a game; several bots are told apart by their charters. */
+/** Who played a charter in a game. Bots are told apart by their charters. */
 export const playerName = (
   player: CampaignGame["players"][number],
   charterName: (charter: string) => string,
@@ -34,15 +34,15 @@ export const playerName = (
 
 export const isTaken = ({ kind }: Pick<Place, "kind">): boolean => kind !== "open" && kind !== "link";
 
-/** The charters that are played, clockwise, which is the order of seats at the table. */
+/** The charters in play, clockwise: the order of seats at the table. */
 export const playedCharters = ({ charters, places }: Pick<Campaign, "charters" | "places">): string[] =>
   charters.filter((charter) => places.some((place) => place.charter === charter));
 
-/** The charters nobody has chosen. */
+/** The charters still free. */
 export const freeCharters = ({ charters, places }: Pick<Campaign, "charters" | "places">): string[] =>
   charters.filter((charter) => !places.some((place) => place.charter === charter));
 
-/** Whether a place may still choose its charter: not once it has played it. */
+/** Whether a place may still choose its charter: only until it has played with one. */
 export const mayChoose = (campaign: Campaign, place: Place): boolean =>
   place.charter === null ||
   !campaign.games.some(({ players }) => players.some(({ charter }) => charter === place.charter));

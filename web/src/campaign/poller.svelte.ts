@@ -1,4 +1,4 @@
-// A campaign as it goes on: asked for again and again, which costs next to nothing while nothing has changed.
+// A campaign, polled every few seconds. With its ETag that costs next to nothing while nothing changes.
 import { api, Problem, type Campaign, type Plain, type PlacedCampaign, type Table } from "../api/client";
 import { ensureUser } from "../app/user.svelte";
 import { reuseUnchanged } from "../table/reuseUnchanged";
@@ -8,17 +8,17 @@ const OFTEN = 2500;
 const LINKS = "moonstone-places-";
 
 export class CampaignPoller {
-  /** "refused": the server will not show it, and says why. */
+  /** "refused": the server does not let us see it, and says why. */
   status = $state<"opening" | "open" | "lost" | "refused">("opening");
   refusal = $state.raw<Problem | null>(null);
   campaign = $state.raw<Campaign | null>(null);
-  /** What may be drawn of the village as it stands. */
+  /** The assets of the present village. */
   parts = $state.raw<Plain | null>(null);
-  /** The table of the game that is on. */
+  /** The table of the game in progress. */
   table = $state.raw<Table | null>(null);
-  /** By place: the words of links made in this window. */
+  /** By place: the tokens of links made in this window. */
   links = $state.raw<Record<string, string>>({});
-  /** Whether a deed of ours is on its way. */
+  /** Whether one of our requests is on its way. */
   busy = $state(false);
 
   #tag: string | null = null;
@@ -39,7 +39,7 @@ export class CampaignPoller {
     document.removeEventListener("visibilitychange", this.#seen);
   }
 
-  /** Do something to the campaign; false if it was refused, which is told. */
+  /** Make a request about the campaign. False if it was refused; the user is told why. */
   async do(deed: () => Promise<Campaign | PlacedCampaign>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
@@ -58,7 +58,7 @@ export class CampaignPoller {
     }
   }
 
-  /** What may be drawn of the village as so many games left it. */
+  /** The assets of the village after so many games. */
   after(games: number): Promise<Plain> {
     const { campaign } = this;
     const next = campaign!.games[games];
@@ -102,7 +102,7 @@ export class CampaignPoller {
     if (!this.#ended && this.status !== "refused") this.#timer = setTimeout(() => void this.#ask(), OFTEN);
   }
 
-  /** The campaign is so now; its village is asked for when it has changed. */
+  /** Takes in the campaign's new state, and fetches the village if it has changed. */
   async #take(campaign: Campaign): Promise<void> {
     if (this.campaign && campaign.seq < this.campaign.seq) return;
     if (campaign.fingerprint !== this.#drawn) {
@@ -114,7 +114,7 @@ export class CampaignPoller {
   }
 }
 
-/** Remember the words of links that came with a new campaign, to be shown on its home. */
+/** Keep the tokens of a new campaign's links, which its home shows. */
 export function keepLinks(id: string, links: Record<string, string>): void {
   if (Object.keys(links).length) sessionStorage.setItem(LINKS + id, JSON.stringify(links));
 }

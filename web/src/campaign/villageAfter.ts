@@ -1,7 +1,7 @@
-// What a game of a campaign has left behind: the village after it.
+// The village as a game of a campaign left it.
 import { api, type Plain, type Table } from "../api/client";
 
-/** What may be drawn of the village after the game at a table; null where it is no longer on the campaign's way. */
+/** The assets of the village after the game at a table; null if the campaign has been rewound past it. */
 export async function villageAfter(table: Table): Promise<Plain | null> {
   if (!table.campaign) return null;
   const { id } = table.campaign;

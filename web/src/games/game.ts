@@ -1,25 +1,25 @@
-// What the table shell asks of a game's folder, and what it gives it.
+// What a game's folder gives the page, and what it gets from it.
 import type { Component, Snippet } from "svelte";
 import type { Plain, Table } from "../api/client";
 
-/** A game as it is to be drawn now. `moves` is null unless the viewer owes a decision. */
+/** The game as it is drawn. `moves` is null unless the viewer owes a decision. */
 export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
   table: Table;
   parts: Parts;
   view: View;
-  /** The seat through whose eyes we look; null as a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   viewer: number | null;
   /** The seats that owe a decision. */
   turn: number[];
   moves: Plain[] | null;
-  /** What decisions would change, as the server works it out; null until it has come, and in a replay. */
+  /** What decisions would change, as the server says; null until it has answered, and in a replay. */
   outlook: Outlook | null;
-  /** The game's own events since the scene before, oldest first. */
+  /** The game's events since the scene before, oldest first. */
   events: GameEvent[];
-  /** All of the game's events up to this scene that were not taken back, oldest first. */
+  /** All of the game's events up to this scene that were not undone, oldest first. */
   pastEvents: GameEvent[];
   position: number;
-  /** Whether the scene is of the past: nothing can be done in it. */
+  /** Whether the scene shows the past, in which nobody can move. */
   past: boolean;
 }
 
@@ -27,27 +27,27 @@ export type GameEvent = { event: string } & Plain;
 
 export interface TableProps<View = Plain, Outlook = Plain, Parts = Plain> {
   scene: Scene<View, Outlook, Parts>;
-  /** Make a decision; resolves once it is on the server's disk, to false if it was refused (the shell says why). */
+  /** Make a move. Resolves once the server has stored it; to false if it was refused, and the page says why. */
   play: (move: Plain) => Promise<boolean>;
   /** Why a move is not possible now, in words; null if it is. */
   whyNot: (move: Plain) => Promise<string | null>;
   /** Players' names by seat. */
   names: string[];
-  /** The shell's own buttons, to stand beside the game's: undo, restart turn. */
+  /** The page's buttons beside the game's own: undo, restart turn, hint. */
   tools?: Snippet | undefined;
 }
 
-/** A lesson of the played tutorial: shown the first time `when` holds. Its words are `lesson-ID` in the game's files. */
+/** A lesson of the tutorial, shown the first time `when` holds. Its messages are `lesson-ID` in the game's files. */
 export interface Lesson {
   id: string;
   when: (scene: Scene<any, any, any>) => boolean;
-  /** A CSS selector of what the lesson speaks of, to be framed. */
+  /** A CSS selector for what the lesson is about, which is framed. */
   selector?: string;
-  /** Whether the lesson ends by playing on rather than by "Next". */
+  /** Whether a move ends the lesson, rather than "Next". */
   task?: boolean;
 }
 
-/** Something in the village of a campaign that has a name of its own, or (null) waits for one from charter `by`. */
+/** Something in a campaign that players name. While `name` is null, the player of `by` may name it. */
 export interface NamedThing {
   what: string;
   /** What it is, in words. */
@@ -56,17 +56,17 @@ export interface NamedThing {
   by: string;
 }
 
-/** How a game draws what a campaign carries from game to game. `parts` is the campaign's edition. */
+/** How a game draws what its campaign carries from game to game. `parts` are the assets of the campaign's edition. */
 export interface Legacy {
-  /** The village as it stands; `players` has the name of who plays a charter, in the order of seats. */
+  /** The village; `players` are the players' names by charter, in the order of seats. */
   Village: Component<{ parts: any; players: Record<string, string>; fresh: string[] }>;
   Chest: Component<{ parts: any; charter: string }>;
-  /** The choices made, and the way into the Chronicle. */
+  /** The choices made so far, and a link to the Chronicle. */
   Story: Component<{ parts: any; book: string }>;
-  /** Take in how things are called in the reader's language. */
+  /** Learn the titles of the edition, in the reader's language. */
   setTitles: (parts: any, campaign: { id: string; fingerprint: string }) => void;
   namedThings: (parts: any) => NamedThing[];
-  /** What is new in a village beside an earlier one: its buildings by name, and crates opened. */
+  /** What has been added since an earlier edition: buildings by name, and the number of crates opened. */
   growthSince: (parts: any, before: any) => { buildings: string[]; crates: number };
   charterName: (charter: string) => string;
   /** The name of the village itself, if it has one. */
@@ -75,22 +75,22 @@ export interface Legacy {
 
 export interface GameModule {
   Table: Component<TableProps<any, any, any>>;
-  /** What happened, in words; null for what needs none. */
+  /** An event in a sentence; null if it needs none. */
   describeEvent: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
-  /** A move of the viewer's, in one sentence, before it is made. */
+  /** A move in a sentence, before it is made. */
   describeMove: (move: Plain, scene: Scene, names: string[]) => string;
-  /** What is asked of the viewer or of whom we wait, in one sentence. */
+  /** What the viewer is to do, or whom everybody waits for, in a sentence. */
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
-  /** The sections of the rules page, in order; words `rules-SECTION.title`, `rules-SECTION-1` … */
+  /** The sections of the rules page, in order. Messages: `rules-SECTION.title`, `rules-SECTION-1` … */
   rulesSections: string[];
   lessons: Lesson[];
-  /** Ask the server for words of the game's that are not in the page, of a table (`tables/ID`) or a campaign. */
+  /** Fetch words that are not in the page from the server, for a table (`tables/ID`) or a campaign (`campaigns/ID`). */
   loadWords?: (where: string) => Promise<void>;
-  /** The book of a campaign: all that it has unlocked, to be read. */
+  /** The book of a campaign: everything it has unlocked. */
   Book?: Component<{ campaign: string }>;
-  /** How long the news in a scene are shown before the next, in milliseconds. */
+  /** How long events stay on the screen before the next update, in milliseconds. */
   displayMs: (events: GameEvent[]) => number;
-  /** Whether a scene shows some players what others must not see: the screen is covered while it changes hands. */
+  /** Whether a view holds what other players must not see, so that a shared screen is covered between turns. */
   hasSecrets: (view: any) => boolean;
   legacy?: Legacy;
 }

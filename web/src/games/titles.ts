@@ -1,4 +1,4 @@
-// What games are called: in the reader's language, or as the server says it.
+// The titles of games, in the reader's language or else as the server gives them.
 import { find } from "../i18n/index.svelte";
 
 /** The title of a table's or a campaign's game. */

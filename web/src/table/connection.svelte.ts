@@ -1,4 +1,5 @@
-// A table as it happens: the socket, what it has told, and our own deeds. A lost line mends itself and misses nothing.
+// The connection to a table: what the socket has told, and commands on their way. It reconnects by itself and misses
+// nothing.
 import {
   api,
   Problem,
@@ -17,7 +18,7 @@ import { reducedMotion, settings } from "../app/settings.svelte";
 import { showError, problemText, showToast } from "../ui/toasts.svelte";
 import { reuseUnchanged } from "./reuseUnchanged";
 
-/** How a table stood after an update, as one viewer may know it. */
+/** The table after an update, as one viewer may know it. */
 export interface TableState {
   seq: number;
   position: number;
@@ -36,7 +37,7 @@ type Bare<Request> = Request extends Command ? Omit<Request, "key"> : never;
 const RETRY = [300, 700, 1500, 3000, 6000];
 const SILENCE = 50_000;
 
-/** Two updates as one: the table as the later leaves it, and all that happened. */
+/** Two updates in one: the state after the later, and everything that happened. */
 const merged = (one: Update, other: Update): Update => ({
   ...other,
   table: other.table ?? one.table,
@@ -44,7 +45,7 @@ const merged = (one: Update, other: Update): Update => ({
 });
 
 export class TableConnection {
-  /** "lost": trying again. "refused": the server will not have us, and says why. */
+  /** "lost": connecting again. "refused": the server does not let us in, and says why. */
   status = $state<"opening" | "open" | "lost" | "refused">("opening");
   refusal = $state.raw<Problem | null>(null);
   table = $state.raw<Table | null>(null);
@@ -52,11 +53,11 @@ export class TableConnection {
   state = $state.raw<TableState | null>(null);
   present = $state.raw<Present>({ seats: [], watchers: 0 });
   outlook = $state.raw<Plain | null>(null);
-  /** How many of our deeds are on their way. */
+  /** How many of our commands are on their way. */
   busy = $state(0);
-  /** By how much the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   clockOffset = 0;
-  /** How long the news in some events are to be shown, in milliseconds; the game knows. */
+  /** How long events stay on the screen before the next update, in milliseconds; the game says. */
   displayMs: (events: GameEvent[]) => number = () => 0;
 
   readonly #id: string;
@@ -103,14 +104,14 @@ export class TableConnection {
     return this.#do({ type: "say", text });
   }
 
-  /** Look from another of our seats, or as a spectator. */
+  /** View the game from another of our seats, or as a spectator. */
   viewAs(seat: number | null): void {
     this.#seat = seat;
     this.#queue = [];
     this.#send({ type: "look", seat });
   }
 
-  /** Show at once what waits to be shown. */
+  /** Show everything that is waiting, at once. */
   skipQueue(): void {
     clearTimeout(this.#show);
     this.#show = undefined;
@@ -177,7 +178,7 @@ export class TableConnection {
     else if (this.status === "lost") this.#connect();
   };
 
-  /** A line on which nothing comes for too long is lost. */
+  /** A connection that stays silent for too long is lost. */
   #restartSilenceTimer(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => {
@@ -221,7 +222,7 @@ export class TableConnection {
     }
   }
 
-  /** A command is done when what it has brought is shown. */
+  /** A command is done once its outcome is on the screen. */
   #settle(): void {
     const shown = this.state?.seq ?? -1;
     for (const { seq, settle } of [...this.#commands.values()]) if (seq !== undefined && seq <= shown) settle(true);
@@ -238,7 +239,7 @@ export class TableConnection {
     this.#next();
   }
 
-  /** Show what has come, in one go, and let it be painted; what others do is left on the screen for a while. */
+  /** Show the next update and let the browser paint it. Other players' moves stay on the screen for a while. */
   #next(): void {
     if (this.#painting || this.#show !== undefined || !this.#queue.length) return;
     let update = this.#queue.shift()!;

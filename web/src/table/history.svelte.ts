@@ -1,4 +1,4 @@
-// Looking back: the moments of a game, and the one that is shown.
+// The history of a game: its positions, and the one on the screen.
 import { api, type Entry, type Moment } from "../api/client";
 import type { GameEvent } from "../games/game";
 import { showError } from "../ui/toasts.svelte";
@@ -8,14 +8,14 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** The moments one can go to: after the start and after each move that was not taken back, or all of them. */
+/** The positions one can go to: after the start, and after each move and undo. */
 export function stepsOf(entries: Entry[]): Step[] {
   return entries
     .filter(({ kind }) => kind === "started" || kind === "moved" || kind === "undone")
     .map(({ position, events }) => ({ position, events: events as GameEvent[] }));
 }
 
-/** The numbers of the moves that were taken back later. */
+/** The numbers of the moves that were undone later. */
 export function undoneMoves(entries: Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const { kind, note, seq } of entries) {
@@ -38,7 +38,7 @@ export class History {
     readonly seat: () => number | null,
   ) {}
 
-  /** Show the moment at a position; null is the present. */
+  /** Show a position; null is the present. */
   async show(position: number | null): Promise<void> {
     this.#wanted = position;
     if (position === null) {
@@ -55,7 +55,7 @@ export class History {
     }
   }
 
-  /** A moment, asked for once. */
+  /** A position, fetched only once. */
   fetch(position: number): Promise<Moment> {
     const seat = this.seat();
     const key = `${position} ${seat}`;

@@ -1,4 +1,4 @@
-// Seats that are called by colours the page has paint for are shown in them, on every screen; others have the page's own.
+// Gives seats the colours they are named after, if the page knows all of them; otherwise they keep the page's own.
 import type { Attachment } from "svelte/attachments";
 
 const PAINTED = new Set(["purple", "green", "yellow", "black", "blue", "red"]);

@@ -1,8 +1,8 @@
-// How seats are called.
+// What the players in seats are called.
 import type { Seat, Table } from "../api/client";
 import { find, t } from "../i18n/index.svelte";
 
-/** Who sits there, or who may. */
+/** The player's name, or who may take the seat. */
 export function seatName(seat: Pick<Seat, "kind" | "name" | "bot" | "colour">): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "link" && !seat.name) return t("seat-link");
@@ -16,7 +16,7 @@ export const botName = (bot: string): string => find(`bot-${bot}`) ?? bot;
 export const isAutoma = ({ seats, options, campaign }: Pick<Table, "seats" | "options" | "campaign">, seat: number) =>
   campaign?.scripted.includes(seat) || seat >= seats.length - Number(options.automas ?? 0);
 
-/** Everybody's name by seat; those called the same are told apart by their colour. */
+/** Players' names by seat. Colours tell those of the same name apart. */
 export function seatNames(table: Pick<Table, "seats" | "options" | "campaign">): string[] {
   const { seats } = table;
   const names = seats.map((seat, number) => (isAutoma(table, number) ? t("automa") : seatName(seat)));

@@ -1,4 +1,4 @@
-// Telling a person that it is their turn: in the tab's title, by a sound, by the browser.
+// Tells users that it is their turn: in the tab's title, by a sound, by a notification.
 import { chime } from "../app/sound";
 import { settings } from "../app/settings.svelte";
 
@@ -25,6 +25,6 @@ function show(title: string, body: string): void {
       shown.close();
     };
   } catch {
-    // phones show notices through an installed page only
+    // Phones show notifications of installed pages only.
   }
 }

@@ -1,4 +1,4 @@
-// Going from place to place by arrow keys.
+// Moving among scattered places with the arrow keys.
 export interface Point {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** The nearest of some places in the direction of an arrow key; sideways steps count double. */
+/** The nearest place in the direction of an arrow key. Sideways distance counts double. */
 export function nearestInDirection(key: string, from: Point, places: Map<string, Point>): string | null {
   const direction = directions[key];
   if (!direction) return null;

@@ -1,4 +1,4 @@
-// What tells seats apart besides their colours: a sign of lines for each, drawn around the origin, 8 wide.
+// A sign for each seat, for those who cannot tell the colours apart: lines around the origin, 8 wide.
 const signs = [
   "M-4 2.4 0 -2.4 4 2.4",
   "M0 -4V4M-4 0H4",

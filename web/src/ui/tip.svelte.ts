@@ -1,4 +1,4 @@
-// Tooltips: `{@attach tip(() => text)}` says more of an element on hover, on focus and on a long press. Escape closes.
+// Tooltips: `{@attach tip(() => text)}` says more about an element on hover, focus and long press. Escape closes it.
 import type { Attachment } from "svelte/attachments";
 import "./tip.css";
 
@@ -46,7 +46,7 @@ function hide(): void {
   if (bubble?.matches(":popover-open")) bubble.hidePopover();
 }
 
-/** The text is asked for when it is shown; an empty one shows nothing. */
+/** Asks for the text when the tooltip opens; an empty text opens nothing. */
 export function tip(text: () => string | null | undefined): Attachment<Element> {
   return (element) => {
     const later = (wait: number) => {

@@ -1,4 +1,4 @@
-// Short messages that come and go.
+// Short messages that disappear by themselves.
 import { Problem } from "../api/client";
 import { find, list, t, type Args } from "../i18n/index.svelte";
 
@@ -21,7 +21,7 @@ export function dismissToast(id: number): void {
   toasts.all = toasts.all.filter((toast) => toast.id !== id);
 }
 
-/** Why something was refused, in the reader's language; the server's own sentence where we have none. */
+/** Why something was refused, in the reader's language, or else in the server's own sentence. */
 export function problemText(problem: { code: string; text?: string; message?: string; args?: object }): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(problem.args ?? {})) {
@@ -43,7 +43,7 @@ function plain(value: unknown): string {
   return String(value);
 }
 
-/** Tell of trouble, whatever it is. */
+/** Show any error as a toast. */
 export function showError(trouble: unknown): void {
   if (trouble instanceof Problem) showToast(problemText(trouble), "problem");
   else {

@@ -1,5 +1,5 @@
 // How the plain table reads a game it does not know: what its fields, values and seats are called, and who a number is.
-// A game's own Fluent messages come first: `GAME-field-KEY`, `GAME-value-WORD`. Without them the keys themselves are shown.
+// A game's own Fluent messages come first (`GAME-field-KEY`, `GAME-value-WORD`); without them the keys are shown.
 import type { Json, Plain } from "../../api/client";
 import { find, list, t } from "../../i18n/index.svelte";
 

@@ -1,4 +1,4 @@
-// What others do, shown: flags fly from areas to spots, gems from zones to their takers, cards to where they go.
+// Animates other players' moves: flags fly from areas to spots, gems from zones to their takers, cards to their places.
 import { reducedMotion } from "../../app/settings.svelte";
 import type { GameEvent } from "../game";
 
@@ -8,7 +8,7 @@ const APART = 45;
 interface Flight {
   from: string;
   to: string;
-  /** What is seen flying: a copy of this element. */
+  /** The element of which a copy flies. */
   as: string;
 }
 
@@ -46,15 +46,15 @@ function flights(event: GameEvent): Flight[] {
   }
 }
 
-/** A flag the viewer has staked is seen where it was put, at once. */
+/** A flag that the viewer has staked appears at once, without a flight. */
 const isOwnDoing = ({ event, seat }: GameEvent, viewer: number | null): boolean =>
   seat === viewer && (event === "staked" || event === "relocated");
 
-/** Show what the events tell, inside `root`, with copies that fly over `sky` and vanish. */
+/** Animate events inside `root`, by copies that fly across `overlay` and vanish. */
 export function animateEvents(all: GameEvent[], viewer: number | null, root: HTMLElement, overlay: HTMLElement): void {
   if (reducedMotion() || document.hidden) return;
   const events = all.filter((event) => !isOwnDoing(event, viewer));
-  // All is measured before anything is added: the page is laid out once.
+  // Measure everything before adding anything, so that the page is laid out only once.
   const measured = events.flatMap(flights).flatMap(({ from, to, as }) => {
     const [start, end, shape] = [from, to, as].map((selector) => root.querySelector(selector));
     if (!start || !end || !shape) return [];
@@ -72,7 +72,7 @@ export function animateEvents(all: GameEvent[], viewer: number | null, root: HTM
       easing: "cubic-bezier(0.4, 0, 0.2, 1)",
       fill: "both",
     } as const;
-    // A flag stands only once it has landed.
+    // A flag shows only once it has landed.
     end.querySelector(".standing")?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
       ...timing,
       fill: "backwards",
@@ -89,7 +89,7 @@ export function animateEvents(all: GameEvent[], viewer: number | null, root: HTM
   });
 }
 
-/** How long the news of a scene should be left to be seen, in milliseconds: as long as their longest. */
+/** How long events stay on the screen, in milliseconds: as long as the one that needs most. */
 export function displayMs(events: GameEvent[]): number {
   const lingers: Record<string, number> = {
     staked: 700,

@@ -1,4 +1,4 @@
-// Events in words, with the messages `charon-event-KEY`; null for what the log can do without.
+// Events in sentences, by the messages `charon-event-KEY`; null for those the log leaves out.
 import kinds from "@moonstone/games/charon/client/events.json";
 import { eventInWords, type Sayer } from "../../i18n/events";
 import { list, t, type Args } from "../../i18n/index.svelte";
@@ -6,9 +6,9 @@ import type { GameEvent } from "../game";
 import { inWords } from "./gems";
 import type { Area } from "./types";
 
-/** What the table itself shows at once. */
+/** What the table shows anyway. */
 const untold = ["buried", "seeded"];
-/** What others do out of sight: they are told of it once it shows, if ever. */
+/** What others do in secret: the log tells it once it is revealed, if ever. */
 const secret = ["dealt", "offered", "chose-gems"];
 const areas: Area[] = ["intelligence", "mineral", "engineering", "synchrotron", "warehouse"];
 
@@ -26,7 +26,7 @@ export function describeEvent(event: GameEvent, names: string[]): string | null 
   return eventInWords("charon", event, names, kinds, sayers, { known, ...listed(event, names) });
 }
 
-/** What is said of several in a row: the areas that are live, the players in the end. */
+/** What is listed: the areas that are live, the players at the end. */
 function listed(event: GameEvent, names: string[]): Args {
   const name = (seat: number): string => names[seat] ?? "";
   if (event.event === "live") {

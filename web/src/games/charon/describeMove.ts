@@ -1,4 +1,4 @@
-// Moves in words, for what is about to be confirmed.
+// Moves in sentences, for the player to confirm.
 import { t } from "../../i18n/index.svelte";
 import { inWords } from "./gems";
 import type { CharonMove } from "./types";

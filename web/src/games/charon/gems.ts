@@ -1,4 +1,4 @@
-// Heaps of gems: by kind, by letters as moves spell them, and in words.
+// Heaps of gems: by kind, in letters as moves spell them, and in words.
 import { list, t } from "../../i18n/index.svelte";
 import type { Gem, Gems } from "./types";
 
@@ -8,7 +8,7 @@ const kindOf = Object.fromEntries(kinds.map((kind) => [letters[kind], kind])) as
 
 export const letter = (kind: Gem): string => letters[kind];
 
-/** The kinds that letters stand for, gem by gem. */
+/** The gems that letters stand for. */
 export const read = (spelled: string): Gem[] => [...spelled].flatMap((one) => kindOf[one] ?? []);
 
 /** Letters in the order in which moves spell them. */
@@ -18,7 +18,7 @@ export const count = (gems: Gem[], kind: Gem): number => gems.filter((gem) => ge
 
 export const total = (gems: Partial<Gems>): number => Object.values(gems).reduce((sum, number) => sum + number, 0);
 
-/** Every gem of a heap, kind by kind. */
+/** Every gem in a heap, kind by kind. */
 export const gemsOf = (heap: Partial<Gems>): Gem[] => kinds.flatMap((kind) => Array<Gem>(heap[kind] ?? 0).fill(kind));
 
 /** The spelled heap with one gem more, or one fewer. */

@@ -1,16 +1,16 @@
-// Where things lie on the drawn moon: a half step of the edition's grid is STEP long. Narrow pages turn the moon upright.
+// Where things are on the drawn moon. STEP is half a step of the edition's grid. Narrow pages turn the moon upright.
 import type { Point } from "../../ui/arrowNavigation";
 import type { CharonParts } from "./types";
 
 export const STEP = 50;
-/** Room around the zones, for the names of columns and rows. */
+/** Space around the zones for the names of columns and rows. */
 export const RIM = 26;
-/** How far a plate of ice stays from the middle of the road beside it. */
+/** The distance of a plate of ice from the middle of the road beside it. */
 export const GAP = 6;
 
 export class Geometry {
   readonly upright: boolean;
-  /** The grid's first and last column and row that zones in play reach. */
+  /** The first and last column and row that zones in play reach. */
   private readonly columns: [number, number];
   private readonly rows: [number, number];
 
@@ -52,7 +52,7 @@ export class Geometry {
     return { ...centre, r: Math.max(...corners) + RIM };
   }
 
-  /** The names of the grid's columns and rows, as spots bear them, beside the moon. */
+  /** The names of columns and rows, of which the names of spots are made. */
   get labels(): (Point & { name: string })[] {
     const ends = ([first, last]: [number, number]) => Array.from({ length: last - first + 1 }, (_, at) => first + at);
     const [left, top] = [this.columns[0] - 0.3, this.rows[0] - 0.3];
@@ -63,7 +63,7 @@ export class Geometry {
   }
 }
 
-/** Numbers between 0 and 1 that look random and are always the same: craters and stars do not move. */
+/** Numbers between 0 and 1 that look random but are always the same, so that craters and stars do not move. */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-// Charon, Inc. for the table shell.
+// Charon, Inc. in the page.
 import type { GameModule } from "../game";
 import { displayMs } from "./animateEvents";
 import { lessons } from "./lessons";

@@ -1,11 +1,11 @@
-// Where the keyboard goes on, as selectors of what is to be focused.
+// Where the focus goes next for keyboard players, as selectors.
 import type { Selection } from "./selection.svelte";
 
 export const BAR = `[data-lesson="prompt"]`;
-/** The moves that need no choice. */
+/** The buttons of moves without a choice. */
 export const PLAIN = `[data-action="end"], [data-action="done"], [data-action="pass"]`;
 
-/** What is to be chosen next, or the button that confirms it. */
+/** What to choose next, or the button that confirms it. */
 export function nextChoice(selection: Selection): string {
   if (selection.pending.length > 0 && selection.busy) return `[data-action="confirm"]`;
   if (selection.stakes.length > 0 && selection.spot) return `[data-area][aria-disabled="false"]`;

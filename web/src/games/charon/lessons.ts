@@ -1,4 +1,4 @@
-// The lessons of a first game, each when its matter first comes up. Words: `lesson-ID`.
+// The lessons of a first game, each when its subject first comes up. Messages: `lesson-ID`.
 import type { Lesson } from "../game";
 import type { CharonScene } from "./selection.svelte";
 import type { Area, CharonMove } from "./types";
@@ -13,7 +13,7 @@ const happened =
   (event: string, mine = false): When =>
   ({ events, viewer }) =>
     events.some((one) => one.event === event && (!mine || one.seat === viewer));
-/** The viewer's n-th flag of the round is to be staked. */
+/** The viewer is to stake their n-th flag of the round. */
 const flag =
   (nth: number): When =>
   (scene) =>

@@ -1,7 +1,7 @@
-// Flags that others have placed since the viewer's own last one are news, and marked on the moon.
+// Flags that others have placed since the viewer's last one are marked on the moon.
 import type { CharonScene } from "./selection.svelte";
 
-/** The spots marked after a scene, those before it given. Spectators, and who looks back, see what is new in the scene. */
+/** The spots marked after a scene, given those before it. Spectators and replays mark only what the scene changes. */
 export function newFlagsAfter(before: Set<string>, { events, viewer, past }: CharonScene): Set<string> {
   const placed = events.filter(({ event }) => event === "staked" || event === "relocated");
   if (placed.length === 0) {

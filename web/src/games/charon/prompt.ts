@@ -1,4 +1,4 @@
-// What is asked, of whom, and where the rules explain it.
+// What is asked of whom, and where the rules explain it.
 import { list, t, type Args } from "../../i18n/index.svelte";
 import type { CharonScene } from "./selection.svelte";
 import type { CharonMove, Step } from "./types";
@@ -12,7 +12,7 @@ export function prompt(scene: CharonScene, names: string[]): string {
   return t(`prompt-${step}`, particulars(scene, scene.viewer));
 }
 
-/** What the questions name: cards that can be swapped, flags left to place, gems that may be kept. */
+/** Arguments of the prompts: cards that can be swapped, flags left to place, gems that may be kept. */
 function particulars({ view, moves, outlook }: CharonScene, viewer: number): Args {
   const listed = (moves ?? []) as CharonMove[];
   const kept = listed.find((move) => move.move === "keep");
@@ -24,7 +24,7 @@ function particulars({ view, moves, outlook }: CharonScene, viewer: number): Arg
   };
 }
 
-/** What the question is good for, or why we wait. */
+/** Why the question is asked, or why everybody waits. */
 export function why(scene: CharonScene): string {
   const { step, turn, options } = scene.view;
   if (step === "over") return t("why-over");

@@ -1,4 +1,4 @@
-// What the viewer has picked up and not yet confirmed. It knows what is legal only from the moves the server lists.
+// What the viewer has picked but not confirmed. What is legal, it knows from the server's list of moves alone.
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
 import { add, drop, letter, within } from "./gems";
@@ -13,27 +13,27 @@ const same = (one: CharonMove, other: CharonMove): boolean =>
   Object.entries(one).every(([field, value]) => (other as Plain)[field] === value);
 
 export class Selection {
-  /** A spot for a flag, where the flag comes from (an area, or the spot it stands on), and the spot pointed at. */
+  /** The spot for a flag, where the flag comes from (an area or another spot), and the spot pointed at. */
   spot = $state<string | null>(null);
   area = $state<Area | null>(null);
   from = $state<string | null>(null);
   pointed = $state<string | null>(null);
   card = $state<string | null>(null);
-  /** The colours that clear gems are to stand for; null as long as the player has not said. */
+  /** The colours that clear gems stand for; null until the player has chosen. */
   clear = $state<string | null>(null);
   tool = $state<Tool>("trade");
-  /** Gems given in a trade or kept at the end of a round, spelled. */
+  /** Gems to give in a trade or keep at the end of a round, as moves spell them. */
   heap = $state("");
   give = $state<Gem | null>(null);
   get = $state<Gem | null>(null);
   number = $state(0);
-  /** Whether and how cards can be paid, as last told: marks do not flicker while news of it are on their way. */
+  /** Whether and how cards can be paid, as the server last said, so that marks do not flicker until it says more. */
   plans = $state.raw<Record<string, Plan>>({});
-  /** Moves under way, one after the other. */
+  /** Moves still to be made, one after the other. */
   queue = $state.raw<CharonMove[]>([]);
   /** Why something is not possible, in words. */
   refusal = $state<string | null>(null);
-  /** What an area does, for those who have tapped it. */
+  /** What an area does, after it was tapped. */
   told = $state<string | null>(null);
   #asked = 0;
 
@@ -60,7 +60,7 @@ export class Selection {
   builds = $derived(this.of("build"));
   keeps = $derived(this.of("keep"));
 
-  /** Spots that a flag may go to; for Stolen Intelligence first the flag, then its target. */
+  /** Spots that a flag may go to. With Stolen Intelligence the flag is picked first, then its target. */
   spots = $derived.by(() => {
     if (this.relocations.length > 0) {
       const { from } = this;
@@ -68,15 +68,15 @@ export class Selection {
     }
     return new Set(this.stakes.filter((move) => !this.area || move.area === this.area).map((move) => move.spot));
   });
-  /** Own flags on the moon that may be moved. */
+  /** The viewer's flags on the moon that may be moved. */
   movable = $derived(new Set(this.relocations.map((move) => move.spot)));
   areas = $derived(
     new Set(this.stakes.filter((move) => !this.spot || move.spot === this.spot).map((move) => move.area)),
   );
-  /** Cards that can be chosen at once, whatever for. */
+  /** Cards named by any listed move. */
   cards = $derived(new Set(this.moves.flatMap((move) => ("card" in move ? [move.card] : []))));
 
-  /** What the spot pointed at, or else chosen, would change. */
+  /** What a flag on the spot pointed at, or else picked, would change. */
   change = $derived.by((): Change | null => {
     const outlook = this.scene().outlook;
     const spot = this.pointed ?? this.spot;
@@ -86,13 +86,13 @@ export class Selection {
 
   plan = $derived.by((): Plan | null => (this.card ? (this.scene().outlook?.cards?.[this.card] ?? null) : null));
 
-  /** The ways to pay the chosen card, fewest clear gems first, and the one chosen. */
+  /** The ways to pay for the picked card, fewest clear gems first, and the chosen one. */
   payments = $derived(this.builds.filter((move) => move.card === this.card));
   payment = $derived(
     this.payments.find((move) => move.clear === this.clear) ?? (this.clear === null ? this.payments[0] : undefined),
   );
 
-  /** The moves that confirming makes; none while something is still to be chosen. */
+  /** The moves that confirming makes; none while something is still to be picked. */
   pending = $derived.by((): CharonMove[] => {
     const { card, area, spot, from, heap, get, give, number } = this;
     if (card && this.scene().view.step === "build") {
@@ -114,7 +114,7 @@ export class Selection {
     return this.moves.filter((move) => wanted.some((wish) => wish && same(wish, move)));
   });
 
-  /** Whether anything is picked up. */
+  /** Whether anything is picked. */
   busy = $derived(Boolean(this.spot || this.area || this.from || this.card || this.heap || this.give || this.get));
 
   clearAll(): void {
@@ -125,7 +125,7 @@ export class Selection {
     this.#asked++;
   }
 
-  /** Let go of what is no longer possible. */
+  /** Drop what is no longer possible. */
   prune(): void {
     if (this.moves.length === 0) {
       this.clearAll();
@@ -166,12 +166,12 @@ export class Selection {
     this.card = again ? null : card;
   }
 
-  /** Whether a card can be chosen: for a move at once, or for a plan that ends with its building. */
+  /** Whether a card can be picked: for a move, or for a plan that ends with building it. */
   mayPick(card: string): boolean {
     return this.cards.has(card) || (this.scene().outlook?.cards?.[card]?.moves.length ?? 0) > 0;
   }
 
-  /** Say why a card cannot be chosen, if the viewer has to decide about cards at all. */
+  /** Say why a card cannot be picked, if the decision is about cards at all. */
   explainCard(card: string): void {
     const { step } = this.scene().view;
     if (this.moves.length === 0) return;
@@ -185,7 +185,7 @@ export class Selection {
     this.tool = tool;
   }
 
-  /** Whether a gem may join the heap: some listed trade gives, or some listed choice keeps, all of it. */
+  /** Whether a gem may join the heap: some listed move must give or keep all of it. */
   mayAdd(kind: Gem): boolean {
     const wanted = add(this.heap, kind);
     return (

@@ -1,9 +1,9 @@
-// What a flag would do to a zone, seen by one player: for signs on the moon and for sentences.
+// What a flag would change in a zone, for one player: for marks on the moon and for sentences.
 import { list, t } from "../../i18n/index.svelte";
 import { inWords } from "./gems";
 import type { Change, CharonView, Zone } from "./types";
 
-/** won and lost are the viewer's; denied is a rival's zone that becomes nobody's; passed goes from rival to rival. */
+/** `won` and `lost` by the viewer; `denied` to a rival, so that nobody has it; `passed` from rival to rival. */
 export type Turn = "won" | "lost" | "denied" | "passed" | "none";
 
 export function turnOf(before: Zone, after: Zone, viewer: number | null): Turn {
@@ -13,7 +13,7 @@ export function turnOf(before: Zone, after: Zone, viewer: number | null): Turn {
   return after.winner === null ? "denied" : "passed";
 }
 
-/** The change in a sentence: the zones that change hands, with their gems. */
+/** A change in a sentence: the zones that change hands, with their gems. */
 export function changeInWords(spot: string, change: Change, view: CharonView): string {
   const by: Record<Turn, string[]> = { won: [], lost: [], denied: [], passed: [], none: [] };
   for (const [name, after] of Object.entries(change.zones)) {

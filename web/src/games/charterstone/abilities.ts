@@ -1,10 +1,10 @@
-// What advancement cards, personas and minions do, in words: from the same terms the icons are drawn from.
+// What advancement cards, personas and minions do, in sentences made from the same terms as the icons.
 import { t } from "../../i18n/index.svelte";
 import { amount, needsInWords, termsInWords } from "./effects";
 import { charterName, title, wordOf } from "./names.svelte";
 import type { Helper, Term } from "./types";
 
-/** The sentence of a card or a persona. An ability with code of its own is told by the server. */
+/** What a card or a persona does. Abilities with code of their own are described by the server. */
 export function abilityInWords(name: string, helper: Helper | undefined): string {
   if (!helper || name.startsWith("original-")) return t("charterstone-does-nothing");
   if (helper.ability) return wordOf(`ability.${helper.ability}.text`) ?? helper.text;

@@ -1,4 +1,4 @@
-// What others do, shown: workers walk to buildings and home, goods fly to their takers, tokens to their spaces.
+// Animates other players' moves: workers walk to buildings and home, goods fly to their takers, tokens to their spaces.
 import { reducedMotion } from "../../app/settings.svelte";
 import type { GameEvent } from "../game";
 
@@ -8,7 +8,7 @@ const APART = 70;
 interface Flight {
   from: string;
   to: string;
-  /** What is seen flying: a copy of this element. */
+  /** The element of which a copy flies. */
   as: string;
 }
 
@@ -58,7 +58,7 @@ function flights(event: GameEvent, from: string): Flight[] {
   }
 }
 
-/** Show what the events tell, inside `root`, with copies that fly over `sky` and vanish. */
+/** Animate events inside `root`, by copies that fly across `overlay` and vanish. */
 export function animateEvents(
   events: GameEvent[],
   viewer: number | null,
@@ -71,7 +71,7 @@ export function animateEvents(
     if (event.event === "placed") place = building(event.building);
     return event.event === "placed" && event.seat === viewer ? [] : flights(event, place);
   });
-  // All is measured before anything is added: the page is laid out once.
+  // Measure everything before adding anything, so that the page is laid out only once.
   const measured = planned.flatMap(({ from, to, as }) => {
     const [start, end, shape] = [from, to, as].map((selector) => root.querySelector(selector));
     if (!start || !end || !shape) return [];
@@ -95,7 +95,7 @@ export function animateEvents(
   });
 }
 
-/** How long the news of a scene should be left to be seen, in milliseconds: as long as their longest. */
+/** How long events stay on the screen, in milliseconds: as long as the one that needs most. */
 export function displayMs(events: GameEvent[]): number {
   const lingers: Record<string, number> = {
     settled: 400,

@@ -1,9 +1,9 @@
-// What of the village is seen: a middle and a zoom, 1 being the whole of it. By wheel, drag, pinch, keys and buttons.
+// The part of the village in view: a centre and a zoom, 1 for the whole. Moved by wheel, drag, pinch, keys and buttons.
 import type { Point } from "../../ui/arrowNavigation";
 import type { Box } from "./geometry";
 
 const MOST = 5;
-/** Pixels a pointer moves before it drags rather than presses. */
+/** How many pixels a pointer moves before it drags rather than presses. */
 const SLACK = 6;
 const GLIDE = 260;
 
@@ -12,9 +12,9 @@ export class Camera {
   height = $state(0);
   zoom = $state(1);
   middle = $state.raw<Point | null>(null);
-  /** Whether the next change is shown as a movement. */
+  /** Whether the next change is animated. */
   gliding = $state(false);
-  /** Whether the pointer drags: what it is let go over is not pressed. */
+  /** Whether the pointer drags, so that releasing it presses nothing. */
   dragging = $state(false);
   #pointers = new Map<number, Point>();
   #began: Point | null = null;
@@ -41,7 +41,7 @@ export class Camera {
   });
   whole = $derived(this.zoom === 1);
 
-  /** Nearer or farther, while the place under a point of the window stays where it is. */
+  /** Zoom in or out around a point of the window. */
   zoomBy(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
     const before = this.#place(at);
     this.zoom = Math.min(MOST, Math.max(1, this.zoom * factor));
@@ -60,7 +60,7 @@ export class Camera {
     this.middle = null;
   }
 
-  /** As near as a part of the village can be shown whole. */
+  /** Zoom in on a part of the village as far as all of it stays in view. */
   show({ x, y, width, height }: Box): void {
     this.#glide();
     const room = 1.08;
@@ -69,7 +69,7 @@ export class Camera {
     this.middle = { x: x + width / 2, y: y + height / 2 };
   }
 
-  /** Move a place into sight, if it is not. */
+  /** Move a place into view, if it is not. */
   reveal(place: Point, room: number): void {
     const away = (one: number, other: number, seen: number): boolean =>
       Math.abs(one - other) > seen / this.scale / 2 - room;
@@ -92,7 +92,7 @@ export class Camera {
     this.#timer = setTimeout(() => (this.gliding = false), GLIDE);
   }
 
-  /** Listens to wheel and pointers over an element. */
+  /** An attachment that listens to wheel and pointers over an element. */
   attach = (element: Element): (() => void) => {
     const at = (event: MouseEvent): Point => {
       const { left, top } = element.getBoundingClientRect();

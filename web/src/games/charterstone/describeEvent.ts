@@ -1,4 +1,4 @@
-// Events in words, with the messages `charterstone-event-KEY`; null for what the log can do without.
+// Events in sentences, by the messages `charterstone-event-KEY`; null for those the log leaves out.
 import kinds from "@moonstone/games/charterstone/client/events.json";
 import { eventInWords, type Sayer } from "../../i18n/events";
 import { list } from "../../i18n/index.svelte";
@@ -6,7 +6,7 @@ import type { GameEvent } from "../game";
 import { amount, goodsInWords } from "./effects";
 import { charterName, title, wordOf } from "./names.svelte";
 
-/** What the table itself shows at once. */
+/** What the table shows anyway. */
 const untold = ["turn", "income", "rolled", "automa-card", "drew"];
 
 const sayers: Record<string, Sayer> = {

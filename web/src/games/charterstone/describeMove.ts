@@ -1,4 +1,4 @@
-// Moves in words: what is about to be confirmed, and the buttons of decisions that have no picture of their own.
+// Moves in sentences: for the player to confirm, and for the buttons of decisions without pictures.
 import { find, t } from "../../i18n/index.svelte";
 import { amount, spelt, termInWords, termsInWords } from "./effects";
 import { title, wordOf } from "./names.svelte";

@@ -10,12 +10,12 @@ export const amount = (what: string, count: number): string =>
 /** Many of something, without a number. */
 export const many = (what: string): string => amount(what, 2).replace("2", "").trim();
 
-/** Goods by kind, those there are. */
+/** Goods by kind, without those at zero. */
 export const goodsInWords = (goods: Record<string, number>): string =>
   list(Object.entries(goods).flatMap(([what, count]) => (count > 0 ? [amount(what, count)] : []))) ||
   t("charterstone-nothing");
 
-/** Resources as moves spell them. */
+/** Resources, given as moves spell them. */
 export function spelt(resources: string): string {
   const names = resources.split("+");
   return goodsInWords(Object.fromEntries(names.map((name) => [name, names.filter((one) => one === name).length])));

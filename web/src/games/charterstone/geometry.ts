@@ -1,8 +1,9 @@
-// Where things lie in the drawn village: six charters around the Commons, clockwise from the top; narrow pages turn it upright.
+// Where things are in the drawn village: six charters around the Commons, clockwise from the top. Narrow pages turn it
+// upright.
 import type { Point } from "../../ui/arrowNavigation";
 import { charters, type Charter, type Parts } from "./types";
 
-/** From the middle of a hexagonal plot to its corners, and to its sides twice. */
+/** From the centre of a hexagonal plot to a corner, and from side to side. */
 export const RADIUS = 60;
 export const WIDE = Math.sqrt(3) * RADIUS;
 const ROW = 1.5 * RADIUS;
@@ -18,7 +19,7 @@ export interface Ground extends Box {
   plots: Point[];
 }
 
-/** By charter the middle of its ground; and that of the Commons. */
+/** The centres of the charters' grounds and of the Commons. */
 const across: Record<Charter | "commons", Point> = {
   purple: { x: 0, y: -264 },
   green: { x: 412, y: -170 },
@@ -38,7 +39,7 @@ const upright: Record<Charter | "commons", Point> = {
   black: { x: 194, y: 538 },
 };
 const MARGIN = 14;
-/** Room above a charter for its banner. */
+/** Space above a charter for its banner. */
 export const BANNER = 44;
 
 const around = (points: Point[]): Box => {

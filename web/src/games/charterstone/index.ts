@@ -12,7 +12,7 @@ import type { Move, Parts, View } from "./types";
 
 const describe: GameModule["describeMove"] = (move, { view, parts }) =>
   describeMove(move as unknown as Move, view as unknown as View, parts as unknown as Parts);
-/** Everything lies open but what several choose at once. */
+/** Nothing is hidden except simultaneous choices. */
 const hasSecrets: GameModule["hasSecrets"] = ({ turn }: View) => turn.length > 1;
 export const game: GameModule = {
   Table,

@@ -1,9 +1,9 @@
-// Where the keyboard goes on, as selectors of what is to be focused.
+// Where the focus goes next for keyboard players, as selectors.
 import type { Selection } from "./selection.svelte";
 
 export const BAR = `[data-lesson="prompt"]`;
 
-/** What is to be chosen next, or the button that confirms it; the first that is there. */
+/** What to choose next, or the button that confirms it, the first that exists. */
 export function nextChoices(selection: Selection): string[] {
   if (selection.pending) return [`[data-action="confirm"]`];
   return [

@@ -1,4 +1,4 @@
-// The lessons of a first game, each when its matter first comes up. Words: `lesson-ID`.
+// The lessons of a first game, each when its subject first comes up. Messages: `lesson-ID`.
 import type { Lesson } from "../game";
 import type { CharterstoneScene } from "./selection.svelte";
 

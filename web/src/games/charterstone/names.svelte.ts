@@ -1,5 +1,5 @@
-// What things are called: as players named them, else in the reader's language, as the server says it. Words of what lies
-// in crates are not in the page: the server says them once the crate is open.
+// What things are called: by the players, or else in the reader's language by the server. The page holds no words of
+// what is in crates; the server gives them once the crate is open.
 import { api } from "../../api/client";
 import { find, words } from "../../i18n/index.svelte";
 import type { Parts, View } from "./types";
@@ -8,14 +8,14 @@ const sections = ["buildings", "cards", "personas", "objectives", "minions"] as 
 const kinds = ["building", "card", "persona", "objective", "minion", "peril"];
 let told = $state.raw<Record<string, string>>({});
 let given = $state.raw<Record<string, string>>({});
-/** The server's words by key, and of those that are titles by the name of the thing. */
+/** The server's words by key, and the titles among them by the name of the thing. */
 let said = $state.raw<Record<string, string>>({});
 let titles = $state.raw<Record<string, string>>({});
 let plural = $state.raw(new Intl.PluralRules("en"));
 let source = "";
 let asked = "";
 
-/** Take in the titles of an edition, of what was unlocked since, and the names players have given. */
+/** Use the titles of an edition and of what was unlocked since, and the names players have given. */
 export function setTitles(parts: Parts, { unlocked, names }: Pick<View, "unlocked" | "names">): void {
   const all = [...sections.map((section) => parts[section]), unlocked];
   told = {
@@ -26,8 +26,8 @@ export function setTitles(parts: Parts, { unlocked, names }: Pick<View, "unlocke
 }
 
 /**
- * Ask the server for the words of a table (`tables/ID`) or a campaign (`campaigns/ID`), in the reader's language; once as
- * long as nothing new is to be said (`about`). Until they come, and where they do not, things are called as before.
+ * Fetch the words of a table (`tables/ID`) or a campaign (`campaigns/ID`) in the reader's language; once for each
+ * `about`, which changes when there are new words. Until they come, or if they do not, things keep their titles.
  */
 export async function loadWords(where: string, about = ""): Promise<void> {
   const { language } = words;
@@ -53,10 +53,10 @@ export async function loadWords(where: string, about = ""): Promise<void> {
   }
 }
 
-/** A word of the content by its key, such as `crate.7.story`; undefined if it is not to be read yet. */
+/** A text of the content by its key, such as `crate.7.story`; undefined if it is still locked. */
 export const wordOf = (key: string): string | undefined => said[key];
 
-/** The names of all that can be read of a section, such as `peril`. */
+/** The names of everything unlocked in a section, such as `peril`. */
 export const wordsOf = (section: string): string[] => [
   ...new Set(
     Object.keys(said)
@@ -65,7 +65,7 @@ export const wordsOf = (section: string): string[] => [
   ),
 ];
 
-/** So many of something that came out of a crate, if it can be counted. */
+/** So many of something from a crate, if it can be counted. */
 export function counted(what: string, count: number): string | undefined {
   const word = said[`term.${what}.${plural.select(count) === "one" ? "one" : "other"}`];
   return word && `${count} ${word}`;
@@ -80,7 +80,7 @@ export function printedTitle(name: string): string {
 /** The same, or the name a player has given it. */
 export const title = (name: string): string => given[name] ?? printedTitle(name);
 
-/** The name of a charter: its player's, else its colour. */
+/** The name of a charter: the one its player gave it, or else its colour. */
 export const charterName = (charter: string): string => given[charter] ?? find(`charter-${charter}`) ?? charter;
 
 /** The name of the village, if it has one. */

@@ -5,7 +5,7 @@ export interface Place extends Omit<Plot, "building"> {
   name: string;
   /** Null in the Commons. */
   charter: Charter | null;
-  /** Its number in the charter; 0 in the Commons. */
+  /** The number of its plot; 0 in the Commons. */
   plot: number;
 }
 

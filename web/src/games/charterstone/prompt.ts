@@ -1,4 +1,4 @@
-// What is asked, of whom, and where the rules explain it.
+// What is asked of whom, and where the rules explain it.
 import { list, t } from "../../i18n/index.svelte";
 import type { CharterstoneScene } from "./selection.svelte";
 import { amount, termInWords } from "./effects";
@@ -24,7 +24,7 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   });
 }
 
-/** What the question is good for, or why we wait. */
+/** Why the question is asked, or why everybody waits. */
 export function why(scene: CharterstoneScene): string {
   const { question, turn, step } = scene.view;
   if (step === "over") return t("charterstone-why-over");

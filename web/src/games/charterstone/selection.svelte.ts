@@ -1,5 +1,5 @@
-// What the viewer has picked and not yet confirmed. It knows what is legal only from the moves the server lists: a thing
-// can be picked if a listed move names it beside everything else that is picked.
+// What the viewer has picked but not confirmed. What is legal, it knows from the server's list of moves alone: a thing
+// can be picked if a listed move names it together with everything else that is picked.
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
 import type { Building, Field, GloryRow, Helper, Minion, Move, Objective, Part, Parts, QuotaRow, View } from "./types";
@@ -7,7 +7,7 @@ import { resources, type Resource } from "./types";
 
 export type CharterstoneScene = Scene<View, Plain, Parts>;
 
-/** What can be picked by hand; moves that name anything else, or nothing, are buttons in words. */
+/** What is picked as a thing. Moves that name anything else, or nothing, are buttons in words. */
 const fields: Field[] = [
   ...(["building", "card", "plot", "objective", "space"] as const),
   ...(["resources", "minion", "persona", "choice"] as const),
@@ -17,7 +17,7 @@ const worded = new Set(["move", ...fields, "row", "column"]);
 /** Questions whose answers are many cards, or something to read. */
 const SPREAD = new Set(["bring", "decide", "star", "search", "hold", "choose"]);
 
-/** What a move names in a field; a quota space is named by row and column together. */
+/** What a move names in a field. Row and column together name a quota space. */
 function named(move: Move, field: Field): string | undefined {
   if (field === "space") return move.move === "ship" ? `${move.row} ${move.column}` : undefined;
   const value = move[field];
@@ -31,9 +31,9 @@ const isPicked = (move: Move): boolean =>
 
 export class Selection {
   picked = $state.raw<Partial<Record<Field, string>>>({});
-  /** Resources put together to be paid or gained. */
+  /** Resources put together to pay or gain. */
   heap = $state.raw<Resource[]>([]);
-  /** The building pointed at or focused, for the words about it. */
+  /** The building pointed at or focused, to be described. */
   pointed = $state<string | null>(null);
   /** Why something is not possible, in words. */
   refusal = $state<string | null>(null);
@@ -47,16 +47,16 @@ export class Selection {
   ) {}
 
   moves = $derived.by(() => (this.scene().past ? [] : ((this.scene().moves ?? []) as Move[])));
-  /** Moves whose things are picked, and those that are buttons. */
+  /** Moves whose things are picked, and moves that are buttons. */
   byHand = $derived(this.moves.filter(isPicked));
   inWords = $derived(this.moves.filter((move) => !isPicked(move)));
   verbs = $derived(new Set(this.moves.map(({ move }) => move)));
-  /** How many resources are to be put together; 0 if none. */
+  /** How many resources to put together; 0 if none. */
   heapSize = $derived(
     Math.max(0, ...this.byHand.map(({ resources: heap }) => (heap ? String(heap).split("+").length : 0))),
   );
 
-  /** By field: what can be picked now, given the rest. */
+  /** By field, what can be picked now beside the rest. */
   open = $derived.by(() => {
     const { picked } = this;
     const found = {} as Record<Field, Set<string>>;
@@ -70,14 +70,14 @@ export class Selection {
     }
     return found;
   });
-  /** By field: all that any listed move names. */
+  /** By field, everything that a listed move names. */
   offered = $derived.by(() => {
     const found = {} as Record<Field, string[]>;
     for (const field of fields) found[field] = [...new Set(this.byHand.flatMap((move) => named(move, field) ?? []))];
     return found;
   });
 
-  /** The move that confirming makes: the one all of whose things are picked. */
+  /** The move that confirming makes: all its things are picked. */
   pending = $derived.by((): Move | null => {
     const { picked } = this;
     const spelled = [...this.heap].sort((one, other) => resources.indexOf(one) - resources.indexOf(other)).join("+");
@@ -89,11 +89,11 @@ export class Selection {
     );
     return whole.sort((one, other) => Object.keys(other).length - Object.keys(one).length)[0] ?? null;
   });
-  /** Whether what is asked is a spread of cards or a page to read: it needs room of its own. */
+  /** Whether the choice is among many cards or pages to read, which need more space. */
   spread = $derived.by(() => this.moves.length > 0 && SPREAD.has(this.scene().view.step));
   busy = $derived(Object.keys(this.picked).length > 0 || this.heap.length > 0);
 
-  /** Everything in play that is printed: the edition's, and what crates have brought since. */
+  /** Everything printed that is in play: the edition's, and what crates have added since. */
   buildings = $derived.by(() => this.#with<Building>("buildings", (part) => "benefit" in part));
   cards = $derived.by(() => this.#with<Helper>("cards", (part) => "kind" in part && part.kind !== "persona"));
   personas = $derived.by(() => this.#with<Helper>("personas", (part) => "kind" in part && part.kind === "persona"));
@@ -123,7 +123,7 @@ export class Selection {
     const rest = { ...this.picked };
     const again = rest[field] === name;
     delete rest[field];
-    // Another card may go on other plots: what no longer goes together is let go.
+    // Another card may go on other plots: drop what no longer fits.
     if (!again && !this.open[field].has(name)) this.picked = { [field]: name };
     else this.picked = again ? rest : { ...rest, [field]: name };
   }
@@ -138,7 +138,7 @@ export class Selection {
     if (at >= 0) this.heap = this.heap.filter((_, index) => index !== at);
   }
 
-  /** Whether some listed heap holds what is put together and one more of a kind. */
+  /** Whether some listed heap holds the present one and one more of a kind. */
   mayPut(kind: Resource): boolean {
     const wanted = [...this.heap, kind];
     return this.byHand.some(({ resources: spelled }) => {
@@ -158,7 +158,7 @@ export class Selection {
     this.#asked++;
   }
 
-  /** Let go of what is no longer possible. */
+  /** Drop what is no longer possible. */
   prune(): void {
     for (const [field, name] of Object.entries(this.picked) as [Field, string][])
       if (!this.offered[field].includes(name)) return this.clear();

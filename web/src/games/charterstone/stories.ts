@@ -14,7 +14,7 @@ export const toldInWords =
     text: wordOf(`${section}.${told.name}.text`) ?? told.text ?? "",
   });
 
-/** What is read when a crate is opened. */
+/** What players read when they open a crate. */
 export const crateInWords = (number: number, crate: Crate): Pick<Crate, "title" | "story"> => ({
   title: wordOf(`crate.${number}.title`) ?? crate.title,
   story: wordOf(`crate.${number}.story`) ?? crate.story,

@@ -1,4 +1,4 @@
-// A picture for each action area, in lines, in a box of 24 by 24.
+// A line drawing for each action area, 24 by 24.
 import type { Area } from "../types";
 
 export const pictures: Record<Area, string> = {

@@ -38,7 +38,7 @@ const bands: Record<string, Drawing> = {
   spaceport,
 };
 
-/** The drawing for a building; a name of another edition gets the one that buildings of its number have in ours. */
+/** The drawing for a building. Buildings of other editions get the one for their number. */
 export function drawing(building: string, number: number): Drawing {
   const byNumber = [outpost, refinery, factory, laboratory, powerPlant];
   return bands[building] ?? byNumber[Math.floor((number - 2) / 2)] ?? spaceport;

@@ -1,4 +1,4 @@
-// The six gems, each with a silhouette of its own, cut in a box of 24 by 24. Light falls from the upper left.
+// The six gems, each with its own silhouette, 24 by 24. Light falls from the upper left.
 import type { Gem } from "../types";
 
 export interface Cut {

@@ -1,5 +1,5 @@
-// Pictures of buildings, 60 wide and 50 high around the origin: drawn one by one for those that are there from the
-// start, put together from bodies, roofs and details for all others: each looks its own, and what is worth more is larger.
+// Pictures of buildings, 60 wide and 50 high around the origin. The first buildings are drawn one by one, all others put
+// together from bodies, roofs and details, so that no two look alike and those worth more are larger.
 
 import type { Building } from "../types";
 import { numberOf } from "./number";
@@ -115,14 +115,14 @@ const drawn: Record<string, Shape[]> = {
   ],
 };
 
-/** Where a roof sits: left, right and height. */
+/** Where a roof is: left, right and height. */
 type Eaves = [left: number, right: number, at: number];
 interface Body {
   walls: Shape[];
   eaves: Eaves[];
 }
 
-/** Bodies by rank, from huts to palaces: what is worth more is larger. */
+/** Bodies by rank, from huts to palaces. */
 const bodies: Body[][] = [
   [
     { walls: [["wall", box(-15, 2, 30, 20)]], eaves: [[-21, 21, 4]] },
@@ -317,7 +317,7 @@ const extras: Shape[][] = [
 ];
 const ranks = [3, 5, 8, 11];
 
-/** What of a building its picture tells: how much it is worth. */
+/** What the picture shows of a building: its worth. */
 type Worth = Pick<Building, "value">;
 const made = new Map<string, Shape[]>();
 
@@ -342,7 +342,7 @@ export function picture(name: string, { value }: Worth): Shape[] {
 
 const plain = new Set(["vp", "coin", "influence", "resource"]);
 
-/** What is painted on a building's sign: the most telling thing it gives, or else takes; null for those drawn one by one. */
+/** What a building's sign shows: the most telling thing it gives, or else takes; null for those drawn one by one. */
 export function signOf(name: string, { cost, benefit }: Pick<Building, "cost" | "benefit">): string | null {
   if (drawn[name]) return null;
   const terms = [...benefit, ...cost].flatMap((term) => ("any" in term ? term.any : [term]));

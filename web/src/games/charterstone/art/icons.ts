@@ -1,5 +1,5 @@
-// Which icon of the sprite stands for what. Every word of the vocabulary has one; only what an edition of one's own
-// adds gets the common one, and its name is said.
+// Which icon of the sprite stands for what. Every word of the vocabulary has one. What a home-made edition adds gets a
+// common one with its name.
 import { kindOf } from "./kinds";
 
 const words = [

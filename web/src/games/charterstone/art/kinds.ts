@@ -1,5 +1,5 @@
-// Icons of what comes out of crates, on a grid of 24 around the origin. They go by numbers made from names, so that nobody
-// reads in the page what a crate holds.
+// Icons of what is in crates, on a grid of 24 around the origin. They are keyed by numbers made from names, so that the
+// page's code does not give away what a crate holds.
 import { numberOf } from "./number";
 
 /** A fill, a path, and the colour of its edge if it has one. */
@@ -85,7 +85,7 @@ export const kinds: Record<number, Drawn[]> = {
   ],
 };
 
-/** The number of a kind that has an icon; null for all other names. */
+/** The number of a kind with an icon; null for all other names. */
 export function kindOf(name: string): number | null {
   const number = numberOf(name);
   return number in kinds ? number : null;

@@ -1,4 +1,4 @@
-// What stands in the book: all that is unlocked, in the village and, at a table, in the game that is being played.
+// The content of the book: everything unlocked in the village and, at a table, in the game in progress.
 import { t } from "../../../i18n/index.svelte";
 import { abilityInWords, minionInWords } from "../abilities";
 import { amount, buildingInWords, needsInWords } from "../effects";
@@ -9,7 +9,7 @@ import { charters, resources } from "../types";
 
 export interface Shelf {
   number: number;
-  /** What was in it; null while it is closed. */
+  /** What was in it; null until it is opened. */
   crate: Crate | null;
   find: Find | null;
 }
@@ -75,7 +75,7 @@ export function doesInWords(name: string, part: Part | undefined): string {
   return "needs" in part ? needsInWords(part as Objective) : minionInWords(part);
 }
 
-/** Everything that came out of a crate for its opener or for all; of cards that joined the deck only how many. */
+/** Everything in a crate for its opener or for all players, except cards that joined the deck. */
 export const inside = ({ buildings, persona, minion, objectives, private: own }: Crate): string[] => [
   ...buildings,
   ...[persona, minion].flatMap((name) => name ?? []),
@@ -85,17 +85,17 @@ export const inside = ({ buildings, persona, minion, objectives, private: own }:
 
 export const ruleInWords = (rule: string): string => wordOf(`rule.${rule}.name`) ?? rule;
 
-/** A text as it is searched: small letters, no accents. */
+/** A text as the search compares it: lower case, without accents. */
 export const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** What can be found of a crate. */
+/** The text in which a search finds a crate. */
 export function crateText(number: number, crate: Crate, things: Record<string, Part>): string {
   const said = crateInWords(number, crate);
   const found = inside(crate).flatMap((name) => [title(name), doesInWords(name, things[name])]);
   return [String(number), said.title, said.story, ...found, ...crate.unlocks.map(ruleInWords)].join(" ");
 }
 
-/** What one of a thing is called, without the number. */
+/** The name of one thing, without the number. */
 const called = (what: string): string => amount(what, 1).replace(/^1\s+/, "");
 
 const plainIcons = [
@@ -105,7 +105,7 @@ const plainIcons = [
 /** Rules of crates that have an icon. */
 const laterIcons = ["income", "guest", "item", "friend", "treasure", "private", "minion", "peril"];
 
-/** Every icon the village knows so far, and what it stands for. */
+/** Every icon the village has so far, and what it stands for. */
 export function iconsOf({ rules, things }: BookContent): [what: string, text: string][] {
   const raw = (index: number): string => t("charterstone-icon-raw", { charter: charterName(charters[index]!) });
   const came = t("charterstone-book-came");

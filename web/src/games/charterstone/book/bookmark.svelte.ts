@@ -1,8 +1,8 @@
-// Whether the book lies open over a table: the address says so, so that the browser's "back" closes it.
+// Whether the book is open over a table. It is part of the address, so that the browser's "back" closes the book.
 import { navigate, route } from "../../../app/router.svelte";
 
 const KEY = "book";
-/** Whether we came from the table, to which "back" leads. */
+/** Whether "back" leads to the table. */
 let came = false;
 
 export const bookIsOpen = (): boolean => route.query.has(KEY);
@@ -16,7 +16,7 @@ function address(open: boolean): string {
 
 export const bookAddress = (): string => address(true);
 
-/** The way into the book was taken from the table. */
+/** Note that the book was opened from the table. */
 export function openedHere(): void {
   came = true;
 }
@@ -27,7 +27,7 @@ export function closeBook(): void {
   came = false;
 }
 
-/** The key B opens and closes the book, unless something is being written. */
+/** The key B opens and closes the book, except while typing. */
 export function toggleBook(event: KeyboardEvent): void {
   if (event.key.toLowerCase() !== "b" || event.altKey || event.ctrlKey || event.metaKey) return;
   if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")) return;

@@ -1,11 +1,11 @@
-// The pages of the book: its text runs through columns, which are its pages; turning moves by as many as lie open.
+// The pages of the book are columns of its text. Turning moves by as many pages as are open.
 import { tick } from "svelte";
 
 export class Pages {
-  /** The first page that lies open, from 0, always a multiple of `open`. */
+  /** The first open page, from 0; always a multiple of `open`. */
   page = $state(0);
   pages = $state(1);
-  /** How many pages lie open side by side. */
+  /** How many pages are open side by side. */
   open = $state(1);
   /** How far one page is from the next, in pixels. */
   #step = $state(0);
@@ -15,7 +15,7 @@ export class Pages {
   first = $derived(this.page === 0);
   last = $derived(this.page + this.open >= this.pages);
 
-  /** Measure: how many columns there are, and how many are seen. */
+  /** Measure how many columns there are, and how many are visible. */
   measure = (): void => {
     const text = this.#text;
     if (!text) return;
@@ -29,7 +29,7 @@ export class Pages {
     this.to(this.page);
   };
 
-  /** Keep an eye on the text, as an attachment. */
+  /** An attachment for the text, which measures it whenever its size changes. */
   hold = (text: HTMLElement): (() => void) => {
     this.#text = text;
     const watch = new ResizeObserver(this.measure);
@@ -50,7 +50,7 @@ export class Pages {
     this.to(this.page + way * this.open);
   }
 
-  /** The page that something stands on. */
+  /** The page that an element is on. */
   pageOf(what: Element): number {
     if (!this.#text || this.#step === 0) return 0;
     const left = what.getBoundingClientRect().left - this.#text.getBoundingClientRect().left;

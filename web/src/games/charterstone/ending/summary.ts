@@ -1,4 +1,4 @@
-// What a game's events tell at its end: where points came from, and what everybody took home.
+// A summary of a game's events: where points came from, and what everybody keeps for the campaign.
 import type { GameEvent } from "../../game";
 
 export const sources = ["objective", "quota", "crate", "building", "village", "reputation", "choice", "other"] as const;
@@ -11,7 +11,7 @@ const byBuilding: Record<string, Source> = {
   zeppelin: "building",
 };
 
-/** By seat: points by where they came from, as far as the events tell; the rest is `other`. */
+/** By seat, points by source, as far as events tell; the rest is `other`. */
 export function pointsBySource(history: GameEvent[], scores: number[]): Record<Source, number>[] {
   const points = scores.map(() => Object.fromEntries(sources.map((one) => [one, 0])) as Record<Source, number>);
   let source: Source = "other";
@@ -33,7 +33,7 @@ export function pointsBySource(history: GameEvent[], scores: number[]): Record<S
 
 const taken = ["expanded", "used", "discarded", "discarded-cards"];
 
-/** By seat, after the winners are known: stars marked and rows filled with them, and what else happened to the chest. */
+/** By seat, once the winners are known: stars marked, rows filled, and what else happened to the chest. */
 export function chestChanges(history: GameEvent[], seats: number) {
   const over = history.slice(history.findIndex(({ event }) => event === "won") + 1);
   return Array.from({ length: seats }, (_, seat) => {

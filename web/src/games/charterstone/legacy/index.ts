@@ -1,4 +1,4 @@
-// What a campaign of Charterstone carries from game to game, for its home.
+// What a campaign of Charterstone carries from game to game, for the campaign's home.
 import { find, t } from "../../../i18n/index.svelte";
 import type { Legacy, NamedThing } from "../../game";
 import { charterName, setTitles, loadWords, printedTitle } from "../names.svelte";
@@ -7,7 +7,7 @@ import Chest from "./Chest.svelte";
 import Story from "./Story.svelte";
 import Village from "./Village.svelte";
 
-/** What it is that has a name or waits for one. */
+/** What kind of thing has a name or is to be named. */
 function label(what: string): string {
   if (what === "village") return t("campaign-name-village");
   const charter = find(`charter-${what}`);

@@ -1,11 +1,11 @@
-// The village between two games, as a scene in which nobody plays: nothing stands on it and nothing can be done.
+// The village between two games, as a scene without workers or moves.
 import type { Table } from "../../../api/client";
 import type { CharterstoneScene } from "../selection.svelte";
 import { charters, type Parts, type View } from "../types";
 
 const nothing = { coin: 0, pumpkin: 0, wood: 0, grain: 0, coal: 0, iron: 0, clay: 0 };
 
-/** `played` are the charters somebody plays, in the order of seats. */
+/** `played` are the charters in play, in the order of seats. */
 export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
   const { village } = parts;
   const plots = charters.map((charter) => {

@@ -1,11 +1,11 @@
-// A cost or a benefit as a row of icons: what stands where, from the middle of the row.
+// A cost or a benefit as a row of icons, placed around the middle of the row.
 import { icon } from "../art/icons";
 import type { Term } from "../types";
 
 export interface Mark {
   x: number;
   href: string;
-  /** Whether it is a number or a sign, and whether that stands on the icon before it. */
+  /** Whether it is a number or a sign, and whether it is drawn on the icon before it. */
   ink?: "beside" | "on";
 }
 
