@@ -139,7 +139,7 @@ def test_two_workers_who_stand_together_are_both_seen(visit: Visit) -> None:
         return bool(view["question"]["ask"] == "turn" and view["beside"] == {"treasury": 1})
 
     page = visit("/")
-    go_on(page, position(together, full(personas=("p231",)), first=17))
+    go_on(page, position(together, full(personas=("p231",)), first=298))
     counted = "places => places.map(place => place.querySelectorAll('.worker').length).filter(number => number > 1)"
     assert page.locator(".village .on").evaluate_all(counted) == [2]
     label = page.locator('.tile[data-building="treasury"]').get_attribute("aria-label") or ""

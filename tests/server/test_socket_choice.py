@@ -16,6 +16,7 @@ from running import Running, Somebody, free_port, hear, until
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from moonstone.server.http.app import make_app
+from moonstone.server.live import socket_choice
 from moonstone.server.live.socket_choice import FAST, PUBLIC, choose_protocol
 from moonstone.server.settings import Settings
 
@@ -29,6 +30,7 @@ def test_where_uvicorn_has_changed_the_public_way_is_chosen_and_the_log_says_why
     name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.delattr(WebSocketsSansIOProtocol, name)
+    monkeypatch.setattr(socket_choice, "TRIAL_SECONDS", 0.2)  # some changes show only in silence
     with caplog.at_level(logging.WARNING, "moonstone.live"):
         assert choose_protocol() == PUBLIC
     assert "does not work with this uvicorn" in caplog.text
