@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,16 +20,42 @@ IN_A_HURRY = {"pace": 0, "sound": False}
 """A player in a hurry: what others do is shown at once, and without a sound."""
 
 
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    """One browser for the tests of a file; each has windows of its own.
+class SharedBrowser:
+    """The browser that all tests of the page use, one after the other. It is started when the first one needs it."""
 
-    It ends with the file: while it runs, so does its event loop, and the tests of the server want loops of their own.
+    def __init__(self) -> None:
+        self.running = ExitStack()
+        self.browser: Browser | None = None
+
+    def get(self) -> Browser:
+        if self.browser is None:
+            playwright = self.running.enter_context(sync_playwright())
+            launched = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
+            self.browser = self.running.enter_context(launched)
+        return self.browser
+
+    def close(self) -> None:
+        self.browser = None
+        self.running.close()
+
+
+_shared = SharedBrowser()
+
+
+@pytest.fixture
+def browser() -> Browser:
+    """One browser for all tests of the page; each test has windows of its own."""
+    return _shared.get()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Close the browser after the last test of the page.
+
+    While it runs, so does its event loop, and the tests of the server want loops of their own.
     """
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_path(), args=["--no-sandbox"])
-        yield browser
-        browser.close()
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        _shared.close()
 
 
 Visit = Callable[..., Page]
