@@ -24,7 +24,7 @@ from moonstone.tables.entries import Chatted, LogEntry
 from moonstone.tables.listing import Listing, listing
 from moonstone.tables.seats import Seat
 
-LISTING = Listing("open", (), None, None, waits_for_bot=False, people=None)
+LISTING = Listing("open", (), None, None, waits_for_bot=False, people=None, results=())
 
 
 def writers_of(server: int) -> set[int]:

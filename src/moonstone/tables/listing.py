@@ -27,28 +27,13 @@ class Summary:
 
 
 @dataclass(frozen=True, slots=True)
-class Listing:
-    """What is stored of a table beside its log, so that it can be found without it."""
-
-    phase: Phase
-    turn: tuple[int, ...]
-    summary: Summary | None
-    """None where it is as it was."""
-    due_at: int | None
-    """When a clock runs out."""
-    waits_for_bot: bool
-    people: frozenset[str] | None
-    """The people with a seat; None where they are as they were."""
-
-
-@dataclass(frozen=True, slots=True)
 class SeatResult:
     """How one seat of a finished game ended."""
 
     table_id: str
     seat: int
     person: str | None
-    """The person who had the seat; None for a bot."""
+    """The person whose seat it was; None for a bot, and for somebody at another person's screen."""
     name: str
     bot: str | None
     """The bot that played the seat at the end; None for a person."""
@@ -63,34 +48,48 @@ class SeatResult:
     seats: int
     campaign: str | None
     campaign_game: int | None
+    imported: bool
+    """Whether the game was brought from elsewhere: who played it is what its file says."""
     ended_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What is stored of a table beside its log, so that it can be found without it."""
+
+    phase: Phase
+    turn: tuple[int, ...]
+    summary: Summary | None
+    """None where it is as it was."""
+    due_at: int | None
+    """When a clock runs out."""
+    waits_for_bot: bool
+    people: frozenset[str] | None
+    """The people with a seat; None where they are as they were."""
+    results: tuple[SeatResult, ...]
+    """How each seat ended, where the game has come to its end; else ()."""
 
 
 def listing(table: Table) -> Listing:
     """All of the listing of a table as it stands."""
-    result = None if table.match is None else table.match.state.result
-    scores = None if result is None else tuple(result.scores)
-    return _listing(table.state, Summary(table.state.seats, scores), _people(table.state))
+    ended = results(table)
+    return _listing(table.state, Summary(table.state.seats, _scores(ended)), _people(table.state), ended)
 
 
-def listing_after(prepared: Prepared) -> Listing:
-    """The listing once an entry is committed, with what the entry changes in it."""
-    entry, state = prepared.entry, prepared.state
-    result = None if prepared.transition is None else prepared.transition.state.result
-    scores = None if result is None else tuple(result.scores)
-    summary = Summary(state.seats, scores) if entry.body.changes_listing or scores is not None else None
-    return _listing(state, summary, _people(state) if isinstance(entry.body, Seated) else None)
+def listing_after(table: Table, prepared: Prepared) -> Listing:
+    """The listing once a prepared entry is committed, with what the entry changes in it."""
+    body, state, transition = prepared.entry.body, prepared.state, prepared.transition
+    ended = () if transition is None else _results(table, state, transition, prepared.entry.at)
+    summary = Summary(state.seats, _scores(ended)) if body.changes_listing or ended else None
+    return _listing(state, summary, _people(state) if isinstance(body, Seated) else None, ended)
 
 
 def results(table: Table) -> tuple[SeatResult, ...]:
     """How each seat of a finished game ended; () while it is not over."""
-    return () if table.match is None else _results(table, table.state, table.match, table.changed_at)
-
-
-def results_after(table: Table, prepared: Prepared) -> tuple[SeatResult, ...]:
-    """How each seat ended, if the prepared entry ends the game; else ()."""
-    transition = prepared.transition
-    return () if transition is None else _results(table, prepared.state, transition, prepared.entry.at)
+    if table.match is None or table.state.phase != "over":
+        return ()
+    ended_at = next(event.at for event in reversed(table.history) if event.kind in ("started", "moved", "undone"))
+    return _results(table, table.state, table.match, ended_at)
 
 
 def _results(table: Table, state: TableState, match: Match | Transition, ended_at: int) -> tuple[SeatResult, ...]:
@@ -102,7 +101,7 @@ def _results(table: Table, state: TableState, match: Match | Transition, ended_a
         SeatResult(
             table_id=table.id,
             seat=number,
-            person=seat.person,
+            person=seat.person if seat.kind == "person" else None,
             name=seat.name or f"{number + 1}",
             bot=seat.bot_in_charge or seat.bot,
             scripted=campaign is not None and number in campaign.scripted,
@@ -115,13 +114,16 @@ def _results(table: Table, state: TableState, match: Match | Transition, ended_a
             seats=len(state.seats),
             campaign=None if campaign is None else campaign.id,
             campaign_game=None if campaign is None else campaign.number,
+            imported=config.imported,
             ended_at=ended_at,
         )
         for number, seat in enumerate(state.seats)
     )
 
 
-def _listing(state: TableState, summary: Summary | None, people: frozenset[str] | None) -> Listing:
+def _listing(
+    state: TableState, summary: Summary | None, people: frozenset[str] | None, ended: tuple[SeatResult, ...]
+) -> Listing:
     return Listing(
         phase=state.phase,
         turn=state.turn,
@@ -129,7 +131,12 @@ def _listing(state: TableState, summary: Summary | None, people: frozenset[str] 
         due_at=state.due_at,
         waits_for_bot=bool(state.seats_for_bots),
         people=people,
+        results=ended,
     )
+
+
+def _scores(ended: tuple[SeatResult, ...]) -> tuple[int, ...] | None:
+    return tuple(result.score for result in ended) or None
 
 
 def _people(state: TableState) -> frozenset[str]:

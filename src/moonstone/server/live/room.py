@@ -103,7 +103,7 @@ class Room:
                     raise
                 prepared = self.table.prepare(new, now(), key)
                 try:
-                    written = await self.process.log_store.write(prepared.entry, listing_after(prepared))
+                    written = await self.process.log_store.write(prepared.entry, listing_after(self.table, prepared))
                 except (Refused, asyncio.CancelledError):
                     self._log_may_be_ahead = True
                     raise

@@ -16,11 +16,14 @@ import orjson
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from moonstone.server.storage.results import ResultRow, result_row
+from moonstone.server.storage.sqlite_writer import Batch, Columns
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import Listing
 
 CHANNEL = "moonstone"
 """Where PostgreSQL tells the other processes which tables have gone on."""
+NEW_RESULT = f"INSERT INTO results VALUES ({', '.join(f'${number + 1}' for number in range(len(ResultRow._fields)))})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +50,13 @@ class BatchWriter(Protocol):
         """Let go."""
 
 
-def log_values(entry: LogEntry) -> tuple[Any, ...]:
+def log_values(entry: LogEntry) -> Columns:
     """An entry's columns, in the order of the table `log`."""
     body = orjson.dumps(entry.body.to_json()).decode()
     return entry.table_id, entry.seq, entry.at, entry.kind, entry.seat, entry.person, entry.key, body
 
 
-def listing_values(listing: Listing, worker: int) -> dict[str, Any]:
+def listing_values(listing: Listing, worker: int) -> dict[str, str | int | None]:
     """A listing's columns of the table `tables`. Whoever writes lets the bots think which owe a decision."""
     return {
         "phase": listing.phase,
@@ -88,10 +91,11 @@ class SqliteBatchWriter:
             await self.begin()
         assert self._writer is not None
         assert self._writer.stdin is not None
-        message = {
+        message: Batch = {
             "log": [log_values(write.entry) for write in batch],
-            "headers": [_listing_values(write, self._worker) for write in batch],
+            "listings": [_listing_values(write, self._worker) for write in batch],
             "seated": _seated(batch),
+            "results": _results(batch),
         }
         self._writer.stdin.write(orjson.dumps(message) + b"\n")
         problem = orjson.loads(await self._heard(self._writer))
@@ -126,7 +130,16 @@ def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
     ]
 
 
-def _listing_values(write: Write, worker: int) -> tuple[Any, ...]:
+def _results(batch: Sequence[Write]) -> list[tuple[str, list[ResultRow]]]:
+    """The tables whose games end with a batch, and their rows of `results`."""
+    return [
+        (write.entry.table_id, [result_row(result) for result in write.listing.results])
+        for write in batch
+        if write.listing.results
+    ]
+
+
+def _listing_values(write: Write, worker: int) -> Columns:
     entry = write.entry
     return entry.seq, entry.at, *listing_values(write.listing, worker).values(), entry.table_id
 
@@ -171,7 +184,7 @@ class PostgresBatchWriter:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             values = (*log, *new, str(self._worker))
-            if all(write.listing.people is None for write in batch):
+            if all(write.listing.people is None and not write.listing.results for write in batch):
                 return _written(await raw.fetch(self.STATEMENT, *values))
             async with raw.transaction():
                 written = _written(await raw.fetch(self.STATEMENT, *values))
@@ -179,6 +192,9 @@ class PostgresBatchWriter:
                 for table_id, people in _seated(kept):
                     await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
                     await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
+                for table_id, rows in _results(kept):
+                    await raw.execute("DELETE FROM results WHERE table_id = $1", table_id)
+                    await raw.executemany(NEW_RESULT, rows)
             return written
 
     async def begin(self) -> None:

@@ -26,6 +26,7 @@ from moonstone.server.storage.bulk_writer import (
     listing_values,
     log_values,
 )
+from moonstone.server.storage.results import result_row
 from moonstone.tables import snapshot
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import Listing
@@ -122,6 +123,10 @@ class LogStore:
         if people:
             seated = [{"table_id": first.table_id, "person_id": person} for person in people]
             await connection.execute(schema.seated.insert(), seated)
+        if listing.results:
+            await connection.execute(
+                schema.results.insert(), [result_row(result)._asdict() for result in listing.results]
+            )
 
     async def read(self, table_id: str, after: int = -1) -> list[LogEntry]:
         """The entries of a table's log after number `after`; Refused if one cannot be read."""

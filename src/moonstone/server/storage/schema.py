@@ -1,5 +1,5 @@
-"""What is stored. `log` and `campaign_log` are the truth; all else of tables and campaigns only makes it quick to find
-and to wake.
+"""What is stored. `log` and `campaign_log` are the truth; all else of tables and campaigns follows from them, and is
+stored to find, load and count them quickly.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ log = Table(
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
-    Column("kind", String(20), nullable=False),
+    Column("kind", String(20).with_variant(String(12), "sqlite"), nullable=False),
     Column("seat", Integer, nullable=True),
     Column("person_id", String(32), nullable=True),
     Column("key", String(80), nullable=True),
@@ -92,6 +92,30 @@ snapshots = Table(
     Column("seq", Integer, nullable=False),
     Column("build", String(160), nullable=False),
     Column("body", Text, nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person_id", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("name", String(60), nullable=False),
+    Column("bot", Text, nullable=True),
+    Column("scripted", Boolean, nullable=False),
+    Column("score", BigInteger, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("game", String(60), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("fingerprint", String(160), nullable=False),
+    Column("campaign_id", String(32), nullable=True),
+    Column("campaign_game", Integer, nullable=True),
+    Column("imported", Boolean, nullable=False),
+    Column("ended_at", BigInteger, nullable=False),
+    Index("ix_results_person_id", "person_id", "ended_at"),
+    Index("ix_results_game", "game", "ended_at"),
 )
 
 campaigns = Table(

@@ -3,9 +3,9 @@
 python -m moonstone.server.storage.sqlite_writer FILE
 
 A thread of the server would share its interpreter with everything else there, and wait for its turn at every step of
-every statement; a process of its own writes on another core. It ends when its server hangs up, and what it has begun
-to write it writes to the end. Only one of them writes at a time: whoever comes next waits until the one before has
-ended, so that a server reads nothing while the last words of a killed one are still on their way to the disk.
+every statement; a process of its own writes on another core. It ends when its server hangs up, after it has finished
+the batch at hand. Only one of them writes at a time: the next one waits until the one before has ended, so that a
+server reads nothing while the last batch of a killed one is still on its way to the disk.
 """
 
 from __future__ import annotations
@@ -13,28 +13,44 @@ from __future__ import annotations
 import os
 import sqlite3
 import sys
+from collections.abc import Sequence
 from contextlib import closing, suppress
-from typing import Any
+from typing import TypeAlias, TypedDict
 
 import orjson
 from filelock import FileLock
 
-NEW_ROW = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-NEW_HEADER = (
+Columns: TypeAlias = Sequence[str | int | None]
+
+NEW_ENTRY = "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+NEW_LISTING = (
     "UPDATE tables SET seq = ?, changed_at = ?, phase = ?, turn = ?, summary = coalesce(?, summary), due_at = ?, "
     "thinker = ? WHERE id = ?"
 )
+NEW_RESULT = "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
 
-def write(connection: sqlite3.Connection, batch: dict[str, Any]) -> str | None:
+class Batch(TypedDict):
+    """What one commit writes: columns in the order of the statements above, and rows that replace a table's."""
+
+    log: Sequence[Columns]
+    listings: Sequence[Columns]
+    seated: Sequence[tuple[str, Sequence[Columns]]]
+    results: Sequence[tuple[str, Sequence[Columns]]]
+
+
+def write(connection: sqlite3.Connection, batch: Batch) -> str | None:
     """Put a batch on the disk, all of it or nothing; what went wrong, if anything did."""
     try:
         connection.execute("BEGIN IMMEDIATE")
-        connection.executemany(NEW_ROW, batch["log"])
-        connection.executemany(NEW_HEADER, batch["headers"])
+        connection.executemany(NEW_ENTRY, batch["log"])
+        connection.executemany(NEW_LISTING, batch["listings"])
         for table_id, people in batch["seated"]:
             connection.execute("DELETE FROM seated WHERE table_id = ?", (table_id,))
             connection.executemany("INSERT INTO seated VALUES (?, ?)", people)
+        for table_id, results in batch["results"]:
+            connection.execute("DELETE FROM results WHERE table_id = ?", (table_id,))
+            connection.executemany(NEW_RESULT, results)
         connection.execute("COMMIT")
     except sqlite3.Error as error:
         if connection.in_transaction:

@@ -12,6 +12,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Widen the column. SQLite copies the table for that, which is stored without row ids."""
-    with op.batch_alter_table("log", table_kwargs={"sqlite_with_rowid": False}) as log:
-        log.alter_column("kind", type_=sa.String(20), existing_type=sa.String(12), existing_nullable=False)
+    """Widen the column. SQLite holds no text to a length: it keeps the old one, so that the log need not be copied."""
+    if op.get_context().dialect.name == "postgresql":
+        op.alter_column("log", "kind", type_=sa.String(20), existing_type=sa.String(12), existing_nullable=False)
