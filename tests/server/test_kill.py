@@ -31,8 +31,10 @@ from moonstone.server.storage import schema
 from moonstone.server.storage.database import connect
 from moonstone.server.storage.log_store import LogStore
 from moonstone.server.storage.notifications import LOCK_CLASS
+from moonstone.server.storage.results import read_results, result_row
 from moonstone.tables import snapshot
 from moonstone.tables.entries import LogEntry, Moved, WithMatchEntries
+from moonstone.tables.listing import results
 from moonstone.tables.table import Table
 
 CIRCLES = (
@@ -317,7 +319,7 @@ def stored_tables(database: str) -> dict[str, tuple[str, int]]:
 
 
 def rows_of(database: str, tables: Sequence[str]) -> dict[str, list[LogEntry]]:
-    """The logs of tables. What is read back from a snapshot and the rest is what the whole log leads to."""
+    """The logs of tables. Snapshots with what follows, and results, are what the whole log leads to."""
 
     async def read() -> dict[str, list[LogEntry]]:
         logs = {}
@@ -325,7 +327,10 @@ def rows_of(database: str, tables: Sequence[str]) -> dict[str, list[LogEntry]]:
             for table in tables:
                 loaded, _ = await store.load(table)
                 logs[table] = await store.read(table)
-                assert snapshot.dump(loaded) == snapshot.dump(Table.fold(logs[table][: loaded.seq + 1]))
+                folded = Table.fold(logs[table][: loaded.seq + 1])
+                assert snapshot.dump(loaded) == snapshot.dump(folded)
+                if folded.seq == logs[table][-1].seq:
+                    assert await read_results(store.engine, table) == [result_row(one) for one in results(folded)]
         return logs
 
     return asyncio.run(read())

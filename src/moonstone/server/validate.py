@@ -15,10 +15,11 @@ from moonstone.server.campaigns.validate import judged
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import listing_values
 from moonstone.server.storage.log_store import LogStore
+from moonstone.server.storage.results import read_results, result_row
 from moonstone.tables import snapshot
 from moonstone.tables.campaign_seats import Place
 from moonstone.tables.entries import LogEntry
-from moonstone.tables.listing import listing
+from moonstone.tables.listing import listing, results
 from moonstone.tables.table import Table
 
 
@@ -93,6 +94,8 @@ async def _judge(engine: AsyncEngine, logs: LogStore, table_id: str) -> Verdict:
             problem = "Its place in the lists is not what its log leads to."
         elif table.state.phase == "over":
             table.record().verify()
+        if problem is None and await read_results(engine, table_id) != [result_row(one) for one in results(table)]:
+            problem = "Its results are not what its log leads to."
         if problem is None and stored is not None and stored.build == snapshot.build_of(table):
             then = Table.fold([entry for entry in entries if entry.seq <= stored.seq])
             if snapshot.dump(then) != stored.body:

@@ -130,10 +130,10 @@ def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
     ]
 
 
-def _results(batch: Sequence[Write]) -> list[tuple[str, list[ResultRow]]]:
+def _results(batch: Sequence[Write]) -> list[tuple[str, list[Columns]]]:
     """The tables whose games end with a batch, and their rows of `results`."""
     return [
-        (write.entry.table_id, [result_row(result) for result in write.listing.results])
+        (write.entry.table_id, [tuple(result_row(result)) for result in write.listing.results])
         for write in batch
         if write.listing.results
     ]

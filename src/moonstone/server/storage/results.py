@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 import orjson
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
+from moonstone.server.storage import schema
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import SeatResult, results
 from moonstone.tables.table import Table
@@ -57,6 +59,14 @@ def result_row(result: SeatResult) -> ResultRow:
         imported=result.imported,
         ended_at=result.ended_at,
     )
+
+
+async def read_results(engine: AsyncEngine, table_id: str) -> list[ResultRow]:
+    """The rows of a table's seats, in their order."""
+    columns = schema.results.c
+    query = select(schema.results).where(columns.table_id == table_id).order_by(columns.seat)
+    async with engine.connect() as connection:
+        return [ResultRow(*row) for row in await connection.execute(query)]
 
 
 @dataclass(frozen=True, slots=True)
