@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum, auto
-from typing import Annotated, Any, Final, TypeVar, get_type_hints
+from typing import Annotated, Final, TypeVar, cast, get_type_hints
 
 from moonstone.games.charterstone.rules.frames import Frame
 
@@ -67,7 +67,6 @@ def copier(cls: type) -> Callable[[S], S]:
     """
     lines = ["def copy(state):", "    twin = new(type(state))"]
     lines += [f"    twin.{name} = state.{name}{'' if kind in SHARED else '[:]'}" for name, kind in kinds(cls).items()]
-    names: dict[str, Any] = {"new": object.__new__}
+    names: dict[str, object] = {"new": object.__new__}
     exec("\n".join([*lines, "    return twin"]), names)
-    copy: Callable[[S], S] = names["copy"]
-    return copy
+    return cast("Callable[[S], S]", names["copy"])

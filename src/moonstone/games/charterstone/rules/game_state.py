@@ -81,7 +81,9 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         if self.ready is not None:
             return self.ready
         frame = self.stack[-1]
-        return ASKED[frame[0]].answers(self, frame)
+        question = ASKED[frame[0]]
+        assert question is not None
+        return question.answers(self, frame)
 
     def why_not(self, seat: int, move: CharterstoneMove) -> Refusal | None:
         """None, or why the move is not legal."""
@@ -93,6 +95,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
             return Refusal("not-your-turn", "It is not your turn.")
         frame = self.stack[-1]
         question = ASKED[frame[0]]
+        assert question is not None
         if not isinstance(move, question.answered_by):
             return Refusal("not-now", f"You cannot {move.verb} now.", {"move": move.verb})
         return question.refusal(self, frame, move)
@@ -107,7 +110,9 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
     def answer(self, move: CharterstoneMove, events: list[Event] | None) -> None:
         """Apply a move that is known to be legal."""
         frame = self.stack.pop()
-        ASKED[frame[0]].do(self, frame, move, events)
+        question = ASKED[frame[0]]
+        assert question is not None
+        question.do(self, frame, move, events)
         self.go_on(events)
 
     def chance_outcomes(self) -> Odds[CharterstoneMove]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.questions import (
@@ -31,6 +31,7 @@ from moonstone.games.charterstone.rules.questions import (
 from moonstone.games.charterstone.rules.questions.question import Asked, ChanceQuestion, FrameKind, Question, Step
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 
+K = TypeVar("K")
 KINDS: Final[tuple[FrameKind, ...]] = (
     *(arrival.SettleCharter(), arrival.ChoosePersona(), arrival.DrawBuilding(), arrival.Begin()),
     *(turn.NextTurn(), turn.TakeTurn(), turn.BumpOrShare(), turn.RetrieveAll(), turn.CountWorkers()),
@@ -54,15 +55,15 @@ BY_ID: Final = tuple(_BY_NUMBER.get(number) for number in range(max(FrameId) + 1
 """By number: the kind of frame; None for a number that no frame has."""
 
 
-def _of(kind: type) -> tuple[Any, ...]:
+def _of(kind: type[K]) -> tuple[K | None, ...]:
     return tuple(found if isinstance(found, kind) else None for found in BY_ID)
 
 
-STEPS: Final[tuple[Step | None, ...]] = _of(Step)
+STEPS: Final = _of(Step)
 """By number: what goes by itself."""
-QUESTIONS: Final[tuple[Question[Any] | None, ...]] = _of(Question)
+QUESTIONS: Final = _of(Question)
 """By number: what is asked of a seat."""
-CHANCE: Final[tuple[ChanceQuestion[Any] | None, ...]] = _of(ChanceQuestion)
+CHANCE: Final = _of(ChanceQuestion)
 """By number: what is asked of chance."""
-ASKED: Final[tuple[Asked[Any], ...]] = _of(Asked)
-"""By number: what a move answers. What is on top of a stack that has come to rest is one of these, or OVER."""
+ASKED: Final = _of(Asked)
+"""By number: what a move answers, a seat's or chance's."""

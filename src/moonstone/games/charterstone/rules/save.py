@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from moonstone.engine import Json, Refused
 from moonstone.games.charterstone.content.constants import (
@@ -65,7 +65,7 @@ def read(fresh: GameData, data: dict[str, Json]) -> None:
         raise Refused("bad-state", f"The saved state cannot be: {problem}.")
 
 
-def _field(kind: Kind, value: Json, like: Any, version: int) -> object:
+def _field(kind: Kind, value: Json, like: object, version: int) -> object:
     """The value of a field; `like` is what it is when a game has just begun."""
     if kind is Kind.SWITCH:
         if not isinstance(value, bool):
@@ -82,7 +82,7 @@ def _field(kind: Kind, value: Json, like: Any, version: int) -> object:
     numbers = [entry for entry in value if isinstance(entry, int) and not isinstance(entry, bool) and entry >= 0]
     if len(numbers) != len(value):
         raise ValueError
-    if kind is not Kind.GROWING and len(numbers) != len(like):
+    if kind is not Kind.GROWING and not (isinstance(like, list | bytearray) and len(like) == len(numbers)):
         raise ValueError
     return bytearray(numbers) if kind is Kind.BYTES else numbers
 

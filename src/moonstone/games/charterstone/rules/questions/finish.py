@@ -64,6 +64,6 @@ class MarkPersonas(Step):
 
 
 class Over(FrameKind):
-    """The bottom of the stack: the game is over."""
+    """A6.4: the bottom of the stack; the game is over."""
 
     id = FrameId.OVER

@@ -15,7 +15,7 @@ from moonstone.games.charterstone.rules.state import GameData
 
 
 class UseFree(Question[moves.UseFree]):
-    """The benefit of a building in the seat's charter, without a worker and without its cost.
+    """B1.7: the benefit of a building in the seat's charter, without a worker and without its cost.
 
     Buildings that wait for income are none of them.
     """

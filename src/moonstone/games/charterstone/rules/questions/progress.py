@@ -50,7 +50,7 @@ class AdvanceProgress(Step):
 
 
 class MoveProgress(Question[moves.MoveProgress]):
-    """Progress moves either way, or not at all: forward space by space, as ever; back it just goes.
+    """B1.7, C: progress moves either way, or not at all: forward space by space, as ever; back it just goes.
 
     `number` is by how many spaces at most.
     """

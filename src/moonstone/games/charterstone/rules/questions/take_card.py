@@ -64,7 +64,7 @@ class FindCard(ChanceQuestion[moves.Find]):
 
 
 class DealCard(ChanceQuestion[moves.Deal]):
-    """The top card of the deck, for a seat; an empty deck takes the discard pile (A5.2)."""
+    """C: the top card of the deck, for a seat; an empty deck takes the discard pile (A5.2)."""
 
     id = FrameId.DEAL_CARD
     fields = ("seat",)

@@ -14,7 +14,7 @@ from moonstone.games.charterstone.rules.workers import bring_home
 
 
 class RecallWorker(Question[moves.Recall]):
-    """One worker of the seat comes back from a building."""
+    """B1.7: one worker of the seat comes back from a building."""
 
     id = FrameId.RECALL_WORKER
     answered_by = (moves.Recall,)
