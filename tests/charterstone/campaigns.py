@@ -63,6 +63,20 @@ def begun(game: Charterstone, first: int = 0) -> Table:
     return table
 
 
+def opened(*crates: int) -> Charterstone:
+    """The third game of a village in which these crates were opened."""
+    game = arrange(3)
+    return Charterstone(GAME.index, replace(game.village, opened=crates))
+
+
+def first_turn(table: Table) -> Table:
+    """Answer the set-up's questions until the first turn."""
+    table.resolve_chance()
+    while table.asked() != "turn":
+        table.play(table.moves()[0])
+    return table
+
+
 def finish(table: Table) -> Table:
     """Let the hourglass be reached and everybody have a last turn."""
     table.state.ending = True

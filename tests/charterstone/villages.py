@@ -25,6 +25,11 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES
 
 
+def loosely(data: Json) -> Any:
+    """Plain data of a shape that a test knows."""
+    return data
+
+
 class Table:
     """A game in the hands of a test."""
 
@@ -294,6 +299,11 @@ def position(
         else:
             state.play(state.turn[0], state.moves(state.turn[0])[0])
     return Table(state, game, seed)
+
+
+def opening(card: str, seats: int = 2) -> Table:
+    """The first seat is about to open the crate on a card."""
+    return position(seats).built(0, card, 2).cards(0, card).goods(0, coin=4)
 
 
 def play_random(state: CharterstoneState, rng: Random, events: list[Event] | None = None) -> CharterstoneMove:
