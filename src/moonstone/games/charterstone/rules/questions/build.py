@@ -22,15 +22,21 @@ LAST_BASIC: Final = len(COMMONS) + len(BASIC)
 """The mark of the last basic building: they come before all that are built."""
 
 
-def building_plots(state: GameData, seat: int) -> list[int]:
-    """The empty plots of a seat, from 1; once overbuilding is unlocked also those of buildings that are not basic and
-    bear nobody and no token (B1.9).
+def can_build_on(empty: bool, basic: bool, busy: bool, overbuilding: bool) -> bool:
+    """Whether a plot can be built on: an empty one; once overbuilding is unlocked also that of a building which is not
+    basic and bears nobody and no token (B1.9). Bots that see a plot go by this, too.
     """
+    return empty or (overbuilding and not basic and not busy)
+
+
+def building_plots(state: GameData, seat: int) -> list[int]:
+    """The plots of a seat's charter, from 1, that it can build on (A5.3, B1.9)."""
+    overbuilding = bool(state.rules & OVERBUILD)
     found = []
     for plot, slot in enumerate(own_slots(state, seat), 1):
         mark = state.buildings[slot]
         busy = state.workers[slot] or state.minions_placed[slot] or state.income_tokens[slot]
-        if not mark or (state.rules & OVERBUILD and mark > LAST_BASIC and not busy):
+        if can_build_on(not mark, mark <= LAST_BASIC, bool(busy), overbuilding):
             found.append(plot)
     return found
 
