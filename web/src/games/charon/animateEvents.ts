@@ -1,16 +1,32 @@
 // Animates other players' moves: flags fly from areas to spots, gems from zones to their takers, cards to their places.
-import { reducedMotion } from "../../app/settings.svelte";
+import { fly, longestOf, type Flight, type FlightStyle } from "../flights";
 import type { GameEvent } from "../game";
 
-const FLIGHT = 620;
-const APART = 45;
+const STYLE: FlightStyle = {
+  duration: 620,
+  apart: 45,
+  frames: (at) => [
+    { ...at("start", 1.9), opacity: 0 },
+    { opacity: 1, offset: 0.15 },
+    { ...at("end", 1), opacity: 1 },
+  ],
+  landing: ".standing",
+};
 
-interface Flight {
-  from: string;
-  to: string;
-  /** The element of which a copy flies. */
-  as: string;
-}
+/** How long events stay on the screen, in milliseconds. */
+const TIMES: Record<string, number> = {
+  staked: 700,
+  relocated: 900,
+  claimed: 1600,
+  tied: 1600,
+  "row-revealed": 1000,
+  built: 800,
+  traded: 500,
+  transmuted: 600,
+  took: 600,
+  passed: 400,
+  ended: 300,
+};
 
 const flag = (seat: unknown): string => `.players [data-seat="${seat}"] .flag-icon`;
 const spot = (name: unknown): string => `[data-spot="${name}"]`;
@@ -51,58 +67,14 @@ const isOwnDoing = ({ event, seat }: GameEvent, viewer: number | null): boolean 
   seat === viewer && (event === "staked" || event === "relocated");
 
 /** Animate events inside `root`, by copies that fly across `overlay` and vanish. */
-export function animateEvents(all: GameEvent[], viewer: number | null, root: HTMLElement, overlay: HTMLElement): void {
-  if (reducedMotion() || document.hidden) return;
-  const events = all.filter((event) => !isOwnDoing(event, viewer));
-  // Measure everything before adding anything, so that the page is laid out only once.
-  const measured = events.flatMap(flights).flatMap(({ from, to, as }) => {
-    const [start, end, shape] = [from, to, as].map((selector) => root.querySelector(selector));
-    if (!start || !end || !shape) return [];
-    return [{ end, shape, boxes: [start, end, shape].map((element) => element.getBoundingClientRect()) }];
-  });
-  measured.forEach(({ end, shape, boxes: [start, goal, size] }, index) => {
-    const copy = overlay.appendChild(shape.cloneNode(true) as HTMLElement | SVGElement);
-    for (const name of ["id", "data-card", "data-gem", "data-spot"]) copy.removeAttribute(name);
-    const place = (box: DOMRect, scale: number): Keyframe => ({
-      transform: `translate(${box.x + (box.width - size!.width) / 2}px, ${box.y + (box.height - size!.height) / 2}px) scale(${scale})`,
-    });
-    const timing = {
-      duration: FLIGHT,
-      delay: index * APART,
-      easing: "cubic-bezier(0.4, 0, 0.2, 1)",
-      fill: "both",
-    } as const;
-    // A flag shows only once it has landed.
-    end.querySelector(".standing")?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }], {
-      ...timing,
-      fill: "backwards",
-    });
-    const flight = copy.animate(
-      [
-        { ...place(start!, 1.9), opacity: 0 },
-        { opacity: 1, offset: 0.15 },
-        { ...place(goal!, 1), opacity: 1 },
-      ],
-      timing,
-    );
-    flight.onfinish = flight.oncancel = () => copy.remove();
-  });
+export function animateEvents(
+  events: GameEvent[],
+  viewer: number | null,
+  root: HTMLElement,
+  overlay: HTMLElement,
+): void {
+  const shown = events.filter((event) => !isOwnDoing(event, viewer));
+  fly(shown.flatMap(flights), root, overlay, STYLE);
 }
 
-/** How long events stay on the screen, in milliseconds: as long as the one that needs most. */
-export function displayMs(events: GameEvent[]): number {
-  const lingers: Record<string, number> = {
-    staked: 700,
-    relocated: 900,
-    claimed: 1600,
-    tied: 1600,
-    "row-revealed": 1000,
-    built: 800,
-    traded: 500,
-    transmuted: 600,
-    took: 600,
-    passed: 400,
-    ended: 300,
-  };
-  return Math.max(0, ...events.map(({ event }) => lingers[event] ?? 0));
-}
+export const displayMs = (events: GameEvent[]): number => longestOf(TIMES, events);
