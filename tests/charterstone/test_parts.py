@@ -22,5 +22,5 @@ def test_a7_1_parts_hold_what_a_fresh_village_shows() -> None:
     parts = loosely(GAME.client.assets())
     assert set(parts["buildings"]) == {*COMMONS, *BASIC}
     text = json.dumps(parts)
-    sealed = [part for part in GAME.content.parts if part.name in GAME.content.sealed]
-    assert [part.name for part in sealed if f'"{part.name}"' in text] == []
+    locked = [part for part in GAME.content.parts if part.name in GAME.content.locked]
+    assert [part.name for part in locked if f'"{part.name}"' in text] == []

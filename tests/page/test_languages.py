@@ -211,7 +211,7 @@ def test_no_word_of_an_unopened_crate_is_in_the_page() -> None:
         found = {key for key, said in there.items() if re.search(rf"\b{re.escape(said)}\b", text)}
         assert sorted(key for key in found if not key.startswith(("rule.", "term.")) and not SLOT.fullmatch(key)) == []
     names = {key for language in LANGUAGES for key in messages(language)}
-    assert sorted(key for key in names if key.split("-", 1)[-1] in content.sealed) == []
+    assert sorted(key for key in names if key.split("-", 1)[-1] in content.locked) == []
 
 
 SLOT = re.compile(r"slot\.[a-z0-9]+\.title")

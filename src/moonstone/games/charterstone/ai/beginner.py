@@ -6,30 +6,25 @@ it, takes workers back only when none is left, and hurries the game on without a
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from typing import Final
 
-from moonstone.engine import Json
 from moonstone.games.charterstone.content.vocabulary import Term
+from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, FillQuota, GainInPart, Give, Place, Retrieve, Yes
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
 
 ANYTHING: Final = 0.6
 """What anything that is gained looks worth, beside a point."""
 NEVER: Final = -100.0
 
 
-def evaluate_moves_naively(
-    game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]
-) -> list[float]:
+def evaluate_moves_naively(index: Index, moves: Sequence[CharterstoneMove]) -> list[float]:
     """One number a move, higher is better."""
-    return [_looks(game, move) for move in moves]
+    return [_looks(index, move) for move in moves]
 
 
-def _looks(game: Charterstone, move: CharterstoneMove) -> float:
-    content, index = game.content, game.index
+def _looks(index: Index, move: CharterstoneMove) -> float:
+    content = index.content
     match move:
         case Place(building):
             return sum(map(_gained, content.buildings[index.building_of[building]].benefit))

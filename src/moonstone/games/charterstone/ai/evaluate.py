@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from moonstone.engine import Json
+from moonstone.games.charterstone.ai.holdings import all_plots
 from moonstone.games.charterstone.ai.plans import Position
 from moonstone.games.charterstone.ai.valuation import RESOURCE_WORTH
+from moonstone.games.charterstone.client import part_shapes, shapes
+from moonstone.games.charterstone.client.shapes import Plot
 from moonstone.games.charterstone.content.constants import CAPACITIES, KINDS, MINIONS, PERILS, RESOURCES, WORKERS
 from moonstone.games.charterstone.content.content import QuotaRow
 from moonstone.games.charterstone.content.vocabulary import Term, Trigger
 from moonstone.games.charterstone.rules import moves as made
+from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
 
 BUMPED_OTHER: Final = -0.2
 """An opponent gets a worker back."""
@@ -26,15 +27,15 @@ AT_ONCE: Final = 1000.0
 PARTLY: Final = -100.0
 
 
-def evaluate_moves(game: Charterstone, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
+def evaluate_moves(index: Index, view: Mapping[str, Json], moves: Sequence[CharterstoneMove]) -> list[float]:
     """A weight for each move: higher is better."""
-    position = Position.read(game, view)
+    position = Position.read(index, view)
     return [JUDGES[type(move)](position, move) for move in moves]
 
 
 def _looks(before: Position, after: Position, extra: float = 0.0) -> float:
     """How good it looks to have come from one to the other."""
-    return after.outlook(after.stock() - before.stock() + extra)
+    return after.evaluate(after.stock() - before.stock() + extra)
 
 
 def _place(position: Position, move: made.Place) -> float:
@@ -45,7 +46,7 @@ def _place(position: Position, move: made.Place) -> float:
     bumped = worker not in (None, position.you)
     after.workers -= worker != position.you
     if bumped:
-        after.points += position.set_off(Trigger("bump")) + BUMPED_OTHER
+        after.points += position.trigger_worth(Trigger("bump")) + BUMPED_OTHER
     return _used(position, after, move.building, plot)
 
 
@@ -53,13 +54,13 @@ def _send(position: Position, move: made.Send) -> float:
     """As a worker, but the worker stays at hand, and the minion brings something."""
     after = position.copy()
     kind = MINIONS.index(move.minion)
-    after.points += position.set_off(Trigger("minion")) + SPARED_WORKER
-    for term in position.game.content.minions[kind].gain:
+    after.points += position.trigger_worth(Trigger("minion")) + SPARED_WORKER
+    for term in position.index.content.minions[kind].gain:
         _gain(after, term)
     return _used(position, after, move.building, _plot(position, move.building))
 
 
-def _used(position: Position, after: Position, name: str, plot: Mapping[str, Any]) -> float:
+def _used(position: Position, after: Position, name: str, plot: Plot) -> float:
     """Pay for a building and gain what it gives."""
     building = position.building(name)
     after.turns = max(0.0, after.turns - 1)
@@ -75,12 +76,12 @@ def _used(position: Position, after: Position, name: str, plot: Mapping[str, Any
             _gain(after, term)
     if "peril" in plot:
         after.perils[PERILS.index(plot["peril"])] += 1
-        after.points += position.set_off(Trigger("peril", plot["peril"]))
-    after.points += position.set_off(Trigger("use", building.name))
-    after.points += position.set_off(Trigger("commons")) if building.name in position.seen["commons"] else 0.0
+        after.points += position.trigger_worth(Trigger("peril", plot["peril"]))
+    after.points += position.trigger_worth(Trigger("use", building.name))
+    after.points += position.trigger_worth(Trigger("commons")) if building.name in position.view["commons"] else 0.0
     for term in building.cost:
         if term.what in (*RESOURCES, *KINDS):
-            after.points += position.set_off(Trigger("cost", term.what))
+            after.points += position.trigger_worth(Trigger("cost", term.what))
     return _looks(position, after)
 
 
@@ -111,14 +112,14 @@ def _part_with_minions(after: Position, number: int) -> None:
             after.minions[min(kinds, key=after.minion_worth)] -= 1
 
 
-def _plot(position: Position, building: str) -> Mapping[str, Any]:
+def _plot(position: Position, building: str) -> Plot:
     """Who and what is on a building."""
-    plots: dict[str, Mapping[str, Any]] | None = position.known.get("plots")
+    plots = position.known.used_plots
     if plots is None:
-        seen = position.seen
-        plots = {name: {"worker": worker} for name, worker in seen["commons"].items()}
-        plots |= {plot["building"]: plot for charter in seen["charters"].values() for plot in charter["plots"]}
-        position.known["plots"] = plots
+        seen = position.view
+        plots = {name: Plot(building=name, worker=worker) for name, worker in seen["commons"].items()}
+        plots |= {plot["building"]: plot for plot in all_plots(seen) if plot["building"] is not None}
+        position.known.used_plots = plots
     return plots[building]
 
 
@@ -135,7 +136,7 @@ def _gain(after: Position, term: Term) -> None:
         _gain(after, max(term.any_of, key=after.term_worth))
         return
     number = term.number * (1 if term.per is None else after.count(term.per))
-    supply = after.seen["supply"]
+    supply = after.view["supply"]
     if term.what == "coin":
         after.coins += min(number, supply["coin"])
     elif term.what in RESOURCES:
@@ -151,7 +152,7 @@ def _gain(after: Position, term: Term) -> None:
         after.influence -= 1
         after.reputation += 1
     elif term.what in MINIONS:
-        after.minions[MINIONS.index(term.what)] += min(number, after.seen["minions"].get(term.what, 0))
+        after.minions[MINIONS.index(term.what)] += min(number, after.view["minions"].get(term.what, 0))
     elif term.what != "reputation":
         after.points += after.term_worth(term)
 
@@ -171,7 +172,7 @@ def _build(after: Position, card: str) -> None:
     for kind, number in enumerate(after.building(card).build):
         after.resources[kind] -= number
     after.cards.pop(card, None)
-    after.points += after.building_worth(after.building(card)) + after.set_off(Trigger("build"))
+    after.points += after.building_worth(after.building(card)) + after.trigger_worth(Trigger("build"))
 
 
 def _open_best(after: Position) -> None:
@@ -180,7 +181,7 @@ def _open_best(after: Position) -> None:
     if crates:
         best = max(crates, key=after.crate_worth)
         after.cards.pop(best, None)
-        after.points += after.crate_worth(best) + after.set_off(Trigger("open"))
+        after.points += after.crate_worth(best) + after.trigger_worth(Trigger("open"))
 
 
 def _score_best(after: Position) -> None:
@@ -189,7 +190,7 @@ def _score_best(after: Position) -> None:
     if met:
         after.scored.add(met[0])
         after.influence -= 1
-        after.points += after.set_off(Trigger("score"))
+        after.points += after.trigger_worth(Trigger("score"))
 
 
 def _ship_best(after: Position) -> None:
@@ -214,10 +215,10 @@ def _ship_best(after: Position) -> None:
 
 
 def _space(position: Position, space: int) -> tuple[QuotaRow, int]:
-    spaces: list[tuple[QuotaRow, int]] | None = position.known.get("spaces")
+    spaces = position.known.spaces
     if spaces is None:
-        spaces = [(row, column) for row in position.game.content.quota for column in range(len(row.amounts))]
-        position.known["spaces"] = spaces
+        spaces = [(row, column) for row in position.index.content.quota for column in range(len(row.amounts))]
+        position.known.spaces = spaces
     return spaces[space]
 
 
@@ -299,7 +300,7 @@ def _give(position: Position, move: made.Give) -> float:
 def _take(position: Position, move: made.Take) -> float:
     after = position.copy()
     after.cards[move.card] = None
-    after.points += position.set_off(Trigger("take", position.kind(move.card)))
+    after.points += position.trigger_worth(Trigger("take", position.kind(move.card)))
     return _looks(position, after)
 
 
@@ -314,39 +315,45 @@ def _build_card(position: Position, move: made.Build) -> float:
 
 def _ship_space(position: Position, move: made.FillQuota) -> float:
     after = position.copy()
-    index = position.game.index
+    index = position.index
     _ship(after, index.catalogue.ships.index(move))
     return _looks(position, after)
 
 
 def _yes(position: Position, move: made.Yes) -> float:
-    question = position.seen["question"]
+    question = _question(position)
     if question["ask"] == "enter":
         return 1.0 if _plot(position, question["building"])["worker"] == position.you else -1.0
-    return position.reputation_worth() if question["term"]["what"] == "reputation" else 1.0
+    return position.reputation_worth() if _term(question["term"]).what == "reputation" else 1.0
 
 
 def _pick(position: Position, move: made.Pick) -> float:
-    terms = position.seen["question"]["terms"]
+    terms = _question(position)["terms"]
     return position.term_worth(_term(terms[move.number - 1])) if move.number else 0.0
 
 
-def _term(shown: Mapping[str, Any]) -> Term:
+def _question(position: Position) -> shapes.Question:
+    question = position.view["question"]
+    assert question is not None  # it is being answered
+    return question
+
+
+def _term(shown: part_shapes.Term) -> Term:
     if "any" in shown:
-        return Term("", any_of=tuple(_term(part) for part in shown["any"]))
+        return Term("", any_of=tuple(map(_term, shown["any"])))
     return Term(shown["what"], shown["number"], shown.get("per"), shown.get("may", False))
 
 
 def _bring(position: Position, move: made.ChoosePersona) -> float:
     """One that promises something, and that is not marked yet: every marked one counts when the campaign is over."""
-    persona = position.game.content.personas[position.game.index.persona_of[move.persona]]
-    used = move.persona in position.seen["players"][position.you]["chest"]["used"]
+    persona = position.index.content.personas[position.index.persona_of[move.persona]]
+    used = move.persona in position.player["chest"]["used"]
     return position.promise(persona) - (2.0 if used else 0.0)
 
 
 def _use(position: Position, move: made.Use) -> float:
     """Before all else, if what it gives now is worth more than what it takes, and much of what it can ever give."""
-    index, content = position.game.index, position.game.content
+    index, content = position.index, position.index.content
     if move.card in index.persona_of:
         helper = content.personas[index.persona_of[move.card]]
     else:
@@ -365,7 +372,7 @@ def _shift(position: Position, move: made.MoveProgress) -> float:
 
 def _choose(position: Position, move: made.Choose) -> float:
     """The objective that is met, or the nearest."""
-    needs = position.game.content.objectives[position.game.index.objective_of[move.objective]].needs
+    needs = position.index.content.objectives[position.index.objective_of[move.objective]].needs
     return -float(
         sum(
             abs(need.number - position.count(need.counter))
@@ -377,25 +384,25 @@ def _choose(position: Position, move: made.Choose) -> float:
 
 def _star(position: Position, move: made.Star) -> float:
     """The row that is full soonest, then the one that gives most."""
-    row = next(row for row in position.game.content.glory if row.name == move.row)
-    marked = position.seen["players"][position.you]["chest"]["glory"][move.row]
+    row = next(row for row in position.index.content.glory if row.name == move.row)
+    marked = position.player["chest"]["glory"][move.row]
     bonus = sum(position.term_worth(term) for term in row.bonus)
     return float(bonus / (row.stars - marked) + marked)
 
 
 def _expand(position: Position, move: made.Expand) -> float:
-    capacity = position.seen["players"][position.you]["chest"]["capacity"]
+    capacity = position.player["chest"]["capacity"]
     return -2.0 * int(capacity[move.capacity]) + (len(CAPACITIES) - CAPACITIES.index(move.capacity)) * 0.1
 
 
 def _decide(position: Position, move: made.Decide) -> float:
     """What the seat gains more by than the best of the others."""
-    gain = position.game.content.choices[move.choice].gain
+    gain = position.index.content.choices[move.choice].gain
     own = sum(position.term_worth(term) for term in gain)
     others = []
-    for seat in range(position.seen["seats"]):
+    for seat in range(position.view["seats"]):
         if seat != position.you:
-            theirs = Position.read(position.game, {**position.seen, "you": seat})
+            theirs = Position.of(position.index, {**position.view, "you": seat})
             others.append(sum(theirs.term_worth(term) for term in gain))
     return own - max(others, default=0.0)
 
@@ -418,7 +425,7 @@ def _retrieve(position: Position, move: made.Retrieve) -> float:
     out = [plot["minion"] for plot in position.plots if "minion" in plot]
     for name in dict.fromkeys(out):
         if out.count(name) > 1:
-            after.points += position.set_off(Trigger("retrieve", name))
+            after.points += position.trigger_worth(Trigger("retrieve", name))
     return _looks(position, after)
 
 

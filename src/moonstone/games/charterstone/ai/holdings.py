@@ -1,29 +1,29 @@
-"""A seat's means, read from its view: what it has, and what can be counted of it."""
+"""What a seat has, read from its view, and what can be counted of it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from moonstone.engine import Json
+from moonstone.games.charterstone.ai.known import Known
+from moonstone.games.charterstone.client.shapes import Player, Plot, View
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES, WORKERS
 from moonstone.games.charterstone.content.content import Building, Helper
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
+from moonstone.games.charterstone.rules.index import Index
 
 TURNS_AN_ADVANCE: Final = 4.0
 """How many turns pass, of all players, between two advances of progress for each of them."""
-M = TypeVar("M", bound="Means")
+H = TypeVar("H", bound="Holdings")
 
 
 @dataclass(slots=True)
-class Means:
-    """One seat's means. `copy` them to try something out; what a view tells alone is shared by all copies."""
+class Holdings:
+    """One seat's holdings. `copy` them to try something out; what the view alone tells is shared by all copies."""
 
-    game: Charterstone
-    seen: Mapping[str, Any]
+    index: Index
+    view: View
     you: int
     coins: int
     resources: list[int]
@@ -51,14 +51,18 @@ class Means:
     """Points gained since the position was read."""
     spaces: list[int] = field(default_factory=list)
     """The open quota spaces."""
-    known: dict[str, Any] = field(default_factory=dict)
-    """What was worked out already and is the same for all copies."""
+    known: Known = field(default_factory=Known)
 
     @classmethod
-    def read(cls: type[M], game: Charterstone, view: Mapping[str, Json]) -> M:
-        """The means in a seat's view."""
-        seen: Mapping[str, Any] = view
+    def read(cls: type[H], index: Index, view: Mapping[str, Json]) -> H:
+        """The holdings of the seat whose view it is."""
+        return cls.of(index, cast(View, view))
+
+    @classmethod
+    def of(cls: type[H], index: Index, seen: View) -> H:
+        """The holdings of the seat whose view it is."""
         you = seen["you"]
+        assert you is not None  # a spectator has nothing
         player = seen["players"][you]
         progress = seen["progress"]
         advances = progress["end"] - progress["at"]
@@ -69,10 +73,10 @@ class Means:
             if "minion" in plot:
                 minions[MINIONS.index(plot["minion"])] += 1
         spaces = {(space["row"], space["column"]): space["seat"] for space in seen["quota"]}
-        ships = game.index.catalogue.ships
+        ships = index.catalogue.ships
         return cls(
-            game=game,
-            seen=seen,
+            index=index,
+            view=seen,
             you=you,
             coins=player["goods"]["coin"],
             resources=[player["goods"][name] for name in RESOURCES],
@@ -88,15 +92,15 @@ class Means:
             workers=player["workers"],
             minions=minions,
             perils=[player["perils"].get(name, 0) for name in PERILS],
-            tokens=[plot["building"] for plot in _plots(seen) if you in plot.get("income", ())],
+            tokens=[plot["building"] for plot in all_plots(seen) if plot["building"] and you in plot.get("income", ())],
             spaces=[number for number, ship in enumerate(ships) if spaces.get((ship.row, ship.column), you) is None],
         )
 
-    def copy(self: M) -> M:
-        """The same means, to be changed."""
+    def copy(self: H) -> H:
+        """The same holdings, to be changed."""
         return type(self)(
-            self.game,
-            self.seen,
+            self.index,
+            self.view,
             self.you,
             self.coins,
             self.resources[:],
@@ -120,11 +124,11 @@ class Means:
 
     def kind(self, card: str) -> str:
         """The kind of a card now."""
-        index = self.game.index
+        index = self.index
         number = index.card_of[card]
         if number < len(index.building_of):
-            return "constructed" if card in self.seen["built"] else "building"
-        return self.game.content.cards[number - len(index.building_of)].kind
+            return "constructed" if card in self.view["built"] else "building"
+        return self.index.content.cards[number - len(index.building_of)].kind
 
     def of_kind(self, what: str) -> list[str]:
         """The cards of a kind, or all of them."""
@@ -168,9 +172,9 @@ class Means:
             case "peril-kind":
                 return sum(map(bool, self.perils))
             case "persona":
-                return len(self.seen["players"][self.you]["chest"]["personas"])
+                return len(self.player["chest"]["personas"])
             case "value":
-                return sum(self.building(plot["building"]).value for plot in self.plots if plot["building"])
+                return sum(building.value for building in self.standing_on(self.plots))
             case "own-building":
                 return sum(plot["building"] is not None for plot in self.plots)
             case _:
@@ -178,13 +182,17 @@ class Means:
 
     def building(self, name: str) -> Building:
         """A building by its name."""
-        return self.game.content.buildings[self.game.index.building_of[name]]
+        return self.index.content.buildings[self.index.building_of[name]]
 
     @property
-    def plots(self) -> list[Mapping[str, Any]]:
+    def player(self) -> Player:
+        """What the view says of the seat."""
+        return self.view["players"][self.you]
+
+    @property
+    def plots(self) -> list[Plot]:
         """The plots of the seat's charter."""
-        plots: list[Mapping[str, Any]] = self.seen["charters"][self.seen["players"][self.you]["charter"]]["plots"]
-        return plots
+        return self.view["charters"][self.player["charter"]]["plots"]
 
     @property
     def at_hand(self) -> int:
@@ -198,28 +206,33 @@ class Means:
 
     def plots_to_build_on(self) -> int:
         """How many plots the seat could build on (B1.9)."""
-        over = "overbuild" in self.seen["rules"]
+        over = "overbuild" in self.view["rules"]
         return sum(
             plot["building"] is None or (over and self.building(plot["building"]).crate > 0) for plot in self.plots
         )
 
     def helpers(self) -> list[Helper]:
         """The seat's cards that are no buildings, and its personas."""
-        found: list[Helper] | None = self.known.get("helpers")
+        found = self.known.helpers
         if found is None:
-            index, content = self.game.index, self.game.content
+            index, content = self.index, self.index.content
             first = len(index.building_of)
             found = [content.cards[index.card_of[card] - first] for card in self.cards if index.card_of[card] >= first]
-            playing = self.seen["players"][self.you]["personas"]
+            playing = self.player["personas"]
             found += [content.personas[index.persona_of[name]] for name in playing]
-            self.known["helpers"] = found
+            self.known.helpers = found
         return found
 
     def standing(self) -> list[Building]:
         """The buildings that can be used."""
-        names = [*self.seen["commons"], *(plot["building"] for plot in _plots(self.seen) if plot["building"])]
-        return [self.building(name) for name in names]
+        commons = [self.building(name) for name in self.view["commons"]]
+        return [*commons, *self.standing_on(all_plots(self.view))]
+
+    def standing_on(self, plots: Iterable[Plot]) -> list[Building]:
+        """The buildings on some plots."""
+        return [self.building(plot["building"]) for plot in plots if plot["building"]]
 
 
-def _plots(seen: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    return [plot for charter in CHARTERS for plot in seen["charters"][charter]["plots"]]
+def all_plots(view: View) -> list[Plot]:
+    """The plots of all charters."""
+    return [plot for charter in CHARTERS for plot in view["charters"][charter]["plots"]]

@@ -1,41 +1,25 @@
-"""A position as a seat sees it: its means, what they are worth, and what could be done with them."""
+"""A position as a seat sees it: its holdings, what they are worth, and what could be done with them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from moonstone.games.charterstone.ai.valuation import COIN_WORTH, RESOURCE_WORTH, Worth
+from moonstone.games.charterstone.ai.known import NO_RESOURCES, Bill
+from moonstone.games.charterstone.ai.valuation import COIN_WORTH, RESOURCE_WORTH, Valuation
 from moonstone.games.charterstone.content.constants import KINDS, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import Building
 from moonstone.games.charterstone.content.vocabulary import TARGETS, Trigger
 
 WEIGHTS: Final = (1.0, 0.3, 0.15, 0.08)
 """How much the best things to do count, the best first."""
-NONE: Final = (0,) * len(RESOURCES)
-
-
-@dataclass(frozen=True, slots=True)
-class Bill:
-    """What a plan takes beside the turns: coins, resources of each kind and of any, tokens; and what it adds."""
-
-    coins: int = 0
-    fixed: tuple[int, ...] = NONE
-    any_kind: int = 0
-    tokens: int = 0
-    extra: float = 0.0
-    """Points, less what else is given away."""
-    turns: float = 0.0
-    """Further turns."""
-    kept: bool = False
-    """Whether the goods are only shown, not paid."""
 
 
 @dataclass(slots=True)
-class Position(Worth):
-    """Means, their worth, and plans."""
+class Position(Valuation):
+    """Holdings, their worth, and plans."""
 
-    def outlook(self, gained: float) -> float:
+    def evaluate(self, gained: float) -> float:
         """What the seat can make of its turns: what this one gained, and its best plans by points a turn."""
         best = sorted([gained, *self._plans()], reverse=True)
         return sum(weight * worth for weight, worth in zip(WEIGHTS, best, strict=False))
@@ -51,7 +35,7 @@ class Position(Worth):
                 worth = gain + bill.extra - token * paid
                 if paid > self.influence or worth <= found[-1] * waits:
                     continue
-                fixed = tuple(map(int.__add__, own.fixed, bill.fixed)) if bill.fixed is not NONE else own.fixed
+                fixed = tuple(map(int.__add__, own.fixed, bill.fixed)) if bill.fixed is not NO_RESOURCES else own.fixed
                 coins, any_kind = own.coins + bill.coins, own.any_kind + bill.any_kind
                 needed = bill.turns + self.turns_for(coins, fixed, any_kind)
                 if needed >= turns:
@@ -65,18 +49,20 @@ class Position(Worth):
 
     def _uses(self) -> list[tuple[Building, float, Bill]]:
         """The buildings that cost something, what each gives, and its bill without a target; worked out once."""
-        found: list[tuple[Building, float, Bill]] | None = self.known.get("uses")
+        found = self.known.uses
         if found is None:
             found = []
             for building in self.standing():
                 if building.cost and building.name not in self.tokens:
-                    gain = self.benefit_worth(building) + self.set_off(Trigger("use", building.name))
+                    gain = self.benefit_worth(building) + self.trigger_worth(Trigger("use", building.name))
                     needs = {term.what: term.number for term in building.cost}
-                    gain += sum(self.set_off(Trigger("cost", what)) for what in needs if what in (*RESOURCES, *KINDS))
+                    gain += sum(
+                        self.trigger_worth(Trigger("cost", what)) for what in needs if what in (*RESOURCES, *KINDS)
+                    )
                     fixed = tuple(needs.get(name, 0) for name in RESOURCES)
                     tokens = needs.get("influence", 0) + ("income" in needs)
                     found.append((building, gain, Bill(needs.get("coin", 0), fixed, needs.get("resource", 0), tokens)))
-            self.known["uses"] = found
+            self.known.uses = found
         return found
 
     def _targets(self, building: Building) -> list[Bill]:
@@ -117,7 +103,7 @@ class Position(Worth):
         """What an objective asks for that can be gathered or bought; none if it asks for more than that."""
         found = []
         for _, needs in self.objectives():
-            coins, fixed, any_kind, turns, possible = 0, NONE, 0, 0, True
+            coins, fixed, any_kind, turns, possible = 0, NO_RESOURCES, 0, 0, True
             for need in needs:
                 have = self.count(need.counter)
                 if need.counter in ("coin", "goods"):
@@ -128,7 +114,7 @@ class Position(Worth):
                     fixed = tuple(int(kind < need.number) for kind in range(len(RESOURCES)))
                 elif need.met(have):
                     continue
-                elif need.counter in KINDS and any(self.kind(card) == need.counter for card in self.seen["mat"]):
+                elif need.counter in KINDS and any(self.kind(card) == need.counter for card in self.view["mat"]):
                     short = need.number - have
                     coins, any_kind, turns = coins + short, any_kind + short, turns + short
                 else:
@@ -155,23 +141,23 @@ class Position(Worth):
                 continue
             seen.add((goods, amount, bonus))
             if goods == "coin":
-                found.append(Bill(amount, NONE, 0, 1, bonus))
+                found.append(Bill(amount, NO_RESOURCES, 0, 1, bonus))
             elif goods == "resource":
-                found.append(Bill(0, NONE, amount, 1, bonus))
+                found.append(Bill(0, NO_RESOURCES, amount, 1, bonus))
             elif len(given[goods]) >= amount:
                 found.append(Bill(tokens=1, extra=bonus - sum(given[goods][:amount])))
         return found
 
     def _spaces(self) -> list[tuple[str, int, float]]:
         """By open space: its goods, how many, and what its bonus is worth."""
-        bonuses: list[tuple[str, int, float]] | None = self.known.get("bonuses")
+        bonuses = self.known.bonuses
         if bonuses is None:
             bonuses = [
                 (row.goods, amount, sum(self.term_worth(term) for term in bonus))
-                for row in self.game.content.quota
+                for row in self.index.content.quota
                 for amount, bonus in zip(row.amounts, row.bonuses, strict=True)
             ]
-            self.known["bonuses"] = bonuses
+            self.known.bonuses = bonuses
         return [bonuses[space] for space in self.spaces]
 
     def turns_for(self, coins: int, fixed: tuple[int, ...], any_kind: int) -> float:
@@ -209,7 +195,7 @@ class Position(Worth):
         """The buildings that take one resource and give several coins or resources: the kind they take, how many they
         give.
         """
-        found: list[tuple[int, int]] | None = self.known.get(what)
+        found = self.known.turners.get(what)
         if found is None:
             found = []
             for building in self.standing():
@@ -219,5 +205,5 @@ class Position(Worth):
                     if gives > (what == "resource"):
                         taken = building.cost[0].what
                         found.append((RESOURCES.index(taken) if taken in RESOURCES else -1, gives))
-            self.known[what] = found
+            self.known.turners[what] = found
         return found

@@ -9,18 +9,16 @@ from __future__ import annotations
 from functools import lru_cache
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import NATURE
+from moonstone.games.charterstone.ai.evaluate import evaluate_moves
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import Term
 from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, GainInPart, Place, Retrieve, Send
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
-    from moonstone.games.charterstone.rules.game_state import CharterstoneState
 
 WORTH: Final = {"vp": 1.0, "reputation": 1.5, "influence": 0.8, "coin": 0.4, "progress": 0.0, "resource": 0.35}
 """What is gained or paid, in points, while the game goes on; a card and all else count as CARD."""
@@ -52,14 +50,14 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
     return tuple(weight / together for weight in weights)
 
 
-def candidate_moves(game: Charterstone, state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
+def candidate_moves(state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
     """Places by what they bring at once, other answers by judgement; whoever searches gains everything in full."""
     moves = [move for move in state.moves(seat) if not isinstance(move, GainInPart)]
     places, _ = appeals(state.setup.index)
     if state.stack[-1][0] == FrameId.TURN:
         now = places[state.ending]
         return [(move, _appeal(now, move)) for move in moves]
-    weights = game.ai.evaluate_moves(state.view(seat), moves)
+    weights = evaluate_moves(state.setup.index, state.view(seat), moves)
     best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
     return [(moves[index], weight) for weight, index in best]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from moonstone.games.charterstone.ai.holdings import Means
-from moonstone.games.charterstone.content.constants import BOTH_REWARDS, KINDS, MINIONS, PERILS, REPUTATION_VP
+from moonstone.games.charterstone.ai.holdings import Holdings, all_plots
+from moonstone.games.charterstone.content.constants import BOTH_REWARDS, CHARTERS, KINDS, MINIONS, PERILS, REPUTATION_VP
 from moonstone.games.charterstone.content.content import Building, Helper
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
 
@@ -80,8 +80,8 @@ MOST_PROMISED: Final = 2.0
 
 
 @dataclass(slots=True)
-class Worth(Means):
-    """Means, and what they and others are worth."""
+class Valuation(Holdings):
+    """Holdings, and what they and other things are worth."""
 
     @property
     def token(self) -> float:
@@ -98,19 +98,19 @@ class Worth(Means):
     @property
     def later(self) -> float:
         """How much what is kept for the next game matters."""
-        return 0.5 if self.seen["number"] < len(self.game.content.games) else 0.0
+        return 0.5 if self.view["number"] < len(self.index.content.games) else 0.0
 
     def reputation_worth(self) -> float:
         """What one more token on the reputation track is worth, as it stands."""
-        tokens = list(self.seen["reputation"]["tokens"])
+        tokens = list(self.view["reputation"]["tokens"])
         tokens[self.you] = self.reputation
         before = _reputation_points(tokens, self.you)
         tokens[self.you] += 1
         gained = _reputation_points(tokens, self.you) - before
         uncertain = 1 - 0.6 * self.left  # others may catch up, and there is time to do it later
-        open_to_others: float = 0.8 * self.left if self.seen["seats"] > 1 else 0.0
-        set_off = self.set_off(Trigger("reputation"))
-        return gained * uncertain + open_to_others + set_off + self.towards("reputation") - self.token
+        open_to_others = 0.8 * self.left if self.view["seats"] > 1 else 0.0
+        triggered = self.trigger_worth(Trigger("reputation"))
+        return gained * uncertain + open_to_others + triggered + self.towards("reputation") - self.token
 
     def helper_worth(self, helper: Helper) -> float:
         """What a card or a persona brings in what is left of the game."""
@@ -134,7 +134,7 @@ class Worth(Means):
 
     def frequency(self, when: Trigger) -> float:
         """How often in half a game something sets a card or a persona off, going by what stands, lies and is had."""
-        found: dict[Trigger, float] = self.known.setdefault("frequencies", {})
+        found = self.known.frequencies
         if when not in found:
             found[when] = FREQUENCY[when.event] if when.event in FREQUENCY else self._frequency(when)
         return found[when]
@@ -142,12 +142,12 @@ class Worth(Means):
     def _frequency(self, when: Trigger) -> float:
         standing, of = self.standing(), when.of or ""
         if when.event == "bump":
-            return 0.5 * (int(self.seen["seats"]) - 1)
+            return 0.5 * (self.view["seats"] - 1)
         if when.event == "cost":
             return min(1.8, 0.4 * sum(any(term.what == of for term in building.cost) for building in standing))
         if when.event in ("take", "earn"):
             gives = sum(_gives(building, of) for building in standing)
-            return 0.5 * gives + 0.2 * sum(self.kind(card) == of for card in self.seen["mat"])
+            return 0.5 * gives + 0.2 * sum(self.kind(card) == of for card in self.view["mat"])
         if when.event == "retrieve":
             if of == "away":
                 return 0.8
@@ -157,41 +157,40 @@ class Worth(Means):
                 3.0, 1.2 * sum(self.minions) + 0.5 * sum(_gives(part, kind) for part in standing for kind in MINIONS)
             )
         if when.event == "peril":
-            lying = [plot for charter in self.seen["charters"].values() for plot in charter["plots"]]
-            return 0.3 * len([plot for plot in lying if plot.get("peril") == of])
-        plots = self.seen["charters"][of]["plots"]
-        return 0.6 * sum(
-            bool(plot["building"]) and _gives(self.building(plot["building"]), when.event) for plot in plots
-        )
+            return 0.3 * len([plot for plot in all_plots(self.view) if plot.get("peril") == of])
+        plots = self.view["charters"][CHARTERS[CHARTERS.index(of)]]["plots"]
+        return 0.6 * sum(_gives(building, when.event) for building in self.standing_on(plots))
 
     @property
     def both(self) -> bool:
         """B1.4: whether both rewards of a guest are taken."""
-        return int(self.seen["seats"]) <= BOTH_REWARDS
+        return self.view["seats"] <= BOTH_REWARDS
 
     def incomes_left(self) -> float:
         """How many income spaces lie ahead; less likely the farther."""
-        at: int = self.seen["progress"]["at"]
-        ahead = [number - at for number, space in enumerate(self.game.content.progress) if "i" in space and number > at]
+        at = self.view["progress"]["at"]
+        ahead = [
+            number - at for number, space in enumerate(self.index.content.progress) if "i" in space and number > at
+        ]
         return sum((1 / (1 + 0.05 * distance) for distance in ahead), 0.0)
 
     def card_worth(self, card: str) -> float:
         """What a card is worth to have."""
-        cached: dict[str, float] = self.known.setdefault("cards", {})
+        cached = self.known.cards
         if card not in cached:
             cached[card] = 0.0  # a card that gives a card cannot count itself
             cached[card] = self._card_worth(card)
         return cached[card]
 
     def _card_worth(self, card: str) -> float:
-        index = self.game.index
+        index = self.index
         number, kind = index.card_of[card], self.kind(card)
         keep = min(1.0, self.left * 2) if self.turns else 0.0
         wanted = self.wanted(kind)
         if number >= len(index.building_of):
-            helper = self.game.content.cards[number - len(index.building_of)]
+            helper = self.index.content.cards[number - len(index.building_of)]
             return min(4.0, self.helper_worth(helper)) + 0.3 * keep + wanted + self.later * 0.3
-        building = self.game.content.buildings[number]
+        building = self.index.content.buildings[number]
         if kind == "constructed":
             return 0.4 * self.crate_worth(card) * max(keep, self.later) + 0.1 * keep + wanted
         return (1.0 + 0.2 * building.value) * max(keep, self.later) + wanted
@@ -199,11 +198,11 @@ class Worth(Means):
     def crate_worth(self, card: str) -> float:
         """What the crate on a card is thought to hold: the more, the more valuable its building."""
         building = self.building(card)
-        return CRATE_WORTH + building.value if building.crate in self.game.content.crates else 0.0
+        return CRATE_WORTH + building.value if building.crate in self.index.content.crates else 0.0
 
     def wanted(self, kind: str) -> float:
         """What buildings that take a card of a kind, and objectives that count them, add to one."""
-        found: dict[str, float] = self.known.setdefault("wanted", {})
+        found = self.known.wanted
         if kind not in found:
             pays = [self.late * 0.3 for building in self.standing() if any(term.what == kind for term in building.cost)]
             found[kind] = max(pays, default=0.0) + self.towards(kind) * 0.5
@@ -211,7 +210,7 @@ class Worth(Means):
 
     def minion_worth(self, kind: int) -> float:
         """B1.8: one more placement each time all come back, and what its kind brings."""
-        gain = self.game.content.minions[kind].gain
+        gain = self.index.content.minions[kind].gain
         return self.late * (1.0 + sum(self.term_worth(term) for term in gain)) + self.later
 
     def term_worth(self, term: Term) -> float:
@@ -235,9 +234,9 @@ class Worth(Means):
         if what == "card" or what in KINDS:
             return self.best_card(None if what == "card" else what) * number
         if what in MINIONS:
-            return self.minion_worth(MINIONS.index(what)) * min(number, int(self.seen["minions"].get(what, 0)))
+            return self.minion_worth(MINIONS.index(what)) * min(number, self.view["minions"].get(what, 0))
         if what == "minion":
-            return max((self.minion_worth(MINIONS.index(name)) for name in self.seen["minions"]), default=0.0)
+            return max((self.minion_worth(MINIONS.index(name)) for name in self.view["minions"]), default=0.0)
         if what == "income":
             return self.income_worth()
         if what == "free":
@@ -247,12 +246,11 @@ class Worth(Means):
         return RESOURCE_WORTH * number * self.late
 
     def _own(self) -> list[Building]:
-        buildings = [self.building(plot["building"]) for plot in self.plots if plot["building"]]
-        return [building for building in buildings if not building.income]
+        return [building for building in self.standing_on(self.plots) if not building.income]
 
     def benefit_worth(self, building: Building) -> float:
         """What using a building gives; that of an income building comes with every income (B1.11)."""
-        found: dict[str, float] = self.known.setdefault("benefits", {})
+        found = self.known.benefits
         if building.name not in found:
             found[building.name] = 0.0  # a building whose benefit is another's cannot count itself
             gain = sum(self.term_worth(term) for term in building.benefit)
@@ -261,33 +259,32 @@ class Worth(Means):
 
     def income_worth(self) -> float:
         """What income would bring the seat now (B1.4, B1.11)."""
-        if "income" not in self.known:
-            self.known["income"] = 0.0
+        if self.known.income is None:
+            self.known.income = 0.0  # a card that gives income cannot count itself
             tokens = sum(sum(map(self.term_worth, self.building(name).benefit)) for name in self.tokens)
             guests = [helper for helper in self.helpers() if helper.kind == "guest"]
             rewards = sum((sum if self.both else max)(map(self.term_worth, guest.gain)) for guest in guests)
-            self.known["income"] = tokens + rewards
-        worth: float = self.known["income"]
-        return worth
+            self.known.income = tokens + rewards
+        return self.known.income
 
     def best_card(self, kind: str | None) -> float:
         """The worth of the best face-up card."""
-        return max((self.card_worth(card) for card in self.seen["mat"] if kind in (None, self.kind(card))), default=0.0)
+        return max((self.card_worth(card) for card in self.view["mat"] if kind in (None, self.kind(card))), default=0.0)
 
     def progress_worth(self) -> float:
         """What moving progress is worth: an assistant's point, a token where it lands, income."""
-        progress = self.seen["progress"]
+        progress = self.view["progress"]
         if progress["at"] >= progress["end"]:
             return 0.0
-        marks = self.game.content.progress[progress["at"] + 1]
-        worth = self.set_off(Trigger("progress"))
+        marks = self.index.content.progress[progress["at"] + 1]
+        worth = self.trigger_worth(Trigger("progress"))
         if "r" in marks and self.influence > 1:
             worth += max(0.0, self.reputation_worth())
         if "i" in marks:
-            worth += self.set_off(Trigger("income-space")) + self.income_worth()
+            worth += self.trigger_worth(Trigger("income-space")) + self.income_worth()
         return worth
 
-    def set_off(self, trigger: Trigger) -> float:
+    def trigger_worth(self, trigger: Trigger) -> float:
         """What the seat's cards and personas add to something."""
         return sum(
             self.term_worth(term)
@@ -299,8 +296,8 @@ class Worth(Means):
 
     def objectives(self) -> list[tuple[str, tuple[Need, ...]]]:
         """The objectives the seat can still score, with their conditions."""
-        names = [*self.seen["objectives"], *self.seen["players"][self.you]["objectives"]]
-        parts, objective_of = self.game.content.objectives, self.game.index.objective_of
+        names = [*self.view["objectives"], *self.player["objectives"]]
+        parts, objective_of = self.index.content.objectives, self.index.objective_of
         return [(name, parts[objective_of[name]].needs) for name in names if name not in self.scored]
 
     def towards(self, counter: str) -> float:
@@ -315,14 +312,14 @@ class Worth(Means):
         return worth
 
     def building_worth(self, building: Building) -> float:
-        """What a building in the own charter is worth beside the points for building it: its value, and its crate."""
+        """What it is worth to have built a building, beside the points for building: its value, and its crate."""
         weight = VALUE_WORTH if self.later else VALUE_WORTH / 2
         crate = 0.4 * self.crate_worth(building.name)
         return 1.0 + weight * building.value + crate * max(self.later, self.late)
 
     def peril_worth(self, kind: int) -> float:
         """B1.17: what a peril is good for: a building that takes it, the quota, objectives."""
-        found: dict[int, float] = self.known.setdefault("perils", {})
+        found = self.known.perils
         if kind not in found:
             takes = any(term.what == PERILS[kind] for building in self.standing() for term in building.cost)
             worth = (1.2 if takes else 0.3) * self.late + self.towards("peril")

@@ -135,6 +135,11 @@ def kind_of(what: str) -> str:
     return "persona" if what.startswith("original-") else "assistant"
 
 
+def name_command(what: str, name: str, by: str) -> Mapping[str, Json]:
+    """The command by which a charter gives a name."""
+    return {"deed": "name", "what": what, "name": name, "by": by}
+
+
 def bot_commands(content: Content, village: Village, charters: Sequence[str], rng: Random) -> list[Mapping[str, Json]]:
     """A name for everything these charters may name, from the content's lists and none twice while they last."""
     given = set(village.names.values())
@@ -145,5 +150,5 @@ def bot_commands(content: Content, village: Village, charters: Sequence[str], rn
             free = [name for name in names if name not in given] or list(names)
             name = free[rng.randrange(len(free))]
             given.add(name)
-            found.append({"deed": "name", "what": what, "name": name, "by": by})
+            found.append(name_command(what, name, by))
     return found

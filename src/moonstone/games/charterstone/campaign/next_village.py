@@ -16,7 +16,7 @@ def next_village(state: GameData) -> Village:
     """The village a finished game leaves."""
     table = state.setup
     village, content = table.village, table.index.content
-    scores = {CHARTERS[charter]: state.vp[seat] for seat, charter in enumerate(table.charters)}
+    scores: dict[str, int] = {CHARTERS[charter]: state.vp[seat] for seat, charter in enumerate(table.charters)}
     choices = content.games[table.number - 1].choices
     return replace(
         village,

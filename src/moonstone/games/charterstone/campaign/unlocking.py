@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from moonstone.engine import Json
 from moonstone.games.charterstone.content.constants import UNLOCKS
 from moonstone.games.charterstone.content.content import COMMONS, Content, QuotaRow, Row, Text
 from moonstone.games.charterstone.rules.index import Index
@@ -17,10 +16,10 @@ def known_rows(rows: Sequence[QuotaRow | Row], rules: int) -> list[int]:
 
 def unlocked(content: Content, opened: Iterable[int]) -> frozenset[str]:
     """The names of all parts that these crates, and the beginning, have shown."""
-    sealed = set(content.sealed)
+    locked = set(content.locked)
     for number in opened:
-        sealed.difference_update(content.crates[number].names)
-    return frozenset(part.name for part in content.parts if part.name not in sealed)
+        locked.difference_update(content.crates[number].names)
+    return frozenset(part.name for part in content.parts if part.name not in locked)
 
 
 def unlocked_cards(index: Index, opened: Iterable[int]) -> int:
@@ -36,14 +35,9 @@ def open_texts(
     return [versions[-1] for versions in _open(content, texts, opened, games, choices)]
 
 
-def open_slots(
-    content: Content, opened: Iterable[int], games: int, choices: Iterable[str]
-) -> list[tuple[Text, dict[str, Json]]]:
-    """The rule slots that may be read, each with its name, its number and how many earlier versions it covers."""
-    return [
-        (text, {"name": text.name, "number": text.number, "covers": len(earlier)})
-        for *earlier, text in _open(content, content.slots, opened, games, choices)
-    ]
+def open_slots(content: Content, opened: Iterable[int], games: int, choices: Iterable[str]) -> list[tuple[Text, int]]:
+    """The rule slots that may be read, each with how many earlier versions its sticker covers."""
+    return [(text, len(earlier)) for *earlier, text in _open(content, content.slots, opened, games, choices)]
 
 
 def _open(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from moonstone.engine import Json, Refused
@@ -94,6 +95,7 @@ class Village:
         return data
 
 
+@lru_cache(maxsize=16)
 def fresh(content: Content) -> Village:
     """Before the first game. Nobody plays yet; every charter has its original persona."""
     charters = tuple(

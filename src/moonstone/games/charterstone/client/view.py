@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
-from moonstone.engine import Json
+from moonstone.engine import Result
 from moonstone.games.charterstone.campaign.next_village import finds
 from moonstone.games.charterstone.campaign.unlocking import known_rows, open_slots
-from moonstone.games.charterstone.client.edition import crate_shown, glory_rows, quota_rows
-from moonstone.games.charterstone.client.words import text_of
+from moonstone.games.charterstone.client import part_shapes, parts, shapes
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
     CHARTERS,
@@ -28,34 +28,33 @@ from moonstone.games.charterstone.rules.index import GOODS, Index
 from moonstone.games.charterstone.rules.questions.story import chapter, meeting
 from moonstone.games.charterstone.rules.registry import QUESTIONS
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import GOOD_NAMES, bits, minions_at_hand, perils_of
+from moonstone.games.charterstone.rules.supply import bits, minions_at_hand, perils_of
 
 
-def public(state: GameData) -> dict[str, Json]:
+def public(state: GameData) -> shapes.PublicView:
     """What lies open to everybody."""
-    table, result = state.setup, scoring.result(state)
-    content, village = table.index.content, table.village
-    names = table.index.card_names
+    setup, result = state.setup, scoring.result(state)
+    content, village, names = setup.index.content, setup.village, setup.index.card_names
     opened = (*village.opened, *state.opened)
     rows = {content.quota[row].name for row in known_rows(content.quota, state.rules)}
     return {
         "game": "charterstone",
-        "number": table.number,
+        "number": setup.number,
         "seats": state.seats,
-        "options": {**table.options},
+        "options": {**setup.options},
         "turn": [*state.turn],
         "step": state.stack[-1][0].written,
         "question": question(state),
         "first": state.first,
         "current": state.current,
         "round": state.round,
-        "progress": {"at": state.progress, "start": table.start, "end": table.end, "ending": state.ending},
+        "progress": {"at": state.progress, "start": setup.start, "end": setup.end, "ending": state.ending},
         "commons": {name: _worker(state, slot) for slot, name in enumerate(COMMONS)},
         "beside": {
             name: state.workers_beside[slot] - 1 for slot, name in enumerate(COMMONS) if state.workers_beside[slot]
         },
-        "charters": {name: _plots(state, charter) for charter, name in enumerate(CHARTERS)},
-        "supply": dict(zip(GOOD_NAMES, state.supply, strict=True)),
+        "charters": _charters(state),
+        "supply": _goods(state.supply),
         "mat": [names[card] for card in bits(state.face_up)],
         "deck": [names[card] for card in bits(state.deck)],
         "discard": [names[card] for card in bits(state.discard)],
@@ -70,10 +69,10 @@ def public(state: GameData) -> dict[str, Json]:
         },
         "quota": [
             {"row": move.row, "column": move.column, "seat": token - 1 if token else None}
-            for move, token in zip(table.index.catalogue.ships, state.quota, strict=True)
+            for move, token in zip(setup.index.catalogue.ships, state.quota, strict=True)
             if move.row in rows
         ],
-        "reputation": {"spaces": table.spaces, "tokens": [*state.reputation]},
+        "reputation": {"spaces": setup.spaces, "tokens": [*state.reputation]},
         "players": [_player(state, seat) for seat in range(state.seats)],
         "guidepost": _guidepost(state),
         "opened": [*opened],
@@ -83,69 +82,90 @@ def public(state: GameData) -> dict[str, Json]:
         "came": _came(state),
         "looked": [names[card] for card in bits(state.looked_at)],
         "unlocked": _unlocked_now(state),
-        "crates": {str(number): crate_shown(content.crates[number]) for number in state.opened},
-        "finds": [[*find] for find in (*village.finds, *finds(state))],
-        "slots": [*_slots(table.index, opened, table.number - 1, tuple(village.choices))],
+        "crates": {str(number): parts.draw_crate(content.crates[number]) for number in state.opened},
+        "finds": [cast("part_shapes.Find", [*find]) for find in (*village.finds, *finds(state))],
+        "slots": [*_slots(setup.index, opened, setup.number - 1, tuple(village.choices))],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
-        "result": None if result is None else result.to_json(),
+        "result": None if result is None else _result(result),
     }
 
 
-def question(state: GameData) -> Json:
-    """What is asked of whom, as a key with arguments."""
+def question(state: GameData) -> shapes.Question | None:
+    """What is asked of whom, as a key with arguments; which there are is for the question to say."""
     frame = state.stack[-1]
     asked = QUESTIONS[frame[0]]
     if asked is not None:
-        return {"ask": asked.id.written, "seat": frame[1], **asked.details(state, frame)}
+        details = asked.details(state, frame)
+        return cast("shapes.Question", {"ask": asked.id.written, "seat": frame[1], **details})
     return None if frame[0] == FrameId.OVER else {"ask": frame[0].written, "seat": None}
 
 
-def _worker(state: GameData, slot: int) -> Json:
+def _worker(state: GameData, slot: int) -> int | None:
     mark = state.workers[slot]
     return mark - 1 if mark else None
 
 
-def _plots(state: GameData, charter: int) -> Json:
-    """A charter's plots from 1 to 6: the building and the seat of the worker on it; and whose charter it is."""
+def _goods(numbers: Sequence[int]) -> shapes.Goods:
+    coin, pumpkin, wood, grain, coal, iron, clay = numbers
+    return {
+        "coin": coin,
+        "pumpkin": pumpkin,
+        "wood": wood,
+        "grain": grain,
+        "coal": coal,
+        "iron": iron,
+        "clay": clay,
+    }
+
+
+def _charters(state: GameData) -> shapes.Charters:
+    purple, green, yellow, black, blue, red = (_charter(state, charter) for charter in range(len(CHARTERS)))
+    return {"purple": purple, "green": green, "yellow": yellow, "black": black, "blue": blue, "red": red}
+
+
+def _charter(state: GameData, charter: int) -> shapes.CharterPlots:
     first = len(COMMONS) + charter * PLOTS
-    names = state.setup.index.card_names
-    plots: list[Json] = []
-    for plot, mark in enumerate(state.buildings[first : first + PLOTS], first):
-        shown: dict[str, Json] = {"building": names[mark - 1] if mark else None, "worker": _worker(state, plot)}
-        if state.workers_beside[plot]:
-            shown["beside"] = state.workers_beside[plot] - 1
-        if state.minions_placed[plot]:
-            shown["minion"] = MINIONS[state.minions_placed[plot] - 1]
-        if state.perils_placed[plot]:
-            shown["peril"] = PERILS[state.perils_placed[plot] - 1]
-        if state.income_tokens[plot]:
-            shown["income"] = [*bits(state.income_tokens[plot])]
-        plots.append(shown)
+    plots = [_plot(state, slot) for slot in range(first, first + PLOTS)]
     return {"seat": state.setup.seat_of.get(charter), "plots": plots}
 
 
-def _came(state: GameData) -> dict[str, Json]:
+def _plot(state: GameData, slot: int) -> shapes.Plot:
+    mark = state.buildings[slot]
+    name = state.setup.index.card_names[mark - 1] if mark else None
+    shown: shapes.Plot = {"building": name, "worker": _worker(state, slot)}
+    if state.workers_beside[slot]:
+        shown["beside"] = state.workers_beside[slot] - 1
+    if state.minions_placed[slot]:
+        shown["minion"] = MINIONS[state.minions_placed[slot] - 1]
+    if state.perils_placed[slot]:
+        shown["peril"] = PERILS[state.perils_placed[slot] - 1]
+    if state.income_tokens[slot]:
+        shown["income"] = [*bits(state.income_tokens[slot])]
+    return shown
+
+
+def _came(state: GameData) -> shapes.Newcomers:
     """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
-    table = state.setup
-    before = table.index.rules(table.village.opened) if state.opened else state.rules
-    return _between(table.index, before, state.rules, table.number > 1)
+    setup = state.setup
+    before = setup.index.rules(setup.village.opened) if state.opened else state.rules
+    return _between(setup.index, before, state.rules, setup.number > 1)
 
 
 @lru_cache(maxsize=256)
-def _between(index: Index, before: int, now: int, glory: bool) -> dict[str, Json]:
+def _between(index: Index, before: int, now: int, glory: bool) -> shapes.Newcomers:
     """What came between two masks of rules; rows of glory are known once the first game is over."""
     content = index.content
     quota = {*known_rows(content.quota, now)} - {*known_rows(content.quota, before)}
     stars = {*known_rows(content.glory, now)} - {*known_rows(content.glory, before)} if glory else ()
     return {
-        "quota": quota_rows(content, sorted(quota)),
-        "glory": glory_rows(content, sorted(stars)),
+        "quota": parts.draw_quota(content, sorted(quota)),
+        "glory": parts.draw_glory(content, sorted(stars)),
         "perils": dict(zip(PERILS, content.perils, strict=True)) if now & ~before & PERIL_RULE else {},
     }
 
 
-def _minions(numbers: Sequence[int], state: GameData) -> dict[str, Json]:
+def _minions(numbers: Sequence[int], state: GameData) -> dict[str, int]:
     """Minions of the kinds there are."""
     known = _kinds(state.setup.index, (*state.setup.village.opened, *state.opened))
     return {MINIONS[kind]: numbers[kind] for kind in known}
@@ -159,21 +179,22 @@ def _kinds(index: Index, opened: tuple[int, ...]) -> list[int]:
 
 
 @lru_cache(maxsize=4096)
-def _slots(index: Index, opened: tuple[int, ...], games: int, choices: tuple[str, ...]) -> list[Json]:
+def _slots(index: Index, opened: tuple[int, ...], games: int, choices: tuple[str, ...]) -> list[part_shapes.SlotMark]:
     """The rule slots that may be read."""
-    return [slot for _, slot in open_slots(index.content, opened, games, choices)]
+    return [
+        {"name": text.name, "number": text.number, "covers": covers}
+        for text, covers in open_slots(index.content, opened, games, choices)
+    ]
 
 
-def _player(state: GameData, seat: int) -> Json:
-    table = state.setup
-    content, names = table.index.content, table.index.card_names
-    charter = table.charters[seat]
-    chest = table.village.charters[charter]
+def _player(state: GameData, seat: int) -> shapes.Player:
+    setup = state.setup
+    content, names = setup.index.content, setup.index.card_names
     return {
-        "charter": CHARTERS[charter],
-        "automa": seat in table.automas,
+        "charter": CHARTERS[setup.charters[seat]],
+        "automa": seat in setup.automas,
         "vp": state.vp[seat],
-        "goods": dict(zip(GOOD_NAMES, state.goods[seat * GOODS : (seat + 1) * GOODS], strict=True)),
+        "goods": _goods(state.goods[seat * GOODS : (seat + 1) * GOODS]),
         "influence": state.influence[seat],
         "spent": state.influence_in_supply[seat],
         "workers": state.workers_at_hand[seat],
@@ -190,33 +211,43 @@ def _player(state: GameData, seat: int) -> Json:
             for number in bits(state.private_objectives[seat])
         },
         "omen": CHARTERS[state.omens[seat] - 1] if state.omens[seat] else None,
-        "chest": {
-            "personas": [content.personas[number].name for number in bits(state.chests[charter])],
-            "used": [*chest.used],
-            **(_carried(state, seat) if table.number > 1 else {}),
-        },
+        "chest": _chest(state, seat),
     }
 
 
-def _carried(state: GameData, seat: int) -> dict[str, Json]:
-    """What a chest carries from game to game, which is told of once the first game is over."""
-    table, content = state.setup, state.setup.index.content
-    rows, first = len(content.glory), seat * len(CAPACITIES)
-    return {
-        "trophies": table.village.charters[table.charters[seat]].trophies,
-        "glory": {
+def _chest(state: GameData, seat: int) -> shapes.PlayerChest:
+    """What it carries from game to game is told of once the first game is over."""
+    setup, content = state.setup, state.setup.index.content
+    charter = setup.charters[seat]
+    before = setup.village.charters[charter]
+    chest: shapes.PlayerChest = {
+        "personas": [content.personas[number].name for number in bits(state.chests[charter])],
+        "used": [*before.used],
+    }
+    if setup.number > 1:
+        rows, first = len(content.glory), seat * len(CAPACITIES)
+        chest["trophies"] = before.trophies
+        chest["glory"] = {
             content.glory[number].name: state.stars[seat * rows + number]
             for number in known_rows(content.glory, state.rules)
-        },
-        "capacity": {
+        }
+        chest["capacity"] = {
             name: state.capacity[first + kind]
             for kind, name in enumerate(CAPACITIES)
             if name != "minion" or state.rules & MINION_RULE
-        },
+        }
+    return chest
+
+
+def _result(result: Result) -> shapes.GameResult:
+    return {
+        "ranks": [*result.ranks],
+        "scores": [*result.scores],
+        "ties": [{"seats": [*tie.seats], "by": tie.by, "detail": tie.detail} for tie in result.ties],
     }
 
 
-def _guidepost(state: GameData) -> Json:
+def _guidepost(state: GameData) -> shapes.Guidepost | None:
     post = chapter(state)
     if post.counter is None:
         return None
@@ -224,16 +255,15 @@ def _guidepost(state: GameData) -> Json:
     return {"counter": post.counter, "fewest": post.fewest, "met": [*meeting(state)], "choice": made}
 
 
-def _unlocked_now(state: GameData) -> dict[str, Json]:
-    """What crates opened in this game have brought, as `printed` shows the rest."""
+def _unlocked_now(state: GameData) -> dict[str, part_shapes.Part]:
+    """What crates opened in this game have brought, as assets show the rest."""
     index = state.setup.index
     return {name: part for number in state.opened for name, part in _brought(index, number).items()}
 
 
 @lru_cache(maxsize=256)
-def _brought(index: Index, number: int) -> dict[str, Json]:
+def _brought(index: Index, number: int) -> dict[str, part_shapes.Part]:
     """What a crate brings."""
     content = index.content
     by_name = {part.name: part for part in content.parts}
-    names = content.crates[number].names
-    return {name: {**by_name[name].to_json(), "text": text_of(content, by_name[name])} for name in names}
+    return {name: parts.draw_part(content, by_name[name]) for name in content.crates[number].names}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
-CHARTERS: Final = ("purple", "green", "yellow", "black", "blue", "red")
+CharterName = Literal["purple", "green", "yellow", "black", "blue", "red"]
+ResourceName = Literal["pumpkin", "wood", "grain", "coal", "iron", "clay"]
+CHARTERS: Final[tuple[CharterName, ...]] = ("purple", "green", "yellow", "black", "blue", "red")
 """A1.1: clockwise from the top; turns go round in this order."""
-RESOURCES: Final = ("pumpkin", "wood", "grain", "coal", "iron", "clay")
+RESOURCES: Final[tuple[ResourceName, ...]] = ("pumpkin", "wood", "grain", "coal", "iron", "clay")
 """A1.1: by charter."""
 KINDS: Final = ("assistant", "building", "constructed", "guest", "item", "friend", "treasure")
 """A5.1: the kinds of advancement cards. A building card, once its sticker is off, is a constructed one."""

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Final
 
 from moonstone.engine import Json, canonical
-from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES, UNLOCKS
+from moonstone.games.charterstone.content.constants import CHARTERS, UNLOCKS, CharterName, ResourceName
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
 
 COMMONS: Final = ("zeppelin", "charterstone", "grandstand", "treasury", "market", "cloud-port")
@@ -23,8 +24,8 @@ BASIC: Final = tuple(f"basic-{charter}" for charter in CHARTERS)
 class Charter:
     """A1.1 and A1.4: a charter, its resource, and where its plots lie: by number, column in half hexes and row."""
 
-    name: str
-    resource: str
+    name: CharterName
+    resource: ResourceName
     plots: tuple[tuple[int, int], ...]
 
 
@@ -34,7 +35,7 @@ class Building:
 
     name: str
     title: str
-    charter: str | None
+    charter: CharterName | None
     build: tuple[int, ...]
     cost: tuple[Term, ...]
     benefit: tuple[Term, ...]
@@ -46,18 +47,6 @@ class Building:
     def income(self) -> bool:
         """B1.11: whether its benefit comes with income."""
         return any(term.what == "income" for term in self.cost)
-
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        return {
-            "title": self.title,
-            "charter": self.charter,
-            "build": {what: number for what, number in zip(RESOURCES, self.build, strict=True) if number},
-            "cost": [term.to_json() for term in self.cost],
-            "benefit": [term.to_json() for term in self.benefit],
-            "value": self.value,
-            "crate": self.crate or None,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +60,7 @@ class Helper:
     title: str
     kind: str
     """The kind of card, or `persona`."""
-    charter: str | None
+    charter: CharterName | None
     when: Trigger | None
     gain: tuple[Term, ...]
     cost: tuple[Term, ...] = ()
@@ -79,23 +68,6 @@ class Helper:
     needs: tuple[Need, ...] = ()
     """What must hold when it is set off."""
     ability: str | None = None
-
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        drawn: dict[str, Json] = {
-            "title": self.title,
-            "kind": self.kind,
-            "charter": self.charter,
-            "when": None if self.when is None else self.when.to_json(),
-            "gain": [term.to_json() for term in self.gain],
-        }
-        if self.cost:
-            drawn["cost"] = [term.to_json() for term in self.cost]
-        if self.needs:
-            drawn["needs"] = [need.to_json() for need in self.needs]
-        if self.ability is not None:
-            drawn["ability"] = self.ability
-        return drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,10 +78,6 @@ class Objective:
     title: str
     needs: tuple[Need, ...]
 
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        return {"title": self.title, "needs": [need.to_json() for need in self.needs]}
-
 
 @dataclass(frozen=True, slots=True)
 class Minion:
@@ -118,10 +86,6 @@ class Minion:
     name: str
     title: str
     gain: tuple[Term, ...]
-
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        return {"title": self.title, "gain": [term.to_json() for term in self.gain]}
 
 
 Part = Building | Helper | Objective | Minion
@@ -227,9 +191,12 @@ class AutomaCard:
     gain: tuple[Term, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Content:
-    """All of it, checked; every tuple in the order of names, but charters clockwise and Commons and basics first."""
+    """All of it, checked; every tuple in the order of names, but charters clockwise and Commons and basics first.
+
+    Two of them are equal only if they are the same object.
+    """
 
     name: str
     charters: tuple[Charter, ...]
@@ -259,17 +226,17 @@ class Content:
     printed: dict[str, Json] = field(repr=False)
     """The tables as they were read."""
 
-    @property
+    @cached_property
     def fingerprint(self) -> str:
         """A hash of everything printed."""
         return hashlib.sha256(canonical(self.printed).encode()).hexdigest()[:32]
 
-    @property
+    @cached_property
     def parts(self) -> tuple[Part, ...]:
         """All buildings, cards, personas, objectives and minions."""
         return (*self.buildings, *self.cards, *self.personas, *self.objectives, *self.minions)
 
-    @property
-    def sealed(self) -> tuple[str, ...]:
+    @cached_property
+    def locked(self) -> tuple[str, ...]:
         """The names of what comes in crates."""
         return tuple(name for crate in self.crates.values() for name in crate.names)

@@ -27,7 +27,7 @@ from moonstone.games.charterstone.content.content import (
     Text,
 )
 from moonstone.games.charterstone.content.read_parts import LONGEST_TEXT, NOTHING, PartsReader
-from moonstone.games.charterstone.content.toml import BadContent, Place, Sections, plain, read_file, read_plain
+from moonstone.games.charterstone.content.toml import BadContent, Sections, SourceLocation, plain, read_file, read_plain
 from moonstone.games.charterstone.content.vocabulary import COUNTERS, Term, read_terms
 
 SECTIONS: Final = (
@@ -91,7 +91,7 @@ class _Reader(PartsReader):
         super().__init__(sections, problems)
         for section, tables in sections.items():
             if section not in SECTIONS:
-                place = next((place for _, place in tables.values()), Place("the edition"))
+                place = next((place for _, place in tables.values()), SourceLocation("the edition"))
                 problems.append(f"{place.at()}There is no section {section!r}; they are {', '.join(SECTIONS)}.")
 
     def content(self) -> Content:
@@ -274,6 +274,6 @@ class _Reader(PartsReader):
         for kind in ("assistant", "persona", "charter", "village"):
             found[kind] = self.item("names", kind, "list").texts("list")
             if not found[kind]:
-                _, place = self.sections.get("names", {}).get(kind, ({}, Place("the edition")))
+                _, place = self.sections.get("names", {}).get(kind, ({}, SourceLocation("the edition")))
                 self.problems.append(f"{place.at()}names {kind}: list must have a name.")
         return found

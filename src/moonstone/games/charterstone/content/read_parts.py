@@ -6,9 +6,17 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES, UNLOCKS
+from moonstone.games.charterstone.content.constants import (
+    CHARTERS,
+    KINDS,
+    MINIONS,
+    PERILS,
+    RESOURCES,
+    UNLOCKS,
+    CharterName,
+)
 from moonstone.games.charterstone.content.content import BASIC, COMMONS, Building, Crate, Helper, Minion, Objective
-from moonstone.games.charterstone.content.toml import Item, Place, Sections
+from moonstone.games.charterstone.content.toml import Item, Sections, SourceLocation
 from moonstone.games.charterstone.content.vocabulary import (
     ABILITIES,
     PAYABLE,
@@ -72,7 +80,7 @@ class PartsReader:
 
     def item(self, section: str, name: str, *keys: str) -> Item:
         """One table that must be there."""
-        data, place = self.sections.get(section, {}).get(name, ({}, Place("the edition")))
+        data, place = self.sections.get(section, {}).get(name, ({}, SourceLocation("the edition")))
         if name not in self.sections.get(section, {}):
             self.problems.append(f"{place.at()}There must be a table [{section}.{name}].")
             return Item(f"{section} {name}", data, place, [])
@@ -140,7 +148,9 @@ class PartsReader:
             found.append(card)
         return tuple(found)
 
-    def helper(self, item: Item, name: str, title: str, kind: str, charter: str | None, buildings: list[str]) -> Helper:
+    def helper(
+        self, item: Item, name: str, title: str, kind: str, charter: CharterName | None, buildings: list[str]
+    ) -> Helper:
         """What is alike in cards and personas."""
         when = item.read("when", read_trigger, None)
         if when is not None and when.event == "use" and when.of not in buildings:
@@ -162,8 +172,8 @@ class PartsReader:
         """The original ones and those in crates."""
         found = []
         keys = ("name", "charter", "when", "needs", "gain", "ability")
-        for name in CHARTERS:
-            self.item("persona", f"original-{name}", *keys)
+        for original in CHARTERS:
+            self.item("persona", f"original-{original}", *keys)
         for item in self.items("persona", *keys):
             name = item.name.removeprefix("persona ")
             charter = item.one_of("charter", CHARTERS)

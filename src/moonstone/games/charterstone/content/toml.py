@@ -11,6 +11,7 @@ from typing import Final, TypeVar
 from moonstone.engine import Json, Refused
 
 T = TypeVar("T")
+N = TypeVar("N", bound=str)
 LONGEST_NAME: Final = 60
 _HEADER: Final = re.compile(r"\s*\[([^\]\[]+)\]\s*(#.*)?")
 _KEY: Final = re.compile(r"\s*([A-Za-z0-9_-]+)\s*=")
@@ -26,7 +27,7 @@ class BadContent(Refused):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class SourceLocation:
     """Where something is written: the file, the line of its table, and the lines of its settings."""
 
     file: str
@@ -45,7 +46,7 @@ class Item:
 
     name: str
     data: Mapping[str, Json]
-    place: Place
+    place: SourceLocation
     problems: list[str]
 
     def problem(self, sentence: str, key: str | None = None) -> None:
@@ -96,11 +97,12 @@ class Item:
         self.problem(f"{key} must be a list of texts.", key)
         return ()
 
-    def one_of(self, key: str, names: Sequence[str]) -> str:
+    def one_of(self, key: str, names: Sequence[N]) -> N:
         """One of some names."""
         value = self.data.get(key)
-        if isinstance(value, str) and value in names:
-            return value
+        for name in names:
+            if value == name:
+                return name
         self.problem(f"{key} must be one of {', '.join(names)}.", key)
         return names[0]
 
@@ -119,7 +121,7 @@ class Item:
             return default
 
 
-Sections = dict[str, dict[str, tuple[Mapping[str, Json], Place]]]
+Sections = dict[str, dict[str, tuple[Mapping[str, Json], SourceLocation]]]
 """By section and name: a table and where it is written."""
 
 
@@ -136,7 +138,7 @@ def read_file(file: str, text: str, into: Sections, problems: list[str]) -> None
     for section, tables in data.items():
         for name, table in tables.items() if isinstance(tables, dict) else ():
             if isinstance(table, dict):
-                into.setdefault(section, {})[name] = (table, places.get((section, name), Place(file)))
+                into.setdefault(section, {})[name] = (table, places.get((section, name), SourceLocation(file)))
         if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
             line = next((place.line for path, place in places.items() if path[0] == section), 1)
             problems.append(f"{file}, line {line}: Everything is written in tables [section.name]; “{section}” is not.")
@@ -149,7 +151,9 @@ def read_plain(data: Mapping[str, Json], file: str, problems: list[str]) -> Sect
         if not isinstance(tables, dict) or not all(isinstance(table, dict) for table in tables.values()):
             problems.append(f"{file}: Everything is written in tables [section.name]; “{section}” is not.")
             continue
-        sections[section] = {name: (table, Place(file)) for name, table in tables.items() if isinstance(table, dict)}
+        sections[section] = {
+            name: (table, SourceLocation(file)) for name, table in tables.items() if isinstance(table, dict)
+        }
     return sections
 
 
@@ -161,7 +165,7 @@ def plain(sections: Sections) -> dict[str, Json]:
     }
 
 
-def _places(file: str, text: str) -> Iterator[tuple[tuple[str, ...], Place]]:
+def _places(file: str, text: str) -> Iterator[tuple[tuple[str, ...], SourceLocation]]:
     """Where every table begins, and each of its settings; lines inside long texts are none."""
     path: tuple[str, ...] = ()
     keys: dict[str, int] = {}
@@ -172,10 +176,10 @@ def _places(file: str, text: str) -> Iterator[tuple[tuple[str, ...], Place]]:
             if header is not None:
                 path = tuple(part.strip().strip("\"'") for part in header[1].split("."))
                 keys = {}
-                yield path, Place(file, number, keys)
+                yield path, SourceLocation(file, number, keys)
             elif key is not None:
                 keys.setdefault(key[1], number)
                 if not path:
-                    yield (key[1],), Place(file, number)
+                    yield (key[1],), SourceLocation(file, number)
         if line.count('"""') % 2 or line.count("'''") % 2:
             inside = not inside

@@ -13,7 +13,6 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from moonstone.engine import Json
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES
 
 VP, COIN, INFLUENCE, REPUTATION, PROGRESS, RESOURCE = range(6)
@@ -114,17 +113,6 @@ class Term:
     any_of: tuple[Term, ...] = ()
     """If not empty: one of these, and nothing else counts."""
 
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        if self.any_of:
-            return {"any": [term.to_json() for term in self.any_of]}
-        drawn: dict[str, Json] = {"what": self.what, "number": self.number}
-        if self.per is not None:
-            drawn["per"] = self.per
-        if self.may:
-            drawn["may"] = True
-        return drawn
-
     def __str__(self) -> str:
         if self.any_of:
             return " or ".join(map(str, self.any_of))
@@ -147,10 +135,6 @@ class Need:
     at_most: bool
     counter: str
 
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        return {"number": self.number, "at_most": self.at_most, "of": self.counter}
-
     def met(self, number: int) -> bool:
         """Whether so many meet it."""
         return number <= self.number if self.at_most else number >= self.number
@@ -162,10 +146,6 @@ class Trigger:
 
     event: str
     of: str | None = None
-
-    def to_json(self) -> dict[str, Json]:
-        """As the page draws it."""
-        return {"event": self.event, "of": self.of}
 
     def __str__(self) -> str:
         return self.event if self.of is None else f"{self.event} {self.of}"

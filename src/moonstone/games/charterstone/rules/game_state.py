@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Final
+from typing import Final, cast
 
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charterstone.client import view
@@ -125,7 +125,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
 
     def public(self) -> dict[str, Json]:
         """What lies open to everybody, which is everything."""
-        return view.public(self)
+        return cast("dict[str, Json]", view.public(self))
 
     def private(self, seat: int | None) -> dict[str, Json]:
         """Whose view it is."""

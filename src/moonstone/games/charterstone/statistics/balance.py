@@ -7,23 +7,18 @@ the table's mean. Worth is counted in tenths of a point.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
-from moonstone.engine import Event, Tally
+from moonstone.engine import Event, Json, Tally
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, COMMONS, Building, Content
 
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
-
 BY_WINNERS: Final = " by winners"
 WORTH: Final = " worth"
-GOODS_WORTH: Final = {
-    "vp": 10,
-    "coin": 10,
-    "influence": 10,
-    **dict.fromkeys(RESOURCES, 5),
+GOODS_WORTH: Final[dict[str, int]] = {
+    **dict.fromkeys(("vp", "coin", "influence"), 10),
+    **{str(name): 5 for name in RESOURCES},
     **dict.fromkeys(MINIONS, 25),
 }
 """What is gained, in tenths of a point."""
@@ -80,16 +75,24 @@ def group(building: Building, depth: dict[str, int]) -> str:
     return f"buildings used, chain {depth[building.name]}" if building.name in depth else "buildings used, special"
 
 
-def counts(events: Iterable[Event], game: Charterstone) -> Tally:
-    """The tables of one game."""
-    return _Counting(game).of(list(events))
+def count_balance(events: Iterable[Event], content: Content, number: int, charters: Sequence[str]) -> Tally:
+    """The tables of a campaign's game of that number; `charters` by seat."""
+    return _Counting(content, number, charters).of(list(events))
+
+
+def _int(value: Json) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _ints(value: Json) -> list[int]:
+    assert isinstance(value, list)
+    return [_int(entry) for entry in value]
 
 
 class _Counting:
-    def __init__(self, game: Charterstone) -> None:
-        content = game.content
-        self.number = game.village.number
-        self.names = game.seat_names
+    def __init__(self, content: Content, number: int, charters: Sequence[str]) -> None:
+        self.number, self.charters = number, charters
         depth = depths(content)
         self.titles = {part.name: part.title or part.name for part in content.parts}
         self.groups = {building.name: group(building, depth) for building in content.buildings}
@@ -124,51 +127,68 @@ class _Counting:
         won = next((event.args for event in events if event.key == "won"), None)
         if won is None:
             return self.tables
-        winners: Any = won["seats"]
-        scores: Any = won["scores"]
+        winners, scores = _ints(won["seats"]), _ints(won["scores"])
         mean = sum(scores) / len(scores)
         above = [round(10 * (score - mean)) for score in scores]
+        self.buildings_and_crates(events, winners)
+        self.gains(events, winners, above)
+        for chain, seat in self.followed(events):
+            self.use("chains followed", chain, seat in winners, above[seat])
+        for seat, score in enumerate(scores):
+            self.use("charters", self.charters[seat], seat in winners, round(10 * score))
+        return self.tables
+
+    def buildings_and_crates(self, events: list[Event], winners: list[int]) -> None:
+        """What was used and opened, and what buildings brought those who used them."""
         at: str | None = None
         user = -1
-        built: set[str] = set()
-        followed: set[tuple[str, int]] = set()
         for event in events:
-            args: Mapping[str, Any] = event.args
-            seat: Any = args.get("seat")
+            args, seat = event.args, event.args.get("seat")
             match event.key:
                 case "turn":
                     at = None
                 case "placed" | "sent":
-                    at, user = args["building"], seat
-                    self.use(self.groups[at], self.titles[at], seat in winners)
+                    at, user = str(args["building"]), _int(seat)
+                    self.use(self.groups[at], self.titles[at], user in winners)
                 case "income-from":
-                    at, user = args["building"], seat
+                    at, user = str(args["building"]), _int(seat)
                 case "gained" if at is not None and seat == user:
-                    self.bring(at, GOODS_WORTH.get(args["what"], 0) * args["number"])
-                case "built":
-                    built.add(args["card"])
-                    followed.add((self.chain.get(args["card"], ""), seat))
+                    self.bring(at, GOODS_WORTH.get(str(args["what"]), 0) * _int(args["number"]))
                 case "opened":
-                    self.tables["crates opened, by game and depth"][
-                        f"game {self.number}, depth {self.crates[args['crate']]}"
-                    ] += 1
+                    label = f"game {self.number}, depth {self.crates[_int(args['crate'])]}"
+                    self.tables["crates opened, by game and depth"][label] += 1
                 case key if key in EVENT_WORTH and at is not None and seat == user:
                     self.bring(at, EVENT_WORTH[key])
                 case _:
                     pass
-            if event.key in ("took", "found", "dealt", "searched"):
-                kind = self.kinds.get(args["card"], "constructed" if args["card"] in built else "building")
-                self.use(f"cards gained, {kind}", self.titles[args["card"]], seat in winners, above[args["seat"]])
-            elif event.key == "brought":
-                self.use("personas played", self.titles[args["persona"]], seat in winners, above[args["seat"]])
-            elif event.key == "gained" and args["what"] in MINIONS:
-                self.use("minions gained", self.titles[args["what"]], seat in winners, above[args["seat"]])
-        for chain, seat in followed:
-            if chain:
-                self.use("chains followed", chain, seat in winners, above[seat])
-        for seat, score in enumerate(scores):
-            self.use("charters", self.names[seat], seat in winners, round(10 * score))
-        return self.tables
+
+    def gains(self, events: list[Event], winners: list[int], above: list[int]) -> None:
+        """Cards, personas and minions, and what their players scored above the mean."""
+        built: set[str] = set()
+        for event in events:
+            args = event.args
+            match event.key:
+                case "built":
+                    built.add(str(args["card"]))
+                case "took" | "found" | "dealt" | "searched":
+                    card = str(args["card"])
+                    kind = self.kinds.get(card, "constructed" if card in built else "building")
+                    table, label = f"cards gained, {kind}", self.titles[card]
+                    self.use(table, label, args["seat"] in winners, above[_int(args["seat"])])
+                case "brought":
+                    label = self.titles[str(args["persona"])]
+                    self.use("personas played", label, args["seat"] in winners, above[_int(args["seat"])])
+                case "gained" if args["what"] in MINIONS:
+                    label = self.titles[str(args["what"])]
+                    self.use("minions gained", label, args["seat"] in winners, above[_int(args["seat"])])
+                case _:
+                    pass
+
+    def followed(self, events: list[Event]) -> set[tuple[str, int]]:
+        """Every chain that was built on, with the seat that did."""
+        built = [event.args for event in events if event.key == "built"]
+        chains = {(self.chain.get(str(args["card"]), ""), _int(args["seat"])) for args in built}
+        return {(chain, seat) for chain, seat in chains if chain}
 
     def use(self, table: str, label: str, won: bool, worth: int = 0) -> None:
         self.tables[table][label] += 1

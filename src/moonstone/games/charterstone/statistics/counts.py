@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from moonstone.engine import Event, Tally
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.statistics import balance
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
 
 PLACED: Final = "workers placed on"
 POINTS: Final = "points at"
@@ -22,16 +20,16 @@ QUOTA: Final = "quota rows filled"
 TURNS: Final = "turns"
 
 
-def count_events(events: Iterable[Event], game: Charterstone) -> Tally:
-    """Counts from the events of one game, and what tells of the balance."""
-    content, told = game.content, list(events)
+def count_events(events: Iterable[Event], index: Index, game_number: int, charters: Sequence[str]) -> Tally:
+    """Counts from the events of a campaign's game of that number, and what tells of the balance."""
+    content, told = index.content, list(events)
     titles = {building.name: building.title for building in content.buildings}
     titles |= {card.name: card.title for card in content.cards}
     titles |= {objective.name: objective.title for objective in content.objectives}
     counts: Tally = {
         PLACED: {building.title: 0 for building in content.buildings},
         POINTS: {**{building.title: 0 for building in content.buildings}, "reputation": 0, "elsewhere": 0},
-        TAKEN: {titles[name]: 0 for name in game.index.card_names if name not in COMMONS},
+        TAKEN: {titles[name]: 0 for name in index.card_names if name not in COMMONS},
         BUILT: {building.title: 0 for building in content.buildings if sum(building.build)},
         SCORED: {objective.title: 0 for objective in content.objectives},
         OPENED: {str(number): 0 for number in content.crates},
@@ -77,4 +75,4 @@ def count_events(events: Iterable[Event], game: Charterstone) -> Tally:
                 counts[QUOTA][str(args["row"])] += 1
             case _:
                 pass
-    return {**counts, **balance.counts(told, game)}
+    return {**counts, **balance.count_balance(told, content, game_number, charters)}

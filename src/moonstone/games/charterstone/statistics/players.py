@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.engine import Event, Tally
 from moonstone.games.charterstone.content.content import COMMONS
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone import Charterstone
+from moonstone.games.charterstone.rules.index import Index
 
 ORDER: Final = "place in the first order"
 USED: Final = "buildings used"
@@ -24,30 +22,30 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 YES: Final = "at all"
 
 
-def player_stats(events: Iterable[Event], seats: int, game: Charterstone) -> list[Tally]:
+def player_stats(events: Iterable[Event], seats: int, index: Index) -> list[Tally]:
     """By seat: what it used, built, took, scored, opened, shipped and brought, and where it stood in the order."""
-    counts = [_nothing(game, seats) for _ in range(seats)]
-    titles = _titles(game)
+    counts = [_nothing(index, seats) for _ in range(seats)]
+    titles = _titles(index)
     for seat, table, label in _counted(events, seats):
         if seat in range(seats):
             counts[seat][table][titles.get(label, label)] += 1
     return counts
 
 
-def _titles(game: Charterstone) -> dict[str, str]:
+def _titles(index: Index) -> dict[str, str]:
     """The titles of everything that has one; two of the same title are told apart by their names."""
-    parts = game.content.parts
+    parts = index.content.parts
     listed = [part.title for part in parts]
     return {part.name: part.title if listed.count(part.title) == 1 else f"{part.title} ({part.name})" for part in parts}
 
 
-def _nothing(game: Charterstone, seats: int) -> Tally:
-    content, titles = game.content, _titles(game)
+def _nothing(index: Index, seats: int) -> Tally:
+    content, titles = index.content, _titles(index)
     return {
         ORDER: dict.fromkeys(ORDINALS[:seats], 0),
         USED: {titles[building.name]: 0 for building in content.buildings},
         BUILT: {titles[building.name]: 0 for building in content.buildings if sum(building.build)},
-        TAKEN: {titles[name]: 0 for name in game.index.card_names if name not in COMMONS},
+        TAKEN: {titles[name]: 0 for name in index.card_names if name not in COMMONS},
         SCORED: {titles[objective.name]: 0 for objective in content.objectives},
         OPENED: {str(number): 0 for number in content.crates},
         SHIPPED: {row.name: 0 for row in content.quota},

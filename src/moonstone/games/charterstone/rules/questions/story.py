@@ -13,7 +13,7 @@ from moonstone.games.charterstone.rules.effects.gain import push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolled
-from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step
+from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step, shown_term
 from moonstone.games.charterstone.rules.seats import from_first
 from moonstone.games.charterstone.rules.state import GameData
 
@@ -99,7 +99,7 @@ class Decide(Question[moves.Decide]):
         shown: dict[str, Json] = {}
         for name in chapter(state).choices:
             choice = state.setup.content.choices[name]
-            gain: list[Json] = [term.to_json() for term in choice.gain]
+            gain: list[Json] = [shown_term(term.compiled()) for term in choice.gain]
             shown[name] = {"title": choice.title, "king": choice.king, "gain": gain}
         return {"choices": shown}
 

@@ -1,0 +1,67 @@
+"""The editions of the game: its content, and the village it is played in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, cached_property
+from typing import TypeVar, cast
+
+from moonstone.engine import Editions, Json, Refused
+from moonstone.games.charterstone.campaign.village import Village, fresh, read_village
+from moonstone.games.charterstone.client.assets import draw_assets
+from moonstone.games.charterstone.content.content import Content
+from moonstone.games.charterstone.content.read import from_json, read_edition, standard
+from moonstone.games.charterstone.rules.index import Index
+
+G = TypeVar("G")
+
+
+@cache
+def standard_index() -> Index:
+    """The content the game comes with, by number."""
+    return Index(standard())
+
+
+class CharterstoneEditions(Editions[G]):
+    """The content and the village of a game; `make` gives the game with others."""
+
+    def __init__(self, content: Content, village: Village, make: Callable[[Index, Village], G]) -> None:
+        self._content, self._village, self._make = content, village, make
+
+    def data(self) -> Json:
+        """The village, and the content if it is not the standard one; None for a fresh village with that one."""
+        return self._data
+
+    @cached_property
+    def _data(self) -> Json:
+        if not self.has_secrets and self._village == fresh(self._content):
+            return None
+        return {
+            "fingerprint": self._content.fingerprint,
+            "village": self._village.to_json(),
+            "content": self._content.printed if self.has_secrets else None,
+        }
+
+    def public(self) -> Json:
+        """All of the content that is unlocked, and the village."""
+        return cast("dict[str, Json]", draw_assets(self._content, self._village))
+
+    @property
+    def has_secrets(self) -> bool:
+        """Content that is not the standard one comes with everything that is in its crates."""
+        return self._content.fingerprint != standard().fingerprint
+
+    def with_data(self, data: Json) -> G:
+        """The same rules with another content, or in another village."""
+        if not isinstance(data, dict) or "village" not in data:
+            raise Refused("bad-edition", "An edition of Charterstone names its content and its village.")
+        given = data.get("content")
+        index = standard_index() if given is None else Index(from_json(given))
+        if data.get("fingerprint", index.content.fingerprint) != index.content.fingerprint:
+            raise Refused("edition-changed", "The village was made with another content than this build has.")
+        return self._make(index, read_village(index.content, data["village"]))
+
+    def read(self, text: str) -> Json:
+        """The standard content with the tables of a TOML text in place of its own, in a fresh village."""
+        content = read_edition(text)
+        return {"content": content.printed, "village": fresh(content).to_json()}

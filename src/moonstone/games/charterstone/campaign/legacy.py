@@ -1,0 +1,69 @@
+"""The campaign of the game, as its legacy facet: the village goes on from game to game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from random import Random
+from typing import ClassVar, TypeVar
+
+from moonstone.engine import CampaignSeat, Json, Legacy, Refused, State
+from moonstone.games.charterstone.campaign import between_games
+from moonstone.games.charterstone.campaign.next_village import next_village
+from moonstone.games.charterstone.campaign.village import Village
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.rules.game_state import CharterstoneState
+from moonstone.games.charterstone.rules.index import Index
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+
+G = TypeVar("G")
+
+
+class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
+    """A role is a charter; the game itself plays those of the Automa. `make` gives the game in another village."""
+
+    old_names: ClassVar[Mapping[str, str]] = {"charter": "role", "automa": "scripted", "automas": "scripted"}
+
+    def __init__(self, index: Index, village: Village, make: Callable[[Index, Village], G]) -> None:
+        self._index, self._village, self._make = index, village, make
+
+    @property
+    def roles(self) -> tuple[str, ...]:
+        """The charters."""
+        return CHARTERS
+
+    @property
+    def seats(self) -> tuple[CampaignSeat, ...]:
+        """The active charters."""
+        village = self._village
+        return tuple(CampaignSeat(CHARTERS[charter], village.charters[charter].automa) for charter in village.active)
+
+    def seats_of(self, state: State[CharterstoneMove]) -> tuple[CampaignSeat, ...]:
+        """The charters that are played in a game."""
+        assert isinstance(state, CharterstoneState)
+        setup = state.setup
+        return tuple(
+            CampaignSeat(CHARTERS[charter], seat in setup.automas) for seat, charter in enumerate(setup.charters)
+        )
+
+    def next_game(self, state: State[CharterstoneMove]) -> G:
+        """The game as a finished one leaves it: the next of the campaign."""
+        if not isinstance(state, CharterstoneState) or state.turn:
+            raise Refused("not-over", "The game is not over.")
+        return self._make(self._index, next_village(state))
+
+    def between_games(self, command: Mapping[str, Json]) -> G:
+        """Between games: join, leave, hand over, name."""
+        return self._make(self._index, between_games.change(self._index.content, self._village, command))
+
+    def seat_commands(self, wanted: Sequence[CampaignSeat]) -> Sequence[Mapping[str, Json]]:
+        """Join, hand over, leave. Leaving comes last, so that there is always a person in the village."""
+        return between_games.seat_commands(self.seats, wanted)
+
+    def name_command(self, role: str, what: str, name: str) -> Mapping[str, Json]:
+        """The charter gives a name."""
+        return between_games.name_command(what, name, role)
+
+    def bot_commands(self, seats: Collection[int], rng: Random) -> Sequence[Mapping[str, Json]]:
+        """Names for everything bots may name."""
+        roles = [seat.role for seat in self.seats] or CHARTERS
+        return between_games.bot_commands(self._index.content, self._village, [roles[seat] for seat in seats], rng)

@@ -1,0 +1,371 @@
+"""The shapes of what clients get: views and assets.
+
+They are declared here and in `part_shapes`, and nowhere else: mypy holds the code that builds them to the declarations,
+and the page's types are generated from them. A tuple stands for a list of just so many entries, for JSON has no tuples.
+"""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from moonstone.engine import Json
+from moonstone.games.charterstone.client.part_shapes import (
+    AbilityPart,
+    BuildingPart,
+    CrateContents,
+    Find,
+    GloryRow,
+    MinionPart,
+    ObjectivePart,
+    Part,
+    QuotaRow,
+    SlotMark,
+    SlotText,
+    StoryText,
+    Term,
+)
+from moonstone.games.charterstone.content.constants import CharterName, ResourceName
+
+# Assets: what is printed, in the village of a campaign.
+
+
+class CharterGround(TypedDict):
+    """A charter on the board: its resource, and by plot a column in half hexes and a row."""
+
+    resource: ResourceName
+    plots: list[tuple[int, int]]
+
+
+class Grounds(TypedDict):
+    """By charter."""
+
+    purple: CharterGround
+    green: CharterGround
+    yellow: CharterGround
+    black: CharterGround
+    blue: CharterGround
+    red: CharterGround
+
+
+class Chest(TypedDict):
+    """What a chest holds between two games; glory and capacity are empty until the first game is over."""
+
+    personas: list[str]
+    used: list[str]
+    trophies: int
+    glory: dict[str, int]
+    capacity: dict[str, int]
+
+
+class Chests(TypedDict):
+    """By charter."""
+
+    purple: Chest
+    green: Chest
+    yellow: Chest
+    black: Chest
+    blue: Chest
+    red: Chest
+
+
+class ChoiceMade(TypedDict):
+    """A way the story went on: the game in which it was chosen, and how the king took it."""
+
+    game: int
+    title: str
+    king: str
+
+
+class VillageCharter(TypedDict):
+    """A charter between two games."""
+
+    active: bool
+    automa: bool
+    newcomer: bool
+    plots: list[str]
+    coins: int
+    resources: list[int]
+    cards: list[str]
+    minions: list[int]
+    personas: list[str]
+    used: list[str]
+    trophies: int
+    stars: list[int]
+    owed: int
+    capacity: list[int]
+
+
+class VillageCharters(TypedDict):
+    """By name."""
+
+    purple: VillageCharter
+    green: VillageCharter
+    yellow: VillageCharter
+    black: VillageCharter
+    blue: VillageCharter
+    red: VillageCharter
+
+
+class VillageState(TypedDict):
+    """The village between two games, as it is stored. `rights` says by what waits for a name whose it is to give."""
+
+    number: int
+    charters: VillageCharters
+    names: dict[str, str]
+    rights: dict[str, CharterName]
+    opened: list[int]
+    finds: NotRequired[list[Find]]
+    archive: list[str]
+    covered: list[str]
+    choices: list[str]
+    difficulty: int
+    scores: list[dict[str, int]]
+    winners: list[list[CharterName]]
+
+
+class Assets(TypedDict):
+    """All that is unlocked in a village. `index` and `frames` number the crates and slots printed on the box."""
+
+    name: str
+    fingerprint: str
+    village: VillageState
+    charters: Grounds
+    commons: list[str]
+    rules: list[str]
+    buildings: dict[str, BuildingPart]
+    cards: dict[str, AbilityPart]
+    personas: dict[str, AbilityPart]
+    objectives: dict[str, ObjectivePart]
+    minions: dict[str, MinionPart]
+    perils: dict[str, str]
+    crates: dict[str, CrateContents]
+    index: list[int]
+    frames: list[int]
+    progress: list[list[str]]
+    reputation: list[int]
+    quota: dict[str, QuotaRow]
+    glory: dict[str, GloryRow]
+    chests: Chests
+    choices: dict[str, ChoiceMade]
+    slots: list[SlotText]
+    stories: list[StoryText]
+
+
+# Views.
+
+
+class Goods(TypedDict):
+    """Coins and resources."""
+
+    coin: int
+    pumpkin: int
+    wood: int
+    grain: int
+    coal: int
+    iron: int
+    clay: int
+
+
+class Plot(TypedDict):
+    """A plot: its building, and the seats of the worker on it, of one beside that, and of income tokens."""
+
+    building: str | None
+    worker: int | None
+    beside: NotRequired[int]
+    minion: NotRequired[str]
+    peril: NotRequired[str]
+    income: NotRequired[list[int]]
+
+
+class CharterPlots(TypedDict):
+    """A charter in a game: the seat that plays it, and its six plots."""
+
+    seat: int | None
+    plots: list[Plot]
+
+
+class Charters(TypedDict):
+    """By name."""
+
+    purple: CharterPlots
+    green: CharterPlots
+    yellow: CharterPlots
+    black: CharterPlots
+    blue: CharterPlots
+    red: CharterPlots
+
+
+class ChoiceOffered(TypedDict):
+    """A way the story can go on."""
+
+    title: str
+    king: str
+    gain: list[Term]
+
+
+class Question(TypedDict):
+    """What is asked, and of which seat; None is chance. The rest depends on what is asked."""
+
+    ask: str
+    seat: int | None
+    number: NotRequired[int]
+    what: NotRequired[str]
+    kind: NotRequired[str | None]
+    term: NotRequired[Term]
+    terms: NotRequired[list[Term]]
+    building: NotRequired[str]
+    partly: NotRequired[bool]
+    choices: NotRequired[dict[str, ChoiceOffered]]
+
+
+class ProgressTrack(TypedDict):
+    """Where progress is, began, and ends; and whether the hourglass was reached."""
+
+    at: int
+    start: int
+    end: int
+    ending: bool
+
+
+class ObjectiveMarks(TypedDict):
+    """The seats that have scored an objective, and those that meet it now."""
+
+    scored: list[int]
+    met: list[int]
+
+
+class PrivateObjective(TypedDict):
+    """An objective of one seat."""
+
+    scored: bool
+    met: bool
+
+
+class QuotaSpace(TypedDict):
+    """A space of the quota, and the seat whose token lies there."""
+
+    row: str
+    column: int
+    seat: int | None
+
+
+class ReputationTrack(TypedDict):
+    """The spaces of the track, and by seat the tokens on it."""
+
+    spaces: int
+    tokens: list[int]
+
+
+class PlayerChest(TypedDict):
+    """A player's chest; what it carries from game to game is told once the first is over.
+
+    `used` lists the personas that were played with in an earlier game.
+    """
+
+    personas: list[str]
+    used: list[str]
+    trophies: NotRequired[int]
+    glory: NotRequired[dict[str, int]]
+    capacity: NotRequired[dict[str, int]]
+
+
+class Player(TypedDict):
+    """What a seat has."""
+
+    charter: CharterName
+    automa: bool
+    vp: int
+    goods: Goods
+    influence: int
+    spent: int
+    workers: int
+    cards: list[str]
+    personas: list[str]
+    used: list[str]
+    minions: dict[str, int]
+    perils: dict[str, int]
+    objectives: dict[str, PrivateObjective]
+    omen: CharterName | None
+    chest: PlayerChest
+
+
+class Guidepost(TypedDict):
+    """What this game's guidepost counts, the seats that meet it, and the choice that was made."""
+
+    counter: str
+    fewest: bool
+    met: list[int]
+    choice: str | None
+
+
+class Newcomers(TypedDict):
+    """Rows and perils that came with crates opened in this game: assets do not have them yet."""
+
+    quota: dict[str, QuotaRow]
+    glory: dict[str, GloryRow]
+    perils: dict[str, str]
+
+
+class Tie(TypedDict):
+    """Seats with equal scores, and what told them apart, if anything did."""
+
+    seats: list[int]
+    by: str | None
+    detail: Json
+
+
+class GameResult(TypedDict):
+    """By seat, its rank from 1 and its points."""
+
+    ranks: list[int]
+    scores: list[int]
+    ties: list[Tie]
+
+
+class PublicView(TypedDict):
+    """What lies open to everybody."""
+
+    game: str
+    number: int
+    seats: int
+    options: dict[str, bool | int | str]
+    turn: list[int]
+    step: str
+    question: Question | None
+    first: int
+    current: int
+    round: int
+    progress: ProgressTrack
+    commons: dict[str, int | None]
+    beside: dict[str, int]
+    charters: Charters
+    supply: Goods
+    mat: list[str]
+    deck: list[str]
+    discard: list[str]
+    archive: list[str]
+    built: list[str]
+    objectives: dict[str, ObjectiveMarks]
+    quota: list[QuotaSpace]
+    reputation: ReputationTrack
+    players: list[Player]
+    guidepost: Guidepost | None
+    opened: list[int]
+    rules: list[str]
+    minions: dict[str, int]
+    perils: dict[str, int]
+    came: Newcomers
+    looked: list[str]
+    unlocked: dict[str, Part]
+    crates: dict[str, CrateContents]
+    finds: list[Find]
+    slots: list[SlotMark]
+    names: dict[str, str]
+    winners: list[int]
+    result: GameResult | None
+
+
+class View(PublicView):
+    """What a seat may know: there are no secrets, so `you` is all that differs."""
+
+    you: int | None
