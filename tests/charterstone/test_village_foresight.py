@@ -12,7 +12,7 @@ from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.ai.rollout import appeals, is_evaluable, win_probabilities
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.game_state import CharterstoneState
-from moonstone.games.charterstone.rules.moves import GainInPart, Place, Retrieve
+from moonstone.games.charterstone.rules.moves import GainInPart, Give, Place, Retrieve
 from moonstone.games.charterstone.statistics.players import BUILT, ORDER, SHIPPED, USED
 
 
@@ -78,6 +78,11 @@ def test_a_beginner_takes_points_at_once_and_no_worker_back() -> None:
     weights = dict(zip(moves, GAME.ai.evaluate_moves_naively({}, moves), strict=True))
     assert max(moves, key=weights.__getitem__) == Place("zeppelin")
     assert weights[Place("basic-red")] > weights[Retrieve()] > weights[GainInPart()]
+
+
+def test_a_beginner_gives_perils_and_buildings_rather_than_abilities_and_minions() -> None:
+    moves = [Give(name) for name in ("vermin", "b22", "a3", "cat")]
+    assert [*GAME.ai.evaluate_moves_naively({}, moves)] == [1.0, 1.0, 0.0, 0.0]
 
 
 def test_feats_are_by_seat_and_have_the_same_tables_for_all() -> None:

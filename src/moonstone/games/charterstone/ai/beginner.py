@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.content.vocabulary import Term
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, FillQuota, GainInPart, Give, Place, Retrieve, Yes
@@ -32,7 +33,7 @@ def _looks(index: Index, move: CharterstoneMove) -> float:
             _, amount, _ = index.quota[index.catalogue.ships.index(move)]
             return float(amount)  # the biggest space looks best
         case Give(card):
-            return float(index.card_of[card] < len(index.building_of))  # cards with abilities are kept
+            return float(card in index.building_of or card in PERILS)  # cards with abilities and minions are kept
         case Yes():
             return 1.0
         case GainInPart():
