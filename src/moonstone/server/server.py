@@ -10,9 +10,11 @@ from starlette.requests import HTTPConnection
 
 from moonstone.engine import Refused
 from moonstone.server.campaigns.store import Campaigns
+from moonstone.server.live.room import Room
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
+from moonstone.tables.consequences import Consequences
 from moonstone.tables.seats import Person
 
 COOKIE = "moonstone_session"
@@ -27,6 +29,15 @@ class Server:
         self.people = People(engine)
         self.rooms = Rooms(settings, engine, url, self.people)
         self.campaigns = Campaigns(engine, self.rooms)
+        self.rooms.after_commit.once.append(self._end_campaign_game)
+
+    def _end_campaign_game(self, _: Room, consequences: Consequences) -> None:
+        """Let a campaign go on as soon as its game is over."""
+        if consequences.campaign_ended is not None:
+            self.rooms.spawn(self._look_at(consequences.campaign_ended))
+
+    async def _look_at(self, campaign: str) -> None:
+        await self.campaigns.get(campaign)
 
 
 def server_of(connection: HTTPConnection) -> Server:

@@ -1,4 +1,4 @@
-"""A table alive in this process: deeds one at a time, each on the disk before anybody sees it, then told to all."""
+"""A table in this process: one command at a time, each stored before anybody sees what it does."""
 
 from __future__ import annotations
 
@@ -6,23 +6,24 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 import orjson
 
 from moonstone.engine import Json, Refused
 from moonstone.server.bots.pool import BotPool, BotProcessError
+from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.broadcast import Broadcaster, Listener
 from moonstone.server.storage.log_store import LogStore, now
 from moonstone.tables import commands
-from moonstone.tables.consequences import BotTurn, after_commit, bot_turns
+from moonstone.tables.consequences import BotTurn, bot_turns
 from moonstone.tables.entries import LogEntry, NewEntry
 from moonstone.tables.listing import listing_after
 from moonstone.tables.projection import Encoder, Projection, authorize_viewer, default_viewer
 from moonstone.tables.table import Table, TableEvent
 
 SNAPSHOT_EVERY = 250
-"""How many rows a snapshot may lag behind a table that is awake."""
+"""How many entries a snapshot may lag behind a table in memory."""
 
 Command: TypeAlias = Callable[[Table], NewEntry]
 
@@ -32,18 +33,19 @@ logger = logging.getLogger("moonstone.room")
 
 
 class Process(Protocol):
-    """What a room needs of the process it lives in."""
+    """What a room needs of its process."""
 
     worker: int
     log_store: LogStore
     bot_pool: BotPool
     broadcaster: Broadcaster
+    after_commit: AfterCommit
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let work run beside; what goes wrong in it is logged."""
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Run something in the background; what it raises is logged."""
 
     def presence_changed(self, room: Room) -> None:
-        """Tell the other processes who is here."""
+        """Tell the other processes who is present through this one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,10 +113,7 @@ class Room:
                     break
                 await self._catch_up()
             event = self.table.commit(prepared)
-            self._went_on([prepared.entry])
-            self.resume_bots()
-            if self.table.seq - self.saved >= SNAPSHOT_EVERY:
-                self.process.spawn(self.save())
+            self._publish([prepared.entry], ours=True)
             return event
 
     async def catch_up(self) -> None:
@@ -123,7 +122,7 @@ class Room:
             await self._catch_up()
 
     async def reach(self, seq: int) -> None:
-        """Somebody has seen the row of that number: if not here, then through another process."""
+        """Catch up, if somebody has seen an entry of that number through another process."""
         if self.process.log_store.shared and seq > self.table.seq:
             await self.catch_up()
 
@@ -133,19 +132,20 @@ class Room:
         self.table.apply_all(entries)
         self._log_may_be_ahead = False
         if entries:
-            self._went_on(entries)
+            self._publish(entries, ours=False)
         return bool(entries)
 
-    def _went_on(self, entries: Sequence[LogEntry]) -> None:
+    def _publish(self, entries: Sequence[LogEntry], *, ours: bool) -> None:
         self._projection = None
-        if after_commit(self.table, entries).seats_changed:
-            self._present = None
-        for listener in self.listeners:
-            self.notify(listener)
+        self.process.after_commit.publish(self, entries, ours=ours)
 
     def resume_bots(self) -> None:
-        """Set every bot thinking that owes a decision and does not think yet."""
-        for turn in bot_turns(self.table):
+        """Let every bot decide whose turn it is."""
+        self.start_bots(bot_turns(self.table))
+
+    def start_bots(self, turns: Sequence[BotTurn]) -> None:
+        """Let bots decide, except those that are thinking about that decision already."""
+        for turn in turns:
             if turn not in self._thinking:
                 self._thinking.add(turn)
                 self.process.spawn(self._think(turn))
@@ -169,7 +169,7 @@ class Room:
             self._thinking.discard(turn)
 
     async def hint(self, seat: int) -> Json:
-        """What looks best for a seat now. It is thought over once, however often it is asked."""
+        """The best moves for a seat now. They are worked out once, however often somebody asks."""
         assert self.table.match is not None
         position, known = self.table.state.position, self._hints.get(seat)
         if known is None or known[0] != position or _failed(known[1]):
@@ -178,25 +178,33 @@ class Room:
         return await asyncio.shield(known[1])
 
     async def expire_clocks_and_resume_bots(self) -> None:
-        """Stop the clocks that have run out, and let bots think that nobody lets think."""
+        """Let bots play for people whose time is out, and take up the turns of bots that no process looks after."""
         if self.process.log_store.shared:
             await self.catch_up()
         state = self.table.state
         for seat in state.turn:
             deadline = state.deadline(seat)
             if deadline is not None and deadline <= now():
-                try:
-                    await self.do(lambda table, seat=seat: commands.time_out(table, seat, now()))  # type: ignore[misc]
-                except Refused as refused:
-                    if refused.code == "storage":
-                        raise
+                await self._time_out(seat)
         self.resume_bots()
+
+    async def _time_out(self, seat: int) -> None:
+        try:
+            await self.do(lambda table: commands.time_out(table, seat, now()))
+        except Refused as refused:
+            if refused.code == "storage":
+                raise
 
     async def save(self) -> None:
         """Store a snapshot, unless the stored one is up to date."""
         if self.table.seq > self.saved and self.table.match is not None:
             self.saved = self.table.seq
             await self.process.log_store.save_snapshot(self.table)
+
+    def save_if_behind(self) -> None:
+        """Begin to store a snapshot, if the stored one has fallen far behind."""
+        if self.table.seq - self.saved >= SNAPSHOT_EVERY:
+            self.process.spawn(self.save())
 
     def join(self, listener: Listener) -> None:
         """A live viewer has come."""
@@ -210,8 +218,17 @@ class Room:
         self.presence_changed()
 
     def notify(self, listener: Listener) -> None:
-        """Send a viewer what is new: soon if its line is free, else as soon as it is."""
+        """Send a viewer what is new: soon if it can be written to at once, else as soon as it can."""
         self.process.broadcaster.add(self, listener)
+
+    def notify_all(self) -> None:
+        """Send every viewer what is new."""
+        for listener in self.listeners:
+            self.notify(listener)
+
+    def forget_presence(self) -> None:
+        """Work out anew who is present when it is next asked."""
+        self._present = None
 
     def messages(self, listener: Listener) -> list[bytes]:
         """What a viewer is to be sent now: answers first, then what is new."""
@@ -231,7 +248,7 @@ class Room:
         return messages
 
     def _look_from_own_seat(self, listener: Listener) -> None:
-        """Whoever has lost the seat they looked from, before the game, sees from there on what is theirs to see."""
+        """Let a viewer who has lost the seat they looked from, before the game, look from one of their own."""
         listener.seats = self.table.state.seats
         try:
             authorize_viewer(self.table, listener.person, listener.viewer)
@@ -240,9 +257,8 @@ class Room:
 
     def presence_changed(self, *, tell: bool = True) -> None:
         """Somebody has come or gone: everybody here is told, and if it happened here, the other processes too."""
-        self._present = None
-        for listener in self.listeners:
-            self.notify(listener)
+        self.forget_presence()
+        self.notify_all()
         if tell:
             self.process.presence_changed(self)
 

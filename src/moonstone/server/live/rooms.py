@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Coroutine
-from typing import Any
 
 from sqlalchemy import or_, select, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.bots.pool import BotPool
+from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.broadcast import Broadcaster
 from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
@@ -53,6 +53,7 @@ class Rooms:
         self.log_store = LogStore(engine, self.worker)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.broadcaster = Broadcaster()
+        self.after_commit = AfterCommit()
         self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -87,8 +88,8 @@ class Rooms:
         if self._listener is not None:
             await self._listener.end()
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Let work run beside; what goes wrong in it is logged."""
+    def spawn(self, work: Coroutine[object, object, None]) -> None:
+        """Run something in the background; what it raises is logged."""
         task = asyncio.create_task(_logged(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -260,7 +261,7 @@ class Rooms:
             self.spawn(room.catch_up())
 
 
-async def _logged(work: Coroutine[Any, Any, None]) -> None:
+async def _logged(work: Coroutine[object, object, None]) -> None:
     try:
         await work
     except asyncio.CancelledError:
