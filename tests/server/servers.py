@@ -41,6 +41,8 @@ def database_for(backend: str, folder: Path, request: pytest.FixtureRequest) -> 
     return str(folder / "moonstone.db") if backend == "sqlite" else str(request.getfixturevalue("postgres_url"))
 
 
+PAGE = "https://play.example.org"
+"""A page of another origin."""
 DATABASES = ["sqlite", pytest.param("postgres", marks=pytest.mark.long)]
 """Quick tests use SQLite. A test that proves something about SQL names both of these itself."""
 
@@ -50,6 +52,15 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
     """A running server, on each kind of database."""
     folder = tmp_path_factory.mktemp(f"server-{request.param}")
     with Running(database_for(request.param, folder, request), folder) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that allows little, and one page of another origin."""
+    folder = tmp_path_factory.mktemp("strict")
+    limits = ("--rate", "60", "--guests", "3", "--tables", "2", "--origin", PAGE)
+    with Running(str(folder / "moonstone.db"), folder, *limits) as running:
         yield running
 
 

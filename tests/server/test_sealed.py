@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from every_request import Viewer, operations, requests_of
 from running import Running, Somebody
 from settling import Settler, play_to_the_end, played
-from test_secrecy import Viewer, operations, requests_of
 
 from moonstone.engine import client_of, editions_of, load
 from moonstone.games.charterstone import GAME
