@@ -49,6 +49,20 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
         yield server
 
 
+def build_a_card(page: Page) -> str:
+    """Use the Zeppelin to build the first card; the building, which stands in the village now."""
+    page.wait_for_selector(f'{TURN} {OPEN_TILE}[data-building="zeppelin"]')
+    page.locator(f'{OPEN_TILE}[data-building="zeppelin"]').click()
+    page.locator('[data-action="confirm"]').click()
+    page.wait_for_selector('[data-step="build"][data-asked="true"]')
+    own = page.locator("[data-chooser] [data-card]").first.get_attribute("data-card") or ""
+    page.locator(f'[data-chooser] [data-card="{own}"]').click()
+    page.locator(OPEN_PLOT).first.click()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(f'.village [data-building="{own}"]')).to_be_visible()
+    return own
+
+
 @pytest.mark.long
 def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_server: Running, visit: Visit) -> None:
     page = come(visit, base_url=own_server.url)
@@ -64,15 +78,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
 
     before = buildings(page)
     assert play_on(page, 5, stop="zeppelin") == "zeppelin"
-    page.wait_for_selector(f'{TURN} {OPEN_TILE}[data-building="zeppelin"]')
-    page.locator(f'{OPEN_TILE}[data-building="zeppelin"]').click()
-    page.locator('[data-action="confirm"]').click()
-    page.wait_for_selector('[data-step="build"][data-asked="true"]')
-    own = page.locator("[data-chooser] [data-card]").first.get_attribute("data-card") or ""
-    page.locator(f'[data-chooser] [data-card="{own}"]').click()
-    page.locator(OPEN_PLOT).first.click()
-    page.locator('[data-action="confirm"]').click()
-    expect(page.locator(f'.village [data-building="{own}"]')).to_be_visible()
+    own = build_a_card(page)
     assert own not in before
     assert play_on(page, 6) == "over"
     assert set(through_the_ending(page)) >= {"points", "home", "crates", "story"}
