@@ -172,7 +172,7 @@ def test_a3_3_another_worker_goes_home() -> None:
     assert table.happened("placed")[0]["bumped"] == 1
 
 
-def test_a3_3_the_own_worker_goes_home_too() -> None:
+def test_a3_3_a_seats_own_worker_goes_home_too() -> None:
     table = position().on("basic-red", 0)
     table.play("place basic-red")
     assert (table.has(0, "workers_at_hand"), table.has(0, "clay")) == (1, 1)
@@ -246,7 +246,7 @@ def test_a4_zeppelin_needs_the_four_resources_and_a_plot() -> None:
     assert table.refused("place zeppelin") == "no-plot"
 
 
-def test_a4_zeppelin_builds_any_colour_in_the_own_charter() -> None:
+def test_a4_zeppelin_builds_any_colour_in_its_charter() -> None:
     table = position().cards(0, "b88").goods(0, iron=2, coal=1, wood=1).play("place zeppelin", "build b88 2")
     assert table.plot(0, 2) == "b88"
 

@@ -1,4 +1,4 @@
-"""C2: the Automa, a rule-bound stand-in."""
+"""C2: the Automa, which follows a fixed script."""
 
 from __future__ import annotations
 

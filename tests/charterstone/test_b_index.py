@@ -71,7 +71,7 @@ def test_b1_8_the_opener_gets_one_and_five_go_to_the_supply(card: str, kind: str
     assert "minion" in view["rules"]
 
 
-def test_b1_8_only_on_unoccupied_buildings_of_the_own_charter() -> None:
+def test_b1_8_only_on_unoccupied_buildings_of_their_charter() -> None:
     table = position().known().minions(0, cat=3, ghost=1).built(0, "b22", 2).built(0, "b52", 3).on("b22", 1)
     table.goods(0, pumpkin=1, coal=0)
     assert [move for move in table.moves() if move.startswith("send")] == [
@@ -240,7 +240,7 @@ def test_b1_14_the_rows_of_minions_and_perils_come_with_them() -> None:
     assert {"minion", "peril"} <= set(loosely(opened(8, 12).editions.public())["glory"])
 
 
-def test_b1_14_a_full_row_gives_a_minion_and_a_peril_of_the_own_charter() -> None:
+def test_b1_14_a_full_row_gives_a_minion_and_a_peril_of_the_charter() -> None:
     full = {"stars": tuple({"minion": 3, "peril": 2}.get(row, 0) for row in ROWS), "personas": ("original-purple",)}
     game = late(2, purple=full)
     table = begun(game)

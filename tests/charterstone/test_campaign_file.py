@@ -271,7 +271,7 @@ def test_joining_leaving_naming_and_handing_over_are_entries() -> None:
     whole.begin([*PLAYERS, Player("Cat", "greedy")], secret=secret_from_seed(5))
 
 
-def test_a_name_is_given_once_by_whoever_may() -> None:
+def test_a_name_is_given_once_by_the_player_who_may() -> None:
     whole = CampaignFile.found(ANY, "Ours")
     whole.begin([Player("Ann", "greedy"), Player("Bob", "greedy")], secret=secret_from_seed(3))
     minds = [make("greedy", Random(seat)) for seat in range(2)]

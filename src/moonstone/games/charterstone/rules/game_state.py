@@ -12,6 +12,7 @@ from moonstone.games.charterstone.rules import save, scoring
 from moonstone.games.charterstone.rules.fields import copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import not_now
 from moonstone.games.charterstone.rules.registry import ASKED, CHANCE, QUESTIONS, STEPS
 from moonstone.games.charterstone.rules.setup import set_up
 from moonstone.games.charterstone.rules.state import GameData
@@ -97,7 +98,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         question = ASKED[frame[0]]
         assert question is not None
         if not isinstance(move, question.answered_by):
-            return Refusal("not-now", f"You cannot {move.verb} now.", {"move": move.verb})
+            return not_now(move)
         return question.refusal(self, frame, move)
 
     def play(self, seat: int, move: CharterstoneMove, events: list[Event] | None = None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final
 
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.questions import (
@@ -31,7 +31,6 @@ from moonstone.games.charterstone.rules.questions import (
 from moonstone.games.charterstone.rules.questions.question import Asked, ChanceQuestion, FrameKind, Question, Step
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 
-K = TypeVar("K")
 KINDS: Final[tuple[FrameKind, ...]] = (
     *(arrival.SettleCharter(), arrival.ChoosePersona(), arrival.DrawBuilding(), arrival.Begin()),
     *(turn.NextTurn(), turn.TakeTurn(), turn.BumpOrShare(), turn.RetrieveAll(), turn.CountWorkers()),
@@ -53,17 +52,11 @@ KINDS: Final[tuple[FrameKind, ...]] = (
 _BY_NUMBER: Final[dict[int, FrameKind]] = {kind.id: kind for kind in KINDS}
 BY_ID: Final = tuple(_BY_NUMBER.get(number) for number in range(max(FrameId) + 1))
 """By number: the kind of frame; None for a number that no frame has."""
-
-
-def _of(kind: type[K]) -> tuple[K | None, ...]:
-    return tuple(found if isinstance(found, kind) else None for found in BY_ID)
-
-
-STEPS: Final = _of(Step)
+STEPS: Final = tuple(kind if isinstance(kind, Step) else None for kind in BY_ID)
 """By number: what goes by itself."""
-QUESTIONS: Final = _of(Question)
+QUESTIONS: Final = tuple(kind if isinstance(kind, Question) else None for kind in BY_ID)
 """By number: what is asked of a seat."""
-CHANCE: Final = _of(ChanceQuestion)
+CHANCE: Final = tuple(kind if isinstance(kind, ChanceQuestion) else None for kind in BY_ID)
 """By number: what is asked of chance."""
-ASKED: Final = _of(Asked)
+ASKED: Final = tuple(kind if isinstance(kind, Asked) else None for kind in BY_ID)
 """By number: what a move answers, a seat's or chance's."""

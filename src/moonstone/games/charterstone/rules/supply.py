@@ -78,6 +78,14 @@ def kind_mask(state: GameData, kind: int) -> int:
     return index.kinds[kind]
 
 
+def reshuffle(state: GameData, events: list[Event] | None) -> None:
+    """A5.2: an empty deck takes the discard pile."""
+    if not state.deck and state.discard:
+        state.deck, state.discard = state.discard, 0
+        if events is not None:
+            events.append(Event("reshuffled"))
+
+
 def minions_at_hand(state: GameData, seat: int) -> list[int]:
     """B1.8: a seat's minions that are not placed, by kind."""
     return state.minions_at_hand[seat * len(MINIONS) : (seat + 1) * len(MINIONS)]

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import FACE_UP
 from moonstone.games.charterstone.rules import moves
-from moonstone.games.charterstone.rules.deck import reshuffle
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Step, impossible
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import bits
+from moonstone.games.charterstone.rules.supply import bits, reshuffle
 
 
 class Refill(Step):

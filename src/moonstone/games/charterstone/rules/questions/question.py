@@ -6,6 +6,7 @@ one object of each (see `rules.registry`).
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import ClassVar, Final, Generic, TypeVar
 
@@ -19,7 +20,7 @@ from moonstone.games.charterstone.rules.state import GameData
 M = TypeVar("M", bound=CharterstoneMove)
 
 
-class FrameKind:
+class FrameKind(ABC):
     """One kind of frame."""
 
     id: ClassVar[FrameId]
@@ -35,9 +36,9 @@ class FrameKind:
 class Step(FrameKind):
     """What goes by itself."""
 
+    @abstractmethod
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
         """Take the step; its frame is off the stack already."""
-        raise NotImplementedError
 
 
 class Asked(FrameKind, Generic[M]):
@@ -46,9 +47,9 @@ class Asked(FrameKind, Generic[M]):
     answered_by: ClassVar[tuple[type[CharterstoneMove], ...]]
     """The kinds of moves that can be an answer."""
 
+    @abstractmethod
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         """All answers, in a stable order."""
-        raise NotImplementedError
 
     def refusal(self, state: GameData, frame: Frame, move: M) -> Refusal | None:
         """None if the move, which is of the right kind, is an answer, else why it is not."""
@@ -56,11 +57,11 @@ class Asked(FrameKind, Generic[M]):
 
     def unlisted(self, state: GameData, frame: Frame, move: M) -> Refusal:
         """Why a move is not among the answers."""
-        raise NotImplementedError
+        return not_now(move)
 
+    @abstractmethod
     def do(self, state: GameData, frame: Frame, move: M, events: list[Event] | None) -> None:
         """Do what the answer says; the frame is off the stack already."""
-        raise NotImplementedError
 
 
 class Question(Asked[M]):
@@ -97,6 +98,11 @@ class ChanceQuestion(Asked[M]):
     def unlisted(self, state: GameData, frame: Frame, move: M) -> Refusal:
         """It is not what chance can bring."""
         return impossible(move)
+
+
+def not_now(move: CharterstoneMove) -> Refusal:
+    """Nothing of the kind is asked."""
+    return Refusal("not-now", f"You cannot {move.verb} now.", {"move": move.verb})
 
 
 def impossible(move: CharterstoneMove) -> Refusal:

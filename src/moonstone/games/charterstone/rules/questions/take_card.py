@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import KINDS
 from moonstone.games.charterstone.rules import moves
-from moonstone.games.charterstone.rules.deck import reshuffle
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, receive_card
 from moonstone.games.charterstone.rules.effects.special import searchable
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import bits, kind_mask
+from moonstone.games.charterstone.rules.supply import bits, kind_mask, reshuffle
 
 
 class TakeCard(Question[moves.Take]):

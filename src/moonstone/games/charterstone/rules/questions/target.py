@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TypeVar
 
 from moonstone.engine import Refusal
@@ -19,13 +20,13 @@ class Target(Question[M]):
 
     fields = ("building",)
 
+    @abstractmethod
     def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
         """Whether there is one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
         """Why there is none."""
-        raise NotImplementedError
 
 
 def cost_of(state: GameData, frame: Frame) -> Cost:
