@@ -127,7 +127,7 @@ REFUSALS: dict[str, list[Callable[[], Case]]] = {
     ],
     "not-just-dealt": [lambda: (swapping(), 0, "swap 7y")],
     "not-a-duplicate": [lambda: (swapping(), 0, "swap 3k")],
-    "unknown-area": [lambda: (position().state, 0, Stake("moon", "d4"))],
+    "unknown-area": [lambda: (position().state, 0, Stake("moon", "d4"))],  # type: ignore[arg-type]  # no area
     "no-flag-there": [
         lambda: (position(2).flags({"d4": 0, "e5": 1}).state, 0, "stake intelligence d6"),
     ],

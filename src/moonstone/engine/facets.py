@@ -157,8 +157,8 @@ class Ai(Generic[M]):
 class Client(Generic[M]):
     """What a client needs to show the game without knowing its rules. As it is, there is nothing to draw or say."""
 
-    shapes: ClassVar[Mapping[str, type]] = {}
-    """By name, the TypedDicts that declare what `view`, `preview` and `assets` hold; for generated clients."""
+    shapes: ClassVar[Mapping[str, object]] = {}
+    """By name, what views, previews, assets and moves hold, declared as `moonstone.engine.shapes` says."""
 
     def assets(self) -> dict[str, Json]:
         """Everything needed to draw this edition: places, cards, names. It is derived from the edition, never stored.

@@ -114,8 +114,8 @@ class CharonEncoding(Encoding):
             _cards(view["known"]["hands"][seat], parts["known.hands"][own])
         _cards(view["known"]["pile"], parts["known.pile"])
         _cards(view["row"], parts["row"])
-        for name in ("hand", "fresh", "aside", "pile"):
-            _cards(view.get(name, ()), parts[name])
+        for cards in ("hand", "fresh", "aside", "pile"):
+            _cards(view.get(cards, ()), parts[cards])
         self._answer(view.get("answer"), parts)
         parts["sizes"][:] = [view[name] / CARDS for name in ("deck_size", "pile_size", "aside_size")]
         parts["from_row"][0] = view["from_row"]

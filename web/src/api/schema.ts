@@ -2390,6 +2390,260 @@ export interface components {
         };
         /** @description What the live socket sends. */
         SocketReply: components["schemas"]["Update"] | components["schemas"]["SocketDone"] | components["schemas"]["SocketRefused"] | components["schemas"]["SocketPresence"] | components["schemas"]["SocketHeartbeat"];
+        /** @description All that a viewer knows. */
+        CharonView: {
+            /** @constant */
+            game: "charon";
+            seats: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            round: number;
+            /** @enum {string} */
+            phase: "setup" | "stake" | "claim" | "build" | "reset" | "over";
+            /** @enum {string} */
+            step: "order" | "bury" | "round" | "seed" | "deal" | "swap" | "draw" | "offer" | "stake" | "intelligence" | "claim" | "engineering" | "build" | "keep" | "reset" | "over";
+            turn: number[];
+            order: number[];
+            next_order: number[];
+            zones: {
+                [key: string]: components["schemas"]["CharonZone"];
+            };
+            flags: {
+                [key: string]: number;
+            };
+            areas: {
+                intelligence: components["schemas"]["CharonArea"];
+                mineral: components["schemas"]["CharonArea"];
+                engineering: components["schemas"]["CharonArea"];
+                synchrotron: components["schemas"]["CharonArea"];
+                warehouse: components["schemas"]["CharonArea"];
+            };
+            bag: components["schemas"]["CharonGems"];
+            supply: components["schemas"]["CharonGems"];
+            players: components["schemas"]["CharonPlayer"][];
+            row: string[];
+            deck_size: number;
+            pile_size: number;
+            aside_size: number;
+            from_row: boolean;
+            transmuted: boolean;
+            result: components["schemas"]["ResultShape"] | null;
+            you: number | null;
+            known: components["schemas"]["CharonKnown"];
+            hand?: string[];
+            fresh?: string[];
+            answer?: string | null;
+            aside?: string[];
+            pile?: string[];
+        };
+        /** @description A zone in play: its gems and how it stands. `tied` are the seats that a tie-break told apart, or could not. */
+        CharonZone: {
+            pits: number;
+            gem: ("blue" | "yellow" | "green" | "purple" | "black" | "clear") | null;
+            count: number;
+            influence: number[];
+            winner: number | null;
+            how: ("most" | "centre" | "roads") | null;
+            tied: number[];
+        };
+        /** @description An action area: the flags on it, whether that many make it live, and who holds it once flags are staked. */
+        CharonArea: {
+            flags: number[];
+            live: boolean;
+            holders: number[];
+        };
+        /** @description How many gems of each kind. */
+        CharonGems: {
+            blue: number;
+            yellow: number;
+            green: number;
+            purple: number;
+            black: number;
+            clear: number;
+        };
+        /** @description What everybody sees of a player. */
+        CharonPlayer: {
+            gems: components["schemas"]["CharonGems"];
+            hand_size: number;
+            built: string[];
+            score: number;
+        };
+        /** @description How a game ended. Ranks count from 1, by seat; seats that share a victory share rank 1. */
+        ResultShape: {
+            ranks: number[];
+            scores: number[];
+            ties: components["schemas"]["TieShape"][];
+        };
+        /** @description Seats with equal scores, and what told them apart; null where nothing did and they share the rank. */
+        TieShape: {
+            seats: number[];
+            by: string | null;
+            detail: unknown;
+        };
+        /** @description The cards the viewer is sure about: in each hand, and in the discard pile. */
+        CharonKnown: {
+            hands: string[][];
+            pile: string[];
+        };
+        /** @description What a seat's decisions would change; null where it has no bearing on what is asked now. By seat, what it would claim; by spot, what a flag there would change; by area, how it would stand without the flag; by spot and new spot, what moving a flag would change; by card in sight, how it would be paid for. */
+        CharonPreview: {
+            claims: components["schemas"]["CharonClaim"][] | null;
+            stakes: {
+                [key: string]: components["schemas"]["CharonChange"];
+            } | null;
+            leaving: {
+                [key: string]: components["schemas"]["CharonLeaving"];
+            } | null;
+            relocations: {
+                [key: string]: {
+                    [key: string]: components["schemas"]["CharonChange"];
+                };
+            } | null;
+            cards: {
+                [key: string]: components["schemas"]["CharonPlan"];
+            } | null;
+            keep: components["schemas"]["CharonKeep"] | null;
+        };
+        /** @description The gems a seat would take from the moon as the flags stand. */
+        CharonClaim: {
+            gems: components["schemas"]["CharonGems"];
+            total: number;
+        };
+        /** @description What a flag would change: every zone that would stand otherwise, the gems won, and those others would lose. */
+        CharonChange: {
+            zones: {
+                [key: string]: components["schemas"]["CharonZone"];
+            };
+            won: number;
+            denied: number;
+        };
+        /** @description How an action area would stand without the seat's flag. */
+        CharonLeaving: {
+            flags: number[];
+            live: boolean;
+        };
+        /** @description How a card would be paid for, the gems it lacks, and the moves that lead to it. */
+        CharonPlan: {
+            /** @enum {string} */
+            plan: "now" | "trades" | "lacks" | "built" | "row-used";
+            clear: string;
+            lacks: string;
+            trades: number;
+            moves: components["schemas"]["CharonMove"][];
+        };
+        /** @description A move that a seat can make. */
+        CharonMove: {
+            /** @constant */
+            move: "swap";
+            card: string;
+        } | {
+            /** @constant */
+            move: "done";
+        } | {
+            /** @constant */
+            move: "offer";
+            card: string;
+        } | {
+            /** @constant */
+            move: "stake";
+            /** @enum {string} */
+            area: "intelligence" | "mineral" | "engineering" | "synchrotron" | "warehouse";
+            spot: string;
+        } | {
+            /** @constant */
+            move: "relocate";
+            spot: string;
+            to: string;
+        } | {
+            /** @constant */
+            move: "take";
+            card: string;
+        } | {
+            /** @constant */
+            move: "pass";
+        } | {
+            /** @constant */
+            move: "trade";
+            give: string;
+            get: string;
+        } | {
+            /** @constant */
+            move: "synchrotron";
+            give: string;
+            get: string;
+            count: number;
+        } | {
+            /** @constant */
+            move: "build";
+            card: string;
+            clear: string;
+        } | {
+            /** @constant */
+            move: "end";
+        } | {
+            /** @constant */
+            move: "keep";
+            gems: string;
+        };
+        /** @description How many gems may be kept, and whether clear ones stay anyway. */
+        CharonKeep: {
+            most: number;
+            clear_free: boolean;
+        };
+        /** @description Everything to draw. Places lie on a grid of so many columns and rows, zones where both coordinates are odd. */
+        CharonAssets: {
+            columns: number;
+            rows: number;
+            zones: {
+                [key: string]: components["schemas"]["CharonZonePart"];
+            };
+            spots: {
+                [key: string]: components["schemas"]["CharonSpotPart"];
+            };
+            cards: {
+                [key: string]: components["schemas"]["CharonCardPart"];
+            };
+            areas: ("intelligence" | "mineral" | "engineering" | "synchrotron" | "warehouse")[];
+            gems: ("blue" | "yellow" | "green" | "purple" | "black" | "clear")[];
+            letters: {
+                blue: string;
+                yellow: string;
+                green: string;
+                purple: string;
+                black: string;
+                clear: string;
+            };
+        };
+        /** @description A zone as it is printed. */
+        CharonZonePart: {
+            x: number;
+            y: number;
+            pits: number;
+            tint: ("yellow" | "pink" | "blue") | null;
+        };
+        /** @description A spot for a flag, and the zones it touches. */
+        CharonSpotPart: {
+            x: number;
+            y: number;
+            /** @enum {string} */
+            kind: "centre" | "road" | "crossing";
+            zones: string[];
+        };
+        /** @description A card as it is printed. */
+        CharonCardPart: {
+            number: number;
+            cost: components["schemas"]["CharonCost"];
+            building: string;
+        };
+        /** @description How many gems of each colour a card asks for, where it asks for any. */
+        CharonCost: {
+            blue?: number;
+            yellow?: number;
+            green?: number;
+            purple?: number;
+            black?: number;
+        };
     };
     responses: never;
     parameters: never;

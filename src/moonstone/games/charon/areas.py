@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, Literal, TypeAlias, get_args
 
-AREAS: Final = ("intelligence", "mineral", "engineering", "synchrotron", "warehouse")
+Area: TypeAlias = Literal["intelligence", "mineral", "engineering", "synchrotron", "warehouse"]
+AREAS: Final[tuple[Area, ...]] = get_args(Area)
 TITLES: Final = (
     "Stolen Intelligence",
     "Rare Mineral Find",
@@ -13,7 +15,7 @@ TITLES: Final = (
     "Underground Warehouse",
 )
 INTELLIGENCE, MINERAL, ENGINEERING, SYNCHROTRON, WAREHOUSE = range(len(AREAS))
-AREA_OF: Final = {name: area for area, name in enumerate(AREAS)}
+AREA_OF: Final[Mapping[str, int]] = {name: area for area, name in enumerate(AREAS)}
 EVERY_AREA: Final = (1 << len(AREAS)) - 1
 EFFECTS: Final = (
     "after staking: move one of your flags to an empty spot that touches a zone with 1 or 2 gems and none with 3",

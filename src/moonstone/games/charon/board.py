@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import IntEnum
 from string import ascii_lowercase
+from typing import Final, Literal, TypeAlias, get_args
 
 from moonstone.games.charon.edition import Edition, Zone
 
@@ -19,6 +20,11 @@ class Kind(IntEnum):
     CENTRE = 0
     ROAD = 1
     CROSSING = 2
+
+
+KindName: TypeAlias = Literal["centre", "road", "crossing"]
+KIND_NAMES: Final[tuple[KindName, ...]] = get_args(KindName)
+"""What clients call the kinds of spots, by kind."""
 
 
 @dataclass(frozen=True, slots=True)

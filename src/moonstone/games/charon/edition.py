@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
+from collections.abc import Mapping
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from moonstone.engine import Json, Refused, canonical
 from moonstone.games.charon.cards import COPIES, NUMBERS
@@ -19,7 +20,8 @@ MOST_COLUMNS: Final = 12
 MOST_ROWS: Final = 12
 MOST_COST: Final = 12
 LONGEST_NAME: Final = 60
-TINTS: Final = {"y": "yellow", "p": "pink", "b": "blue"}
+Tint: TypeAlias = Literal["yellow", "pink", "blue"]
+TINTS: Final[Mapping[str, Tint]] = {"y": "yellow", "p": "pink", "b": "blue"}
 
 
 class BadEdition(Refused):
@@ -37,7 +39,7 @@ class Zone:
     row: int
     column: int
     pits: int
-    tint: str | None
+    tint: Tint | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
-COLOURS: Final = ("blue", "yellow", "green", "purple", "black")
-KINDS: Final = (*COLOURS, "clear")
+Colour: TypeAlias = Literal["blue", "yellow", "green", "purple", "black"]
+Gem: TypeAlias = Literal[Colour, "clear"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+KINDS: Final[tuple[Gem, ...]] = get_args(Gem)
 CLEAR: Final = 5
 LETTERS: Final = "bygpkc"
 KIND_OF: Final = {letter: kind for kind, letter in enumerate(LETTERS)}
@@ -87,6 +89,6 @@ def heaps_of(number: int, kinds: Sequence[int] = range(len(KINDS))) -> list[int]
     return [sum(ONE[kind] for kind in chosen) for chosen in combinations_with_replacement(kinds, number)]
 
 
-def by_kind(gems: int) -> dict[str, int]:
+def by_kind(gems: int) -> dict[Gem, int]:
     """The counts under the kinds' names."""
     return dict(zip(KINDS, counts(gems), strict=True))

@@ -11,7 +11,7 @@ from itertools import product
 from typing import ClassVar, Final
 
 from moonstone.engine import Ids, Json
-from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.areas import AREAS, Area
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARDS, NAMES
 from moonstone.games.charon.edition import Edition
@@ -119,7 +119,7 @@ class Stake(CharonMove):
     """5.1: take the flag off the area and put it on the spot."""
 
     verb = "stake"
-    area: str
+    area: Area
     spot: str
 
 
@@ -190,10 +190,9 @@ class Keep(CharonMove):
     gems: str
 
 
-_KINDS: Final[tuple[type[CharonMove], ...]] = (
-    *(Swap, Done, Offer, Stake, Relocate, Take, Pass, Trade, Synchrotron, Build, End, Keep),
-    *(Lead, Bury, Seed, Deal, Draw),
-)
+SEAT_MOVES: Final = (Swap, Done, Offer, Stake, Relocate, Take, Pass, Trade, Synchrotron, Build, End, Keep)
+"""The kinds of moves that seats make; the others are chance's."""
+_KINDS: Final[tuple[type[CharonMove], ...]] = (*SEAT_MOVES, Lead, Bury, Seed, Deal, Draw)
 KINDS_OF_MOVE: Final = {kind.verb: kind for kind in _KINDS}
 FIELDS: Final = {kind.verb: tuple(field.name for field in fields(kind)) for kind in _KINDS}
 """By verb: what a move of that kind names, in order."""

@@ -18,13 +18,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from moonstone.bots import enlist
-from moonstone.engine import Refused
+from moonstone.engine import Refused, client_of, load
+from moonstone.engine import games as names_of_games
 from moonstone.server import logs, metrics
 from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
 from moonstone.server.http.errors import status_of, to_problem_json
 from moonstone.server.http.middleware import RateLimiter, RequestGuard, TooLarge
 from moonstone.server.http.models import Health, SocketReply, SocketRequest
 from moonstone.server.http.responses import json_bytes, problems
+from moonstone.server.http.shapes import schemas_of
 from moonstone.server.instance import publish_address
 from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
@@ -77,7 +79,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, _not_served)
     app.add_exception_handler(SQLAlchemyError, _storage)
     app.add_middleware(RequestGuard, settings=settings)
-    _describe_socket(app)
+    _complete_description(app)
     return app
 
 
@@ -184,8 +186,8 @@ async def _storage(request: Request, error: Exception) -> Response:
     return await _refused(request, Refused("storage", "The server cannot reach its storage just now; try again."))
 
 
-def _describe_socket(app: FastAPI) -> None:
-    """Add the messages of the live socket to the description, which has no place of its own for them."""
+def _complete_description(app: FastAPI) -> None:
+    """Add to the description what it has no place of its own for: messages of the live socket, and shapes of games."""
     described = app.openapi
 
     def openapi() -> dict[str, Any]:
@@ -198,6 +200,8 @@ def _describe_socket(app: FastAPI) -> None:
                 one = adapter.json_schema(ref_template=REFS)
                 schema["components"]["schemas"].update(one.pop("$defs", {}))
                 schema["components"]["schemas"][name] = one
+            for game in map(load, names_of_games()):
+                schema["components"]["schemas"].update(schemas_of(client_of(game).shapes))
             schema["x-live-socket"] = {
                 "path": "/api/tables/{table_id}/live",
                 "query": "since (the last number you know), seat (from which to look; -1: as a spectator)",

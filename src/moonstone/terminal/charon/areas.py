@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.client.shapes import CharonArea, CharonView
 from moonstone.terminal.charon.colours import FAINT, flag
-from moonstone.terminal.charon.seen import AreaSeen, CharonView
 from moonstone.terminal.lines import cut
 
 WHEN: Final = ("after staking", "after claiming", "after claiming", "when building", "when building")
@@ -39,7 +39,7 @@ def draw_areas(view: CharonView, width: int, tall: bool) -> list[Text]:
     return [cut(line, width) for line in lines]
 
 
-def _state(view: CharonView, area: AreaSeen, name: str) -> Text:
+def _state(view: CharonView, area: CharonArea, name: str) -> Text:
     live, number = area["live"], len(area["flags"])
     sign, style = (LIVE, "bold green") if live else (BLOCKED, "bold red") if number else (EMPTY, FAINT)
     line = Text().append(f"{sign} ", style=style).append(f"{name:<13}", style="bold")

@@ -8,11 +8,12 @@ from typing import Final
 from rich.text import Text
 
 from moonstone.games.charon.cards import CARD_OF, COPIES, NUMBER
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import CLEAR, KINDS, counts, size
 from moonstone.games.charon.rules.paying import Plan, Purse, plan
 from moonstone.terminal.charon.colours import FAINT, gems, letters
-from moonstone.terminal.charon.seen import CharonView, plain
+from moonstone.terminal.charon.seen import plain
 
 STATUS: Final = len("synch., 2 trades")
 NAME: Final = 4

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from moonstone.engine import Result, Tie
 from moonstone.games.charon.cards import CARD_OF, NUMBER
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.terminal.charon.colours import FAINT, FLAGS, MARKS, NAMES
-from moonstone.terminal.charon.seen import CharonView
 from moonstone.terminal.lines import padded
 
 

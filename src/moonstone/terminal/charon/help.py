@@ -10,10 +10,10 @@ from rich.text import Text
 
 from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS, EFFECTS, TITLES
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.client.words import USAGE
 from moonstone.games.charon.gems import KINDS
 from moonstone.terminal.charon.colours import FAINT, flag, gem
-from moonstone.terminal.charon.seen import CharonView
 
 MOVES_AT: Final = {
     "swap": ("swap", "done"),

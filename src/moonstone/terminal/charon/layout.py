@@ -10,12 +10,12 @@ from typing import Final
 from rich.text import Text
 
 from moonstone.games.charon import Charon
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.terminal.charon.areas import draw_areas
 from moonstone.terminal.charon.cards import draw_cards
 from moonstone.terminal.charon.colours import FAINT
 from moonstone.terminal.charon.moon import AXIS, WIDE_CELL, Grid
 from moonstone.terminal.charon.players import draw_players
-from moonstone.terminal.charon.seen import CharonView
 from moonstone.terminal.charon.stock import draw_stock
 from moonstone.terminal.charon.zones import LEGEND, draw_moon
 from moonstone.terminal.lines import FRAME, beside, cut, framed, heading

@@ -8,9 +8,9 @@ from typing import Final
 from rich.text import Text
 
 from moonstone.games.charon.cards import CARD_OF, NUMBER
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.terminal.charon.colours import FAINT, FLAGS, MARKS, NAMES, gem_style
-from moonstone.terminal.charon.seen import CharonView
 from moonstone.terminal.lines import cut, padded
 
 LEAST_NAME: Final = 6

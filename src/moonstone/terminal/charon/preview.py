@@ -8,10 +8,10 @@ from moonstone.engine import Refused
 from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.client.preview import Moon, worth
+from moonstone.games.charon.client.shapes import CharonView, CharonZone
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.games.charon.rules.claim import Standing
 from moonstone.terminal.charon.colours import MARKS
-from moonstone.terminal.charon.seen import CharonView, ZoneSeen
 
 BY: tuple[tuple[str | None, str], ...] = (("centre", " by the centre"), ("roads", " by the roads"))
 
@@ -114,5 +114,5 @@ def _from(change: Change) -> str:
     return "" if loser is None else f" from {MARKS[loser]}"
 
 
-def _gems(zone: ZoneSeen | None) -> str:
+def _gems(zone: CharonZone | None) -> str:
     return "" if zone is None or zone["gem"] is None else LETTERS[KINDS.index(zone["gem"])] * zone["count"]

@@ -7,8 +7,8 @@ from typing import Final
 
 from moonstone.engine import NATURE
 from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE
-from moonstone.terminal.charon.seen import CharonView
 
 ASKED: Final = {
     "swap": "swap duplicates just dealt (swap CARD), or done",

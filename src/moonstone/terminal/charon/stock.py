@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from rich.text import Text
 
 from moonstone.games.charon.cards import COPIES
-from moonstone.games.charon.gems import KINDS, LETTERS
+from moonstone.games.charon.client.shapes import CharonView
+from moonstone.games.charon.gems import KINDS, LETTERS, Gem
 from moonstone.terminal.charon.colours import FAINT, flag, gem_style
-from moonstone.terminal.charon.seen import CharonView
 from moonstone.terminal.lines import cut
 
 
@@ -27,7 +27,7 @@ def draw_stock(view: CharonView, width: int) -> list[Text]:
     return [cut(line, width) for line in lines]
 
 
-def _counts(gems: Mapping[str, int]) -> Text:
+def _counts(gems: Mapping[Gem, int]) -> Text:
     return Text(" ").join(
         Text().append(letter, style=gem_style(kind)).append(f"{gems[kind]:<2}")
         for letter, kind in zip(LETTERS, KINDS, strict=True)

@@ -8,12 +8,13 @@ from typing import Final, TypeAlias, TypeVar
 from moonstone.engine import Move
 from moonstone.games.charon import Charon
 from moonstone.games.charon.cards import CARD_OF, NUMBER
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import CLEAR, LETTERS, spell
 from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
 from moonstone.games.charon.rules.paying import Purse, plan
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import Outlook, effect
-from moonstone.terminal.charon.seen import CharonView, plain
+from moonstone.terminal.charon.seen import plain
 from moonstone.terminal.renderer import Suggestion
 
 MOST: Final = 9

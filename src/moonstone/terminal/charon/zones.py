@@ -8,10 +8,10 @@ from typing import Final
 from rich.text import Text
 
 from moonstone.games.charon.board import Board, Spot
+from moonstone.games.charon.client.shapes import CharonView, CharonZone
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.terminal.charon.colours import FAINT, FAINT_INK, FLAGS, GROUND, INK, MARKS, NAMES, TINTS, gem_style
 from moonstone.terminal.charon.moon import TALL, WIDE_CELL, Grid, centred
-from moonstone.terminal.charon.seen import CharonView, ZoneSeen
 
 PIT: Final = "○"
 HOW: Final = {"most": "", "centre": "•", "roads": "+"}
@@ -57,7 +57,7 @@ def draw_printed(board: Board, width: int) -> list[Text]:
     return Grid(board, width).draw(cell, lambda spot: Text(spot.name, style=FAINT), tall=True)
 
 
-def _block(stands: ZoneSeen, spot: Text, width: int, lines: int) -> list[Text]:
+def _block(stands: CharonZone, spot: Text, width: int, lines: int) -> list[Text]:
     ground = GROUND if stands["winner"] is None else TINTS[stands["winner"]]
     gems, leader = _gems(stands, ground), _leader(stands)
     if width < WIDE_CELL:
@@ -73,7 +73,7 @@ def _block(stands: ZoneSeen, spot: Text, width: int, lines: int) -> list[Text]:
     return [_grounded(text, f"{INK} on {ground}") for text in texts]
 
 
-def _gems(stands: ZoneSeen, ground: str) -> Text:
+def _gems(stands: CharonZone, ground: str) -> Text:
     """A letter a gem, a ring for an empty pit."""
     text = Text()
     kind = stands["gem"]
@@ -83,7 +83,7 @@ def _gems(stands: ZoneSeen, ground: str) -> Text:
     return text
 
 
-def _leader(stands: ZoneSeen) -> Text:
+def _leader(stands: CharonZone) -> Text:
     """The leader's mark and influence and, if it took a tie-break, which one; the tie if nobody leads."""
     winner, how = stands["winner"], stands["how"]
     if winner is not None and how is not None:
@@ -93,7 +93,7 @@ def _leader(stands: ZoneSeen) -> Text:
     return Text()
 
 
-def _others(stands: ZoneSeen, width: int, gap: str) -> Text:
+def _others(stands: CharonZone, width: int, gap: str) -> Text:
     """The influence of everybody but the leader, most first, as many as fit."""
     others = [seat for seat, number in enumerate(stands["influence"]) if number and seat != stands["winner"]]
     others.sort(key=lambda seat: -stands["influence"][seat])

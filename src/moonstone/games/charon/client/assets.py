@@ -2,32 +2,40 @@
 
 from __future__ import annotations
 
-from moonstone.engine import Json
+from typing import cast
+
 from moonstone.games.charon.areas import AREAS
-from moonstone.games.charon.board import Board
+from moonstone.games.charon.board import KIND_NAMES, Board
 from moonstone.games.charon.cards import NAMES, NUMBER, NUMBERS
+from moonstone.games.charon.client.shapes import (
+    CharonAssets,
+    CharonCardPart,
+    CharonCost,
+    CharonSpotPart,
+    CharonZonePart,
+)
 from moonstone.games.charon.gems import KINDS, LETTERS, by_kind
 
 
-def assets(board: Board) -> dict[str, Json]:
+def assets(board: Board) -> CharonAssets:
     """Places lie on a grid of so many columns and rows, zones where both coordinates are odd."""
-    zones: dict[str, Json] = {
+    zones: dict[str, CharonZonePart] = {
         name: {"x": 2 * zone.column + 1, "y": 2 * zone.row + 1, "pits": zone.pits, "tint": zone.tint}
         for name, zone in zip(board.zone_names, board.zones, strict=True)
     }
-    spots: dict[str, Json] = {
+    spots: dict[str, CharonSpotPart] = {
         spot.name: {
             "x": spot.x,
             "y": spot.y,
-            "kind": spot.kind.name.lower(),
+            "kind": KIND_NAMES[spot.kind],
             "zones": [board.zone_names[zone] for zone in spot.zones],
         }
         for spot in board.spots
     }
-    cards: dict[str, Json] = {
+    cards: dict[str, CharonCardPart] = {
         name: {
             "number": number,
-            "cost": {kind: asked for kind, asked in by_kind(cost).items() if asked},
+            "cost": cast(CharonCost, {kind: asked for kind, asked in by_kind(cost).items() if asked}),
             "building": board.edition.buildings[number - NUMBERS[0]],
         }
         for name, number, cost in zip(NAMES, NUMBER, board.edition.costs, strict=True)

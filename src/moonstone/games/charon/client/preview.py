@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, cast
 
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.cards import NAMES, cards_in, same_numbers
-from moonstone.games.charon.client.view import areas_seen, private, public, zone_seen
-from moonstone.games.charon.gems import CLEAR, ONE, by_kind, counts, size
+from moonstone.games.charon.client.shapes import CharonChange, CharonClaim, CharonLeaving, CharonPlan, CharonPreview
+from moonstone.games.charon.client.view import areas_seen, gems_seen, private, public, zone_seen
+from moonstone.games.charon.gems import CLEAR, ONE, counts, size
 from moonstone.games.charon.moves import Relocate
 from moonstone.games.charon.rules.claim import MARKS, Standing, marks_of, standing
 from moonstone.games.charon.rules.game_setup import GameSetup
@@ -63,9 +64,16 @@ def worth(seat: int, changes: Iterable[Change], gems: Sequence[int]) -> tuple[in
     return won, denied
 
 
-def preview(state: StateData, seat: int | None) -> dict[str, Json]:
+def preview(state: StateData, seat: int | None) -> CharonPreview:
     """All of it, as far as it bears on what is asked now; null where it does not."""
-    told: dict[str, Json] = dict.fromkeys(("claims", "stakes", "leaving", "relocations", "cards", "keep"))
+    told: CharonPreview = {
+        "claims": None,
+        "stakes": None,
+        "leaving": None,
+        "relocations": None,
+        "cards": None,
+        "keep": None,
+    }
     asked = seat if seat in state.turn else None
     if PHASE[state.step] == STAKE:
         moon = Moon(state.setup, state.flags)
@@ -76,23 +84,23 @@ def preview(state: StateData, seat: int | None) -> dict[str, Json]:
         elif asked is not None:
             told["relocations"] = _relocations(state, moon, asked)
     if seat is not None:
-        purse = Purse.read({**public(state), **private(state, seat)})
+        purse = Purse.read(cast(dict[str, Json], {**public(state), **private(state, seat)}))
         told["cards"] = dict(_cards(state, seat, purse))
         if asked is not None and state.step == Step.KEEP:
             told["keep"] = {"most": purse.keep, "clear_free": purse.clear_stays}
     return told
 
 
-def _claims(state: StateData, moon: Moon) -> list[Json]:
+def _claims(state: StateData, moon: Moon) -> list[CharonClaim]:
     """6.1: by seat, the gems it would take from the moon as the flags stand."""
     taken = [0] * state.seats
     for stands, colour, gems in zip(moon.standings, state.zone_colour, state.zone_gems, strict=True):
         if stands.winner is not None:
             taken[stands.winner] += gems * ONE[colour]
-    return [{"gems": {**by_kind(gems)}, "total": size(gems)} for gems in taken]
+    return [{"gems": gems_seen(gems), "total": size(gems)} for gems in taken]
 
 
-def _stakes(state: StateData, moon: Moon, seat: int) -> dict[str, Json]:
+def _stakes(state: StateData, moon: Moon, seat: int) -> dict[str, CharonChange]:
     """5.1: by spot, what a flag there would change."""
     spots = state.setup.board.spots
     return {
@@ -102,33 +110,32 @@ def _stakes(state: StateData, moon: Moon, seat: int) -> dict[str, Json]:
     }
 
 
-def _leaving(state: StateData, seat: int) -> dict[str, Json]:
+def _leaving(state: StateData, seat: int) -> dict[str, CharonLeaving]:
     """5.3: by area with a flag of the seat, how it would stand without."""
     left = [areas if owner != seat else 0 for owner, areas in enumerate(state.areas)]
     seen = areas_seen(tuple(left), (0,) * len(AREAS), state.setup.two_flags)
-    found: dict[str, Json] = {}
+    found: dict[str, CharonLeaving] = {}
     for area, name in enumerate(AREAS):
         if state.areas[seat] >> area & 1:
             stands = seen[name]
-            assert isinstance(stands, dict)
             found[name] = {"flags": stands["flags"], "live": stands["live"]}
     return found
 
 
-def _relocations(state: StateData, moon: Moon, seat: int) -> dict[str, Json]:
+def _relocations(state: StateData, moon: Moon, seat: int) -> dict[str, dict[str, CharonChange]]:
     """5.4: by spot with a flag of the seat and by spot it may go to, what that would change."""
     spot_of = state.setup.board.spot_of
-    found: dict[str, dict[str, Json]] = {}
+    found: dict[str, dict[str, CharonChange]] = {}
     for move in relocations(state, seat):
         if isinstance(move, Relocate):
             changes = moon.changes(seat, spot_of[move.to], lifted=spot_of[move.spot])
             found.setdefault(move.spot, {})[move.to] = _changed(state, seat, changes)
-    return {**found}
+    return found
 
 
-def _changed(state: StateData, seat: int, changes: Sequence[Change]) -> dict[str, Json]:
+def _changed(state: StateData, seat: int, changes: Sequence[Change]) -> CharonChange:
     board = state.setup.board
-    zones: dict[str, Json] = {
+    zones = {
         board.zone_names[zone]: zone_seen(
             board.zones[zone].pits, state.zone_colour[zone], state.zone_gems[zone], stands
         )
@@ -138,7 +145,7 @@ def _changed(state: StateData, seat: int, changes: Sequence[Change]) -> dict[str
     return {"zones": zones, "won": won, "denied": denied}
 
 
-def _cards(state: StateData, seat: int, purse: Purse) -> Iterator[tuple[str, Json]]:
+def _cards(state: StateData, seat: int, purse: Purse) -> Iterator[tuple[str, CharonPlan]]:
     """7.1 to 7.3: how each card that the seat has, or could come to, would be paid with its gems as they are."""
     mine = seat in state.turn
     building = mine and state.step == Step.BUILD
@@ -147,6 +154,7 @@ def _cards(state: StateData, seat: int, purse: Purse) -> Iterator[tuple[str, Jso
     built = same_numbers(state.built[seat])
     for card in cards_in(state.hands[seat] | state.row | (state.pile if looking else 0)):
         how = plan(counts(state.setup.edition.costs[card])[:CLEAR], purse)
+        closed: Literal["built", "row-used"] | None
         closed = "built" if built >> card & 1 else "row-used" if used >> card & 1 else None
         moves = how.moves(NAMES[card]) if building and how.payable and closed is None else ()
         yield (

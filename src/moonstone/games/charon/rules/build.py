@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from moonstone.engine import Event, Refusal
+from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
 from moonstone.games.charon.cards import CARD_OF, COPIES_OF, NUMBER, cards_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, count, counts, holds, spell
@@ -181,13 +181,13 @@ def do_end(state: StateData, seat: int, move: End, events: list[Event] | None) -
 
 
 def _missing(state: StateData, seat: int, pay: int) -> Refusal:
-    lack = {
+    lack: dict[str, Json] = {
         kind: owed - own
         for kind, owed, own in zip(KINDS, counts(pay), counts(state.gems[seat]), strict=True)
         if owed > own
     }
     words = " and ".join(f"{number} {kind}" for kind, number in lack.items())
-    return Refusal("gems-missing", f"You lack {words}.", {"missing": dict(lack)})
+    return Refusal("gems-missing", f"You lack {words}.", {"missing": lack})
 
 
 def _check_stock(state: StateData, give: int, get: int, number: int) -> Refusal | None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import compress
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from moonstone.engine import Event, Refusal
+from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charon.areas import AREAS, ENGINEERING, MINERAL
 from moonstone.games.charon.board import Kind
 from moonstone.games.charon.cards import CARD_OF, cards_in, names_in
@@ -22,13 +22,16 @@ from moonstone.games.charon.rules.steps import Step
 _PASS: Final = Pass()
 
 
+How: TypeAlias = Literal["most", "centre", "roads"]
+"""By what a zone is won: most influence, its centre, or most of its roads."""
+
+
 class Standing(NamedTuple):
     """How a zone stands: influence by seat, who would take it and why, or who are tied."""
 
     influence: tuple[int, ...]
     winner: int | None
-    how: str | None
-    """"most", "centre" or "roads"."""
+    how: How | None
     tied: tuple[int, ...]
 
 
@@ -110,7 +113,7 @@ def _claim(state: StateData, zone: int, stands: Standing, events: list[Event] | 
         state.zone_gems[zone] = 0
     if events is None:
         return
-    gems = {"zone": name, "gem": KINDS[colour], "count": number}
+    gems: dict[str, Json] = {"zone": name, "gem": KINDS[colour], "count": number}
     if stands.winner is not None:
         events.append(Event("claimed", {"seat": stands.winner, **gems, "how": stands.how, "tied": list(stands.tied)}))
     elif stands.tied:

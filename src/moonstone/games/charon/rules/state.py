@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import cast
 
 from moonstone.engine import NATURE, Draw, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
@@ -122,11 +123,11 @@ class CharonState(StateData, State[CharonMove]):
 
     def public(self) -> dict[str, Json]:
         """What lies open to everybody."""
-        return view.public(self)
+        return cast(dict[str, Json], view.public(self))
 
     def private(self, seat: int | None) -> dict[str, Json]:
         """What the seat has beyond that."""
-        return view.private(self, seat)
+        return cast(dict[str, Json], view.private(self, seat))
 
     @property
     def result(self) -> Result | None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 
 
 class Step(IntEnum):
@@ -43,7 +44,29 @@ class Step(IntEnum):
     """8.3: the game has ended."""
 
 
-PHASE: Final = {
+StepName: TypeAlias = Literal[
+    "order",
+    "bury",
+    "round",
+    "seed",
+    "deal",
+    "swap",
+    "draw",
+    "offer",
+    "stake",
+    "intelligence",
+    "claim",
+    "engineering",
+    "build",
+    "keep",
+    "reset",
+    "over",
+]
+STEP_NAMES: Final[tuple[StepName, ...]] = get_args(StepName)
+"""What clients call the steps, by step."""
+Phase: TypeAlias = Literal["setup", "stake", "claim", "build", "reset", "over"]
+
+PHASE: Final[Mapping[Step, Phase]] = {
     Step.ORDER: "setup",
     Step.BURY: "setup",
     Step.ROUND: "setup",
