@@ -1,8 +1,9 @@
 """What clients get, as types: for games to declare their own shapes with, and for clients to be generated from.
 
-A shape is made of TypedDicts, lists, dicts by name, literals, numbers, texts, None, and unions of these. `object`
-stands for anything, a class of moves for its JSON form. `Annotated[X, Named(...)]` is X with a name for clients.
-A game calls its shapes by its own name and `View`, `Preview`, `Assets` and `Move`: `CharonView`, for instance.
+A shape is made of TypedDicts, lists, tuples for lists of a fixed length, dicts by name, literals, numbers, texts, None,
+and unions of these. `object` or `Json` stands for anything, a class of moves for its JSON form. `Annotated[X, Named()]`
+is X with a name for clients. Those know a game's shapes by names that begin with the game's: `View` or `CharonView` of
+Charon is `CharonView`. A game that has shapes declares `View`, `Assets` and `Move`, and `Preview` if it has previews.
 """
 
 from __future__ import annotations

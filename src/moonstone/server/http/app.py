@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from moonstone.bots import enlist
-from moonstone.engine import Refused, client_of, load
+from moonstone.engine import Refused, load
 from moonstone.engine import games as names_of_games
 from moonstone.server import logs, metrics
 from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
@@ -201,7 +201,7 @@ def _complete_description(app: FastAPI) -> None:
                 schema["components"]["schemas"].update(one.pop("$defs", {}))
                 schema["components"]["schemas"][name] = one
             for game in map(load, names_of_games()):
-                schema["components"]["schemas"].update(schemas_of(client_of(game).shapes))
+                schema["components"]["schemas"].update(schemas_of(game))
             schema["x-live-socket"] = {
                 "path": "/api/tables/{table_id}/live",
                 "query": "since (the last number you know), seat (from which to look; -1: as a spectator)",

@@ -17,7 +17,7 @@ DECLARED = [name for name in games() if client_of(load(name)).shapes]
 
 def checker(name: str, shape: str) -> Draft202012Validator:
     """A check of one of a game's shapes, which refuses fields that are not declared, too."""
-    schemas: dict[str, Any] = schemas_of(client_of(load(name)).shapes)
+    schemas: dict[str, Any] = schemas_of(load(name))
     for schema in schemas.values():
         if "properties" in schema:
             schema["additionalProperties"] = False
