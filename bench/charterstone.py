@@ -15,9 +15,9 @@ from bench.measure import Row, faster, rates, shorter
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import CampaignFile, Move, State
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.campaign.village import fresh
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import BASIC
+from moonstone.games.charterstone.content.village import fresh
 
 LOAD_LIMIT_MS = 1000.0
 

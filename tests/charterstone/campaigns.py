@@ -11,9 +11,9 @@ from villages import Table
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import NATURE, AnyGame, CampaignFile, Json, load
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.campaign.village import Village, fresh
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import BASIC
+from moonstone.games.charterstone.content.village import Village, fresh
 from moonstone.games.charterstone.rules.frames import FrameId
 
 ANY: AnyGame = load("charterstone")

@@ -17,7 +17,7 @@ from test_laws import check_conserved
 from moonstone.bots import Observation, make
 from moonstone.engine import CampaignFile, Json, Player, legacy_of, load, secret_from_seed, stats_of
 from moonstone.games.charterstone.content.constants import CHARTERS
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
+from moonstone.games.charterstone.state import CharterstoneState
 
 GAMES = 3
 SEATS = range(1, 7)

@@ -12,9 +12,9 @@ from translated import hashes, ledger
 
 from moonstone.engine import Json, client_of, edition_data, legacy_of, load
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.campaign.unlocking import unlocked
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
 from moonstone.games.charterstone.content.read import read_edition
+from moonstone.games.charterstone.content.unlocking import unlocked
 from moonstone.games.charterstone.rules.index import Index
 
 CONTENT = GAME.content

@@ -14,7 +14,6 @@ from villages import loosely, play_random
 
 from moonstone.engine import NATURE, Event, Json, Refused, canonical
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.campaign.unlocking import unlocked, unlocked_cards
 from moonstone.games.charterstone.content.constants import (
     COINS,
     INFLUENCE,
@@ -26,9 +25,10 @@ from moonstone.games.charterstone.content.constants import (
     WORKERS,
 )
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.unlocking import unlocked
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.testing.contract import CHECKS, Case
 
 Started: TypeAlias = Callable[[], tuple[Charterstone, int, dict[str, int]]]
@@ -37,7 +37,7 @@ Started: TypeAlias = Callable[[], tuple[Charterstone, int, dict[str, int]]]
 @cache
 def all_cards(opened: tuple[int, ...]) -> int:
     """Every card there is once these crates are open."""
-    return unlocked_cards(GAME.index, opened)
+    return GAME.index.unlocked_cards(opened)
 
 
 def opened_in(state: CharterstoneState) -> tuple[int, ...]:

@@ -18,9 +18,9 @@ from moonstone.games.charterstone.ai.evaluate import JUDGES
 from moonstone.games.charterstone.client.languages import LANGUAGES
 from moonstone.games.charterstone.rules import registry
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.moves import FIELDS
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question
+from moonstone.games.charterstone.state import CharterstoneState
 
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src" / "moonstone" / "games" / "charterstone" / "client" / "words"

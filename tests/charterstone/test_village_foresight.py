@@ -11,8 +11,8 @@ from moonstone.engine import Event, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.ai.rollout import appeals, is_evaluable, win_probabilities
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.moves import GainInPart, Give, Place, Retrieve
+from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.games.charterstone.statistics.players import BUILT, ORDER, SHIPPED, USED
 
 

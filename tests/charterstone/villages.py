@@ -19,10 +19,10 @@ from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import MINIONS, PERILS, UNLOCKS
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES
+from moonstone.games.charterstone.state import CharterstoneState
 
 
 def loosely(data: Json) -> Any:

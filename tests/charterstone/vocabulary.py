@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES
-from moonstone.games.charterstone.content.content import Building, Content, Helper, Minion, Objective, Part
+from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion, Objective, Part
 from moonstone.games.charterstone.content.read import standard
 from moonstone.games.charterstone.content.vocabulary import ABILITIES, TRIGGERS, Term
 
@@ -92,18 +92,18 @@ def words(part: Part) -> Iterator[tuple[str, str]]:
     if isinstance(part, Objective):
         yield "needs", "needs"
         return
-    for term in part.cost if isinstance(part, Building | Helper) else ():
+    for term in part.cost if isinstance(part, Building | AbilityCard) else ():
         yield "cost", term.what
     for term in part.benefit if isinstance(part, Building) else part.gain:
         yield from _gained(term)
-    if isinstance(part, Helper):
+    if isinstance(part, AbilityCard):
         if part.when is not None:
             yield "when", part.when.event
         if part.needs:
             yield "needs", "needs"
         if part.ability is not None:
             yield "code", part.ability
-    assert isinstance(part, Building | Helper | Minion)
+    assert isinstance(part, Building | AbilityCard | Minion)
 
 
 def _gained(term: Term) -> Iterator[tuple[str, str]]:

@@ -13,8 +13,8 @@ from settling import Settler, nearly_over, played
 from test_everyone import check
 
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.campaign.unlocking import open_texts
 from moonstone.games.charterstone.client.languages import own_words, translated
+from moonstone.games.charterstone.content.unlocking import open_texts
 from moonstone.server.server import COOKIE
 
 CONTENT = GAME.content

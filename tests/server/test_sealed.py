@@ -15,8 +15,8 @@ from settling import Settler, play_to_the_end, played
 
 from moonstone.engine import client_of, editions_of, load
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.campaign.unlocking import open_texts, unlocked
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
+from moonstone.games.charterstone.content.unlocking import open_texts, unlocked
 
 CONTENT = GAME.content
 SECRET = "The Unheard Of Orchard"

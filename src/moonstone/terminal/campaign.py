@@ -13,9 +13,9 @@ from rich.text import Text
 from moonstone.engine import AnyGame, CampaignFile, Player, Refused, legacy_of
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.campaign.between_games import kind_of
-from moonstone.games.charterstone.campaign.unlocking import open_texts
 from moonstone.games.charterstone.client.words import title_of
 from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.unlocking import open_texts
 from moonstone.terminal import play
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.saving import write

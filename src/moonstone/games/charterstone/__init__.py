@@ -13,20 +13,20 @@ from typing import Final
 
 from moonstone.engine import Game, Json, Refused, canonical
 from moonstone.engine.options import Choice
-from moonstone.games.charterstone.ai.ai import CharterstoneAi
+from moonstone.games.charterstone.ai.facet import CharterstoneAi
 from moonstone.games.charterstone.campaign.editions import CharterstoneEditions, standard_index
 from moonstone.games.charterstone.campaign.legacy import CharterstoneLegacy
-from moonstone.games.charterstone.campaign.village import Village, fresh
 from moonstone.games.charterstone.client import words
-from moonstone.games.charterstone.client.client import CharterstoneClient
+from moonstone.games.charterstone.client.facet import CharterstoneClient
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.options import OPTIONS
+from moonstone.games.charterstone.content.village import Village, fresh
 from moonstone.games.charterstone.rules.game_setup import GameSetup
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
-from moonstone.games.charterstone.statistics.stats import CharterstoneStats
+from moonstone.games.charterstone.state import CharterstoneState
+from moonstone.games.charterstone.statistics.facet import CharterstoneStats
 
 
 class Charterstone(Game[CharterstoneMove]):

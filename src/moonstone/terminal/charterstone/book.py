@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.campaign.unlocking import open_texts
+from moonstone.games.charterstone.content.unlocking import open_texts
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.renderer import View
 

@@ -10,7 +10,7 @@ from moonstone.engine import Json
 from moonstone.games.charterstone.ai.known import Known
 from moonstone.games.charterstone.client.shapes import Player, Plot, View
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES, WORKERS
-from moonstone.games.charterstone.content.content import Building, Helper
+from moonstone.games.charterstone.content.content import AbilityCard, Building
 from moonstone.games.charterstone.rules.index import Index
 
 TURNS_AN_ADVANCE: Final = 4.0
@@ -211,7 +211,7 @@ class Holdings:
             plot["building"] is None or (over and self.building(plot["building"]).crate > 0) for plot in self.plots
         )
 
-    def helpers(self) -> list[Helper]:
+    def helpers(self) -> list[AbilityCard]:
         """The seat's cards that are no buildings, and its personas."""
         found = self.known.helpers
         if found is None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from moonstone.games.charterstone.client.shapes import Plot
 from moonstone.games.charterstone.content.constants import RESOURCES
-from moonstone.games.charterstone.content.content import Building, Helper, QuotaRow
+from moonstone.games.charterstone.content.content import AbilityCard, Building, QuotaRow
 from moonstone.games.charterstone.content.vocabulary import Trigger
 
 NO_RESOURCES: Final = (0,) * len(RESOURCES)
@@ -33,7 +33,7 @@ class Bill:
 class Known:
     """None, or an empty dict, is what nobody has asked for yet."""
 
-    helpers: list[Helper] | None = None
+    helpers: list[AbilityCard] | None = None
     """The seat's cards that are no buildings, and its personas."""
     used_plots: dict[str, Plot] | None = None
     """By building: who and what is on it."""

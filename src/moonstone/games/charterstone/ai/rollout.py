@@ -16,9 +16,9 @@ from moonstone.games.charterstone.ai.evaluate import evaluate_moves
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import Term
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, GainInPart, Place, Retrieve, Send
+from moonstone.games.charterstone.state import CharterstoneState
 
 WORTH: Final = {"vp": 1.0, "reputation": 1.5, "influence": 0.8, "coin": 0.4, "progress": 0.0, "resource": 0.35}
 """What is gained or paid, in points, while the game goes on; a card and all else count as CARD."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from moonstone.games.charterstone.ai.holdings import Holdings, all_plots
 from moonstone.games.charterstone.content.constants import BOTH_REWARDS, CHARTERS, KINDS, MINIONS, PERILS, REPUTATION_VP
-from moonstone.games.charterstone.content.content import Building, Helper
+from moonstone.games.charterstone.content.content import AbilityCard, Building
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
 
 FREQUENCY: Final = {
@@ -112,7 +112,7 @@ class Valuation(Holdings):
         triggered = self.trigger_worth(Trigger("reputation"))
         return gained * uncertain + open_to_others + triggered + self.towards("reputation") - self.token
 
-    def helper_worth(self, helper: Helper) -> float:
+    def helper_worth(self, helper: AbilityCard) -> float:
         """What a card or a persona brings in what is left of the game."""
         if helper.ability is not None:
             return float(ABILITY_WORTH[helper.ability] * self.left)
@@ -127,7 +127,7 @@ class Valuation(Holdings):
         unlikely = 0.7 if helper.needs else 1.0
         return unlikely * worth * (1.0 if helper.when.event == "end" else 2 * self.left)
 
-    def promise(self, persona: Helper) -> float:
+    def promise(self, persona: AbilityCard) -> float:
         """What a persona promises to bring, as far as that can be told before it does anything."""
         hoped = sum(HOPED.get(term.per or term.what, 0.0) for term in persona.gain) * self.left
         return min(MOST_PROMISED, max(hoped, self.helper_worth(persona)))

@@ -8,9 +8,9 @@ from random import Random
 from typing import Final
 
 from moonstone.engine import CampaignSeat, Json, Refused
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.content import Content
+from moonstone.games.charterstone.content.village import Village
 
 LONGEST_NAME: Final = 40
 FIELDS: Final[dict[str, dict[str, type]]] = {

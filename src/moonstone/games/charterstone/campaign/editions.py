@@ -7,10 +7,10 @@ from functools import cache, cached_property
 from typing import TypeVar, cast
 
 from moonstone.engine import Editions, Json, Refused
-from moonstone.games.charterstone.campaign.village import Village, fresh, read_village
 from moonstone.games.charterstone.client.assets import draw_assets
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
+from moonstone.games.charterstone.content.village import Village, fresh, read_village
 from moonstone.games.charterstone.rules.index import Index
 
 G = TypeVar("G")

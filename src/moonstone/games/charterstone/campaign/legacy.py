@@ -9,11 +9,11 @@ from typing import ClassVar, TypeVar
 from moonstone.engine import CampaignSeat, Json, Legacy, Refused, State
 from moonstone.games.charterstone.campaign import between_games
 from moonstone.games.charterstone.campaign.next_village import next_village
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.content.constants import CHARTERS
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
+from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.state import CharterstoneState
 
 G = TypeVar("G")
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from moonstone.games.charterstone.campaign.village import Charter, Village
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.village import Charter, Village
 from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.questions.open_crate import finds
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, minions_of
 
@@ -31,15 +32,6 @@ def next_village(state: GameData) -> Village:
         difficulty=_difficulty(state),
         scores=(*village.scores, scores),
         winners=(*village.winners, tuple(CHARTERS[table.charters[seat]] for seat in bits(state.winners))),
-    )
-
-
-def finds(state: GameData) -> tuple[tuple[int, int, str], ...]:
-    """The crates of this game, and who opened them."""
-    table = state.setup
-    return tuple(
-        (number, table.number, CHARTERS[table.charters[seat]])
-        for number, seat in zip(state.opened, state.openers, strict=True)
     )
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from moonstone.games.charterstone.campaign.unlocking import known_rows, open_slots, open_texts, unlocked
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.client import part_shapes, parts, shapes
 from moonstone.games.charterstone.content.constants import CAPACITIES, MINION_RULE, PERIL_RULE, PERILS, UNLOCKS
 from moonstone.games.charterstone.content.content import COMMONS, Content
+from moonstone.games.charterstone.content.unlocking import known_rows, open_slots, open_texts, unlocked
+from moonstone.games.charterstone.content.village import Village
 
 
 def draw_assets(content: Content, village: Village) -> shapes.Assets:

@@ -14,12 +14,12 @@ from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
-from moonstone.games.charterstone.campaign.unlocking import open_texts, unlocked
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.client.words import ABILITY_TEXTS, RULE_WORDS, WORDS
 from moonstone.games.charterstone.content.constants import MINIONS, PERILS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import standard
+from moonstone.games.charterstone.content.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.content.village import Village
 
 _TRANSLATIONS: Final = files("moonstone.games.charterstone.content").joinpath("standard", "words")
 LANGUAGES: Final = tuple(sorted(file.name.removesuffix(".toml") for file in _TRANSLATIONS.iterdir()))

@@ -8,10 +8,10 @@ from moonstone.games.charterstone.client import part_shapes
 from moonstone.games.charterstone.client.words import text_of
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.content import (
+    AbilityCard,
     Building,
     Content,
     Crate,
-    Helper,
     Minion,
     Objective,
     Part,
@@ -59,7 +59,7 @@ def draw_building(content: Content, part: Building) -> part_shapes.BuildingPart:
     }
 
 
-def draw_ability(content: Content, part: Helper) -> part_shapes.AbilityPart:
+def draw_ability(content: Content, part: AbilityCard) -> part_shapes.AbilityPart:
     """A card that is no building, or a persona."""
     drawn: part_shapes.AbilityPart = {
         "title": part.title,

@@ -15,7 +15,7 @@ from typing import Final
 from moonstone.engine import Json
 from moonstone.engine.phrase import Argument, Phrase, Word, event_phrase
 from moonstone.games.charterstone.content.constants import RESOURCES
-from moonstone.games.charterstone.content.content import Building, Content, Helper, Minion, Part
+from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion, Part
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
 
 WORDS: Final = files(__package__).joinpath("words")
@@ -105,7 +105,7 @@ class Titles:
         """A charter: by its player's name for it, else by its colour."""
         return self.given.get(name) or Phrase(f"charter-{name}", {}, name)
 
-    def helper(self, helper: Helper) -> Argument:
+    def helper(self, helper: AbilityCard) -> Argument:
         """What an advancement card or a persona does."""
         if helper.name.startswith("original-"):
             return Phrase("charterstone-does-nothing")

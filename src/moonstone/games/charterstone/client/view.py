@@ -7,8 +7,6 @@ from functools import lru_cache
 from typing import cast
 
 from moonstone.engine import Result
-from moonstone.games.charterstone.campaign.next_village import finds
-from moonstone.games.charterstone.campaign.unlocking import known_rows, open_slots
 from moonstone.games.charterstone.client import part_shapes, parts, shapes
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
@@ -21,10 +19,12 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
 )
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.unlocking import known_rows, open_slots
 from moonstone.games.charterstone.rules import scoring
 from moonstone.games.charterstone.rules.counters import meets
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS, Index
+from moonstone.games.charterstone.rules.questions.open_crate import finds
 from moonstone.games.charterstone.rules.questions.story import chapter, meeting
 from moonstone.games.charterstone.rules.registry import QUESTIONS
 from moonstone.games.charterstone.rules.state import GameData

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from moonstone.engine import Json, Refused
-from moonstone.games.charterstone.content.content import Building, Content, Helper, Minion, Objective, Part
+from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion, Objective, Part
 from moonstone.games.charterstone.content.vocabulary import Need, Term
 from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
 
@@ -268,7 +268,7 @@ def text_of(content: Content, part: Part) -> str:
     return f"{helper_text(content, part)[:1].upper()}{helper_text(content, part)[1:]}"
 
 
-def helper_text(content: Content, helper: Helper) -> str:
+def helper_text(content: Content, helper: AbilityCard) -> str:
     """What an advancement card or a persona does."""
     if helper.ability is not None:
         return ABILITY_TEXTS[helper.ability]

@@ -50,7 +50,7 @@ class Building:
 
 
 @dataclass(frozen=True, slots=True)
-class Helper:
+class AbilityCard:
     """A card that is no building, or a persona: something sets it off, and it gives something.
 
     Items and treasures are used when their owner says so; a persona may have an ability with code of its own, or none.
@@ -88,7 +88,7 @@ class Minion:
     gain: tuple[Term, ...]
 
 
-Part = Building | Helper | Objective | Minion
+Part = Building | AbilityCard | Objective | Minion
 """What has a name and can be unlocked."""
 
 
@@ -201,8 +201,8 @@ class Content:
     name: str
     charters: tuple[Charter, ...]
     buildings: tuple[Building, ...]
-    cards: tuple[Helper, ...]
-    personas: tuple[Helper, ...]
+    cards: tuple[AbilityCard, ...]
+    personas: tuple[AbilityCard, ...]
     objectives: tuple[Objective, ...]
     minions: tuple[Minion, ...]
     perils: tuple[str, ...]

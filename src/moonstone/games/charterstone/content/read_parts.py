@@ -15,7 +15,7 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
     CharterName,
 )
-from moonstone.games.charterstone.content.content import BASIC, COMMONS, Building, Crate, Helper, Minion, Objective
+from moonstone.games.charterstone.content.content import BASIC, COMMONS, AbilityCard, Building, Crate, Minion, Objective
 from moonstone.games.charterstone.content.toml import Item, Sections, SourceLocation
 from moonstone.games.charterstone.content.vocabulary import (
     ABILITIES,
@@ -131,7 +131,7 @@ class PartsReader:
         rest = [name for name in found if name not in first]
         return tuple(found[name] for name in (*first, *rest) if name in found)
 
-    def cards(self, buildings: list[str]) -> tuple[Helper, ...]:
+    def cards(self, buildings: list[str]) -> tuple[AbilityCard, ...]:
         """Advancement cards that are no buildings."""
         found = []
         for item in self.items("card", "kind", "title", "when", "cost", "gain"):
@@ -150,13 +150,13 @@ class PartsReader:
 
     def helper(
         self, item: Item, name: str, title: str, kind: str, charter: CharterName | None, buildings: list[str]
-    ) -> Helper:
+    ) -> AbilityCard:
         """What is alike in cards and personas."""
         when = item.read("when", read_trigger, None)
         if when is not None and when.event == "use" and when.of not in buildings:
             item.problem(f"there is no building {when.of!r}.", "when")
         ability = item.one_of("ability", ABILITIES) if "ability" in item.data else None
-        return Helper(
+        return AbilityCard(
             name=name,
             title=title,
             kind=kind,
@@ -168,7 +168,7 @@ class PartsReader:
             ability=ability,
         )
 
-    def personas(self, buildings: list[str]) -> tuple[Helper, ...]:
+    def personas(self, buildings: list[str]) -> tuple[AbilityCard, ...]:
         """The original ones and those in crates."""
         found = []
         keys = ("name", "charter", "when", "needs", "gain", "ability")
@@ -206,8 +206,8 @@ class PartsReader:
     def crates(
         self,
         buildings: tuple[Building, ...],
-        cards: tuple[Helper, ...],
-        personas: tuple[Helper, ...],
+        cards: tuple[AbilityCard, ...],
+        personas: tuple[AbilityCard, ...],
         objectives: tuple[Objective, ...],
     ) -> dict[int, Crate]:
         """The Index guide: everything that is unlocked lies in one crate."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.content.constants import KINDS, PLOTS, RESOURCES
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.index import FROM_COMMONS, Index
 
 

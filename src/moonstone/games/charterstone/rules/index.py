@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, PERILS, PLOTS, RESOURCES, UNLOCKS
-from moonstone.games.charterstone.content.content import COMMONS, Building, Content, Helper
+from moonstone.games.charterstone.content.content import COMMONS, AbilityCard, Building, Content
+from moonstone.games.charterstone.content.unlocking import unlocked
 from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need
 from moonstone.games.charterstone.rules.catalogue import Catalogue
 
@@ -143,6 +144,11 @@ class Index:
                 mask |= 1 << UNLOCKS.index(name)
         return mask
 
+    def unlocked_cards(self, opened: Iterable[int]) -> int:
+        """A7.1: the advancement cards that these crates, and the beginning, have shown."""
+        names = unlocked(self.content, opened)
+        return sum(1 << number for name, number in self.card_of.items() if name in names and name not in COMMONS)
+
     def objectives(self, opened: Iterable[int]) -> int:
         """The objectives unlocked once these crates are open."""
         content = self.content
@@ -156,7 +162,7 @@ Effects = dict[str, tuple[int, tuple[tuple[int, tuple[tuple[object, ...], ...], 
 """By trigger: the mask of all helpers it sets off, and for each its bit, its terms and what must hold."""
 
 
-def _by_trigger(helpers: tuple[Helper, ...], first: int) -> Effects:
+def _by_trigger(helpers: tuple[AbilityCard, ...], first: int) -> Effects:
     found: Effects = {}
     for index, helper in enumerate(helpers, first):
         if helper.when is not None:

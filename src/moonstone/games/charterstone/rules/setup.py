@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from moonstone.games.charterstone.campaign.unlocking import unlocked_cards
 from moonstone.games.charterstone.content.constants import (
     CHARTERS,
     COINS,
@@ -146,7 +145,7 @@ def _lay_out_cards(state: GameData) -> None:
         for seat, charter in enumerate(setup.charters):
             if seat not in setup.automas:
                 state.held[seat] |= 1 << card_of[BASIC[charter]]
-    state.deck = unlocked_cards(setup.index, village.opened) & ~state.archive
+    state.deck = setup.index.unlocked_cards(village.opened) & ~state.archive
     for held in state.held:
         state.deck &= ~held
     state.face_up = state.discard = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charterstone.campaign.unlocking import known_rows
 from moonstone.games.charterstone.content.constants import VP_PER_STAR
+from moonstone.games.charterstone.content.unlocking import known_rows
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charterstone.content.constants import MINIONS, MINIONS_EACH, UNLOCKS
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, MINIONS_EACH, UNLOCKS
 from moonstone.games.charterstone.content.content import Crate
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import trigger
@@ -16,6 +16,15 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.target import Target
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
+
+
+def finds(state: GameData) -> tuple[tuple[int, int, str], ...]:
+    """The crates of this game, and who opened them."""
+    table = state.setup
+    return tuple(
+        (number, table.number, CHARTERS[table.charters[seat]])
+        for number, seat in zip(state.opened, state.openers, strict=True)
+    )
 
 
 def crates_of(state: GameData, seat: int) -> int:

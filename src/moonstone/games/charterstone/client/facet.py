@@ -7,10 +7,10 @@ from functools import cached_property
 from typing import cast
 
 from moonstone.engine import Client, Json
-from moonstone.games.charterstone.campaign.village import Village
 from moonstone.games.charterstone.client import languages, words
 from moonstone.games.charterstone.client.assets import draw_assets
 from moonstone.games.charterstone.content.content import Content
+from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 
 

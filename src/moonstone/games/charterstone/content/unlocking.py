@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from moonstone.games.charterstone.content.constants import UNLOCKS
-from moonstone.games.charterstone.content.content import COMMONS, Content, QuotaRow, Row, Text
-from moonstone.games.charterstone.rules.index import Index
+from moonstone.games.charterstone.content.content import Content, QuotaRow, Row, Text
 
 
 def known_rows(rows: Sequence[QuotaRow | Row], rules: int) -> list[int]:
@@ -20,12 +19,6 @@ def unlocked(content: Content, opened: Iterable[int]) -> frozenset[str]:
     for number in opened:
         locked.difference_update(content.crates[number].names)
     return frozenset(part.name for part in content.parts if part.name not in locked)
-
-
-def unlocked_cards(index: Index, opened: Iterable[int]) -> int:
-    """The advancement cards among them."""
-    names = unlocked(index.content, opened)
-    return sum(1 << number for name, number in index.card_of.items() if name in names and name not in COMMONS)
 
 
 def open_texts(

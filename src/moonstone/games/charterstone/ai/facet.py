@@ -7,9 +7,9 @@ from random import Random
 
 from moonstone.engine import Ai, Json, State
 from moonstone.games.charterstone.ai import beginner, evaluate, rollout
-from moonstone.games.charterstone.rules.game_state import CharterstoneState
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.state import CharterstoneState
 
 
 class CharterstoneAi(Ai[CharterstoneMove]):
