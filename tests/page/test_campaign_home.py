@@ -130,7 +130,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
 @pytest.mark.long
 def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     ann = come(visit)
-    campaign = found(ann, "Two houses", way="apart", kinds={2: "automa"})
+    campaign = found(ann, "Two houses", way="apart", kinds={2: "scripted"})
     ann.locator('[data-place="3"] [data-action="remove-place"]').click()
     expect(ann.locator("[data-place]")).to_have_count(3)
     link = ann.locator('[data-place="1"] input[readonly]').input_value()
@@ -230,7 +230,7 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
     expect(page.locator(BEGIN)).to_have_text("Play game 1")
 
     page.locator('[data-action="add-place"]').click()
-    page.locator('dialog input[value="automa"]').check(force=True)
+    page.locator('dialog input[value="scripted"]').check(force=True)
     page.locator('[data-action="save-place"]').click()
     expect(page.locator("[data-place]")).to_have_count(3)
     page.locator('[data-place="0"] [data-action="arrange"]').click()

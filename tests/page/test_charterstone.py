@@ -154,7 +154,7 @@ def test_turns_by_keyboard_alone(visit: Visit) -> None:
 def test_it_is_for_everyone(visit: Visit) -> None:
     page = visit("/new/charterstone")
     page.wait_for_selector('[data-action="open-table"]:not([disabled])')
-    assert page.locator('input[value="automa"]').count() == 3
+    assert page.locator('input[value="scripted"]').count() == 3
     check(page, "set-up of Charterstone")
     page.goto("/")
     start_in_the_village(page)
@@ -176,8 +176,8 @@ def test_one_to_six_seats_and_the_automa(visit: Visit) -> None:
     for _ in range(3):
         page.locator("section > .button").click()
     assert page.locator("form li").count() == 6
-    page.locator('input[name="seat-1"][value="automa"]').check(force=True)
-    page.locator('input[name="seat-2"][value="automa"]').check(force=True)
+    page.locator('input[name="seat-1"][value="scripted"]').check(force=True)
+    page.locator('input[name="seat-2"][value="scripted"]').check(force=True)
     page.locator('[data-action="open-table"]').click()
     page.wait_for_selector("[data-step]")
     assert page.locator(".players [data-seat]").count() == 6

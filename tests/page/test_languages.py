@@ -122,8 +122,8 @@ def dynamic() -> set[str]:
         *fresh_village(),
         *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES),
         *(f"charterstone-ask-{question.id.written}" for question in QUESTIONS if question is not None),
-        "seat-kind-automa",
-        "seat-kind-automa-why",
+        "seat-kind-scripted",
+        "seat-kind-scripted-why",
     }
     lists = re.findall(r"export const rulesSections\b[^=]*[=:] \[(.*?)\]", code(), re.S)
     for section in [name for text in lists for name in re.findall(r'"([a-z-]+)"', text)]:

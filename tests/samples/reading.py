@@ -275,7 +275,7 @@ def campaign_facts(somebody: Somebody, campaign: str) -> dict[str, Any]:
         "fork_of": now["fork_of"],
         "imported": now["imported"],
         "places": [
-            [place["place"], place["charter"], word(place["kind"]), place["name"], place["bot"], place["away"]]
+            [place["place"], place["role"], place["kind"], place["name"], place["bot"], place["away"]]
             for place in now["places"]
         ],
         "games": [campaign_game(game) for game in now["games"]],
@@ -285,7 +285,7 @@ def campaign_facts(somebody: Somebody, campaign: str) -> dict[str, Any]:
 
 
 def campaign_game(game: dict[str, Any]) -> list[Any]:
-    players = [[player["charter"], player["name"], player["bot"], player["automa"]] for player in game["players"]]
+    players = [[player["role"], player["name"], player["bot"], player["scripted"]] for player in game["players"]]
     result = game["result"]
     return [game["number"], game["table"], players, None if result is None else [result["scores"], result["ranks"]]]
 
@@ -300,7 +300,7 @@ def village_facts(village: dict[str, Any]) -> dict[str, Any]:
 
 
 def give_name(somebody: Somebody, campaign: str, role: str, what: str, name: str) -> None:
-    somebody.post(f"/api/campaigns/{campaign}/names", charter=role, what=what, name=name)
+    somebody.post(f"/api/campaigns/{campaign}/names", role=role, what=what, name=name)
 
 
 def begin_next_game(somebody: Somebody, campaign: str, number: int) -> str:

@@ -37,25 +37,25 @@ def problem(person: Somebody, method: str, path: str, **body: Any) -> tuple[int,
     return answer.status_code, answer.json()["code"]
 
 
-def by_charter(campaign: Any) -> dict[str, str]:
-    return {place["charter"]: place["name"] for place in campaign["places"]}
+def by_role(campaign: Any) -> dict[str, str]:
+    return {place["role"]: place["name"] for place in campaign["places"]}
 
 
 def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, tmp_path: Path) -> None:
     """From the founding to the third game, with everything that lies between."""
     ann, bob = Settler(server, "Ann"), Settler(server, "Bob")
     placed = ann.found(
-        [{"kind": "me", "charter": "green"}, {"kind": "link"}, {"kind": "local", "name": "Kit"}, {"kind": "automa"}]
+        [{"kind": "me", "role": "green"}, {"kind": "link"}, {"kind": "local", "name": "Kit"}, {"kind": "scripted"}]
     )
     bob.campaign = ann.campaign
     assert placed["campaign"]["next"] == {"number": 1, "ready": False, "missing": [1], "problem": None}
     assert problem(ann, "POST", f"{ann.at}/games", number=1) == (409, "seats-empty")
     bob.post(f"{bob.at}/claim", token=placed["links"]["1"])
-    bob.to_place(1, "charter", charter="blue")
+    bob.to_place(1, "role", role="blue")
     begun = ann.begin(1)
     first = begun["table"]
     assert begun["phase"] == "playing"
-    assert by_charter(begun) == {"green": "Ann", "blue": "Bob", "purple": "Kit", "yellow": "Automa"}
+    assert by_role(begun) == {"green": "Ann", "blue": "Bob", "purple": "Kit", "yellow": "Automa"}
     assert bob.begin(1)["table"] == first, "asked for again, it is the same game"
     assert [seat["colour"] for seat in ann.table(first)["seats"]] == ["purple", "green", "yellow", "blue"]
     listed = {table["id"]: table for table in bob.get("/api/tables", which="mine")["tables"]}[first]
@@ -70,7 +70,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert ann.village()["scores"] == [scores]
     assert problem(ann, "POST", f"/api/tables/{first}/rematch") == (409, "campaign-game")
     (what, by), *_ = [(what, by) for what, by in ann.village()["rights"].items() if by == "green"]
-    ann.post(f"{ann.at}/names", charter="green", what=what, name="Ann's own")
+    ann.post(f"{ann.at}/names", role="green", what=what, name="Ann's own")
     assert ann.village()["names"][what] == "Ann's own"
     assert by == "green"
 
@@ -107,7 +107,7 @@ def test_a_campaign_is_found_by_its_people_and_if_it_is_public_by_all(ann: Settl
 
 
 def test_the_list_tells_whose_turn_it_is(ann: Settler, bob: Settler) -> None:
-    ann.found([{"kind": "me"}, {"kind": "open"}, {"kind": "automa"}])
+    ann.found([{"kind": "me"}, {"kind": "open"}, {"kind": "scripted"}])
     bob.campaign = ann.campaign
     bob.to_place(1, "sit")
 
@@ -146,18 +146,18 @@ def test_people_join_and_leave_between_games(ann: Settler, bob: Settler) -> None
     links = ann.post(f"{ann.at}/places", kind="link")["links"]
     (number,) = map(int, links)
     bob.post(f"{bob.at}/claim", token=links[str(number)])
-    bob.to_place(number, "charter", charter="red")
-    assert problem(ann, "POST", f"{ann.at}/places/0/charter", charter="blue") == (409, "charter-kept")
-    ann.post(f"{ann.at}/places", kind="automa", charter="black")
+    bob.to_place(number, "role", role="red")
+    assert problem(ann, "POST", f"{ann.at}/places/0/role", role="blue") == (409, "role-kept")
+    ann.post(f"{ann.at}/places", kind="scripted", role="black")
     ann.ask("DELETE", f"{ann.at}/places/1")
     assert not ann.village()["charters"]["red"]["active"], "nothing changes before the next game begins"
-    assert by_charter(ann.begin(2)) == {"purple": "Ann", "red": "Bob", "black": "Automa"}
+    assert by_role(ann.begin(2)) == {"purple": "Ann", "red": "Bob", "black": "Automa"}
     charters = ann.village()["charters"]
     assert {name for name, charter in charters.items() if charter["active"]} == {"purple", "red", "black"}
     assert (charters["red"]["newcomer"], charters["black"]["automa"], charters["green"]["cards"]) == (True, True, [])
     bob.to_place(number, "leave")
     assert problem(bob, "POST", f"{bob.at}/claim", token="wrong") == (403, "bad-link")
-    assert bob.post(f"{bob.at}/claim", token=links[str(number)])["places"][1]["charter"] == "red"
+    assert bob.post(f"{bob.at}/claim", token=links[str(number)])["places"][1]["role"] == "red"
 
 
 def test_a_fork_and_a_rewind_go_on_from_a_checkpoint(ann: Settler, bob: Settler) -> None:
@@ -185,7 +185,7 @@ def test_a_fork_and_a_rewind_go_on_from_a_checkpoint(ann: Settler, bob: Settler)
     fork.ask("PUT", f"{fork.at}/places/0", json={"kind": "me"})
     fork.ask("DELETE", f"{fork.at}/places/1")
     assert fork.post(f"{fork.at}/rewind", number=1)["next"]["ready"], "back at the beginning others may play"
-    assert list(by_charter(fork.begin(1))) == ["purple"]
+    assert list(by_role(fork.begin(1))) == ["purple"]
     assert CampaignFile.loads(ann.http.get(f"{ann.at}/file").text).number == 3
 
 
@@ -238,13 +238,20 @@ def test_a_file_that_was_changed_is_refused_and_nothing_is_kept(ann: Settler) ->
         ("ann", "POST", "", {"game": "charterstone", "name": "\n", "places": [{"kind": "me"}]}, 422, "bad-name"),
         ("ann", "POST", "", {"game": "charterstone", "name": "x", "places": []}, 422, "bad-request"),
         ("ann", "POST", "", {"game": "charterstone", "name": "x", "places": [{"kind": "me"}] * 7}, 422, "bad-seats"),
-        ("ann", "POST", "", {"game": "charterstone", "name": "x", "places": [{"kind": "automa"}]}, 422, "nobody-left"),
+        (
+            "ann",
+            "POST",
+            "",
+            {"game": "charterstone", "name": "x", "places": [{"kind": "scripted"}]},
+            422,
+            "nobody-left",
+        ),
         ("nobody", "POST", "", {"game": "charterstone", "name": "x", "places": [{"kind": "me"}]}, 401, "no-session"),
         ("ann", "GET", "/no-such-campaign", {}, 404, "no-such-campaign"),
         ("ann", "GET", "/<id>/edition?game=7", {}, 404, "no-such-game"),
         ("ann", "POST", "/<id>/places", {"kind": "bot", "bot": "deep"}, 422, "unknown-bot"),
-        ("ann", "POST", "/<id>/places", {"kind": "open", "charter": "pink"}, 422, "unknown-charter"),
-        ("ann", "POST", "/<id>/places", {"kind": "open", "charter": "green"}, 409, "charter-taken"),
+        ("ann", "POST", "/<id>/places", {"kind": "open", "role": "pink"}, 422, "unknown-role"),
+        ("ann", "POST", "/<id>/places", {"kind": "open", "role": "green"}, 409, "role-taken"),
         ("bob", "POST", "/<id>/places", {"kind": "open"}, 403, "not-host"),
         ("bob", "PUT", "/<id>/places/0", {"kind": "open"}, 403, "not-host"),
         ("bob", "DELETE", "/<id>/places/0", {}, 403, "not-host"),
@@ -253,13 +260,13 @@ def test_a_file_that_was_changed_is_refused_and_nothing_is_kept(ann: Settler) ->
         ("bob", "POST", "/<id>/places/1/sit", {}, 403, "needs-link"),
         ("bob", "POST", "/<id>/claim", {"token": "guess"}, 403, "bad-link"),
         ("bob", "POST", "/<id>/places/0/leave", {}, 403, "not-your-seat"),
-        ("bob", "POST", "/<id>/places/0/charter", {"charter": "red"}, 403, "not-your-seat"),
+        ("bob", "POST", "/<id>/places/0/role", {"role": "red"}, 403, "not-your-seat"),
         ("bob", "POST", "/<id>/places/0/away", {}, 403, "not-your-seat"),
         ("ann", "POST", "/<id>/places/1/away", {}, 422, "not-a-person"),
         ("ann", "POST", "/<id>/places/0/away", {"bot": "deep"}, 422, "unknown-bot"),
         ("ann", "POST", "/<id>/places/0/back", {}, 409, "not-away"),
-        ("bob", "POST", "/<id>/names", {"charter": "green", "what": "village", "name": "x"}, 403, "not-your-seat"),
-        ("ann", "POST", "/<id>/names", {"charter": "green", "what": "village", "name": "x"}, 422, "not-to-name"),
+        ("bob", "POST", "/<id>/names", {"role": "green", "what": "village", "name": "x"}, 403, "not-your-seat"),
+        ("ann", "POST", "/<id>/names", {"role": "green", "what": "village", "name": "x"}, 422, "not-to-name"),
         ("bob", "POST", "/<id>/games", {"number": 1}, 403, "not-your-seat"),
         ("ann", "POST", "/<id>/games", {"number": 2}, 409, "other-game"),
         ("ann", "POST", "/<id>/games", {"number": 0}, 422, "bad-request"),
@@ -286,7 +293,7 @@ def test_bad_input_gets_a_status_a_code_and_a_sentence(
 @pytest.fixture(scope="module")
 def scene(sqlite_server: Running) -> tuple[Settler, dict[str, Somebody]]:
     ann, bob = Settler(sqlite_server, "Ann"), Somebody(sqlite_server, "Bob")
-    ann.found([{"kind": "me", "charter": "green"}, {"kind": "link"}])
+    ann.found([{"kind": "me", "role": "green"}, {"kind": "link"}])
     return ann, {"ann": ann, "bob": bob, "nobody": Somebody(sqlite_server)}
 
 

@@ -17,7 +17,7 @@ from moonstone.i18n import LANGUAGES
 def village(server: Running) -> tuple[Settler, str]:
     """A campaign of one person's with a first game just begun, and its table."""
     ann = Settler(server, "Ann")
-    ann.found([{"kind": "me", "charter": "purple"}, {"kind": "local", "name": "Bob", "charter": "green"}])
+    ann.found([{"kind": "me", "role": "purple"}, {"kind": "local", "name": "Bob", "role": "green"}])
     return ann, ann.begin(1)["table"]
 
 

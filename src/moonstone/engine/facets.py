@@ -77,6 +77,8 @@ class Legacy(ABC, Generic[M, G_co]):
 
     old_names: ClassVar[Mapping[str, str]] = {}
     """What `role` and `scripted` were called in stored campaigns of earlier versions, by their old names."""
+    scripted_name: ClassVar[str] = "Bot"
+    """What a seat is called that the game itself plays."""
 
     @property
     @abstractmethod

@@ -20,10 +20,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server.campaigns import store
-from moonstone.server.campaigns.validate import judged
+from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore
-from moonstone.tables.campaigns import Entry
+from moonstone.tables.campaign_entries import CampaignEntry
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import listing
 from moonstone.tables.table import Table
@@ -63,9 +63,7 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
             done.tables += 1
             yield done
         for campaign_id in campaigns:
-            campaign = await store.read(engine, campaign_id)
-            log = [[entry.seq, entry.at, entry.kind, entry.person, entry.body] for entry in campaign]
-            _line(out, {"campaign": campaign_id, "log": log})
+            _line(out, {"campaign": campaign_id, "log": await _campaign_log(engine, campaign_id)})
             done.campaigns += 1
     part.replace(path)
     yield done
@@ -87,7 +85,8 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
             if "person" in line:
                 done.people += await _import_person(engine, line["person"])
             elif "campaign" in line:
-                entries = [Entry(line["campaign"], *columns) for columns in line["log"]]
+                game = line["log"][0][-1]["game"]
+                entries = [CampaignEntry.read(game, line["campaign"], *columns) for columns in line["log"]]
                 if await store.read(engine, line["campaign"]):
                     done.known += 1
                 else:
@@ -149,14 +148,23 @@ async def _log(engine: AsyncEngine, table_id: str) -> list[list[Any]]:
         return [[*columns, json.loads(body)] for *columns, body in rows]
 
 
+async def _campaign_log(engine: AsyncEngine, campaign_id: str) -> list[list[Any]]:
+    """A campaign's log as it is stored."""
+    c = schema.campaign_log.c
+    query = select(c.seq, c.at, c.kind, c.person_id, c.body).where(c.campaign_id == campaign_id)
+    async with engine.connect() as connection:
+        rows = await connection.execute(query.order_by(c.seq))
+        return [[*columns, json.loads(body)] for *columns, body in rows]
+
+
 async def _import_table(logs: LogStore, log: list[LogEntry]) -> None:
     """Add a table whose log replays; its place in the lists follows from the log."""
     await logs.open(log, listing(Table.fold(log)))
 
 
-async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[Entry]) -> None:
+async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[CampaignEntry]) -> None:
     """Add a campaign whose games are there and replay; its place in the lists follows from the log."""
-    campaign = await judged(logs, entries)
+    campaign = await check_campaign(logs, entries)
     async with engine.begin() as connection:
         await store.insert(connection, campaign, entries)
 

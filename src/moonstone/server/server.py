@@ -9,7 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from starlette.requests import HTTPConnection
 
 from moonstone.engine import Refused
-from moonstone.server.campaigns.store import Campaigns
+from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.live.room import Room
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.people import People
@@ -28,7 +28,7 @@ class Server:
         self.engine = engine
         self.people = People(engine)
         self.rooms = Rooms(settings, engine, url, self.people)
-        self.campaigns = Campaigns(engine, self.rooms)
+        self.campaigns = CampaignStore(engine, self.rooms)
         self.rooms.after_commit.once.append(self._end_campaign_game)
 
     def _end_campaign_game(self, _: Room, consequences: Consequences) -> None:

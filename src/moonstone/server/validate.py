@@ -11,15 +11,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server.campaigns import store
-from moonstone.server.campaigns.validate import judged
+from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import listing_values
 from moonstone.server.storage.log_store import LogStore
 from moonstone.server.storage.results import read_results, result_row
 from moonstone.tables import snapshot
-from moonstone.tables.campaign_seats import Place
+from moonstone.tables.campaign_entries import CampaignEntry
+from moonstone.tables.earlier import old_names
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import listing, results
+from moonstone.tables.members import Member
 from moonstone.tables.table import Table
 
 
@@ -59,24 +61,26 @@ async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
     async with engine.connect() as connection:
         rows = list(await connection.execute(select(c).order_by(c.c.id)))
     for row in rows:
-        entries = [entry for entry in await store.read(engine, row.id) if entry.seq <= row.seq]
+        entries: list[CampaignEntry] = []
         problem: str | None = None
         phase = "between" if row.table_id is None else "playing"
         try:
-            header = store.header_of_campaign(await judged(logs, entries))
-            if any(_listed(getattr(row, name)) != _listed(value) for name, value in header.items()):
+            entries = [entry for entry in await store.read(engine, row.id) if entry.seq <= row.seq]
+            header = store.header_of_campaign(await check_campaign(logs, entries))
+            if any(_listed(row.game, getattr(row, name)) != _listed(row.game, value) for name, value in header.items()):
                 problem = "Its place in the lists is not what its log leads to."
         except Refused as refused:
             problem = refused.text
         yield Verdict(row.id, row.game, phase, len(entries), problem)
 
 
-def _listed(value: object) -> object:
-    """A column of the lists to compare: places are read, as earlier versions wrote them in other words."""
+def _listed(game: str, value: object) -> object:
+    """A column of the lists to compare: members are read, as earlier versions wrote them in other words."""
     if not isinstance(value, str) or not value.startswith("{"):
         return value
     summary = json.loads(value)
-    return summary["name"], summary["number"], [Place.from_json(place) for place in summary["places"]]
+    names = old_names(game)
+    return summary["name"], summary["number"], [Member.from_json(member, names) for member in summary["places"]]
 
 
 async def _judge(engine: AsyncEngine, logs: LogStore, table_id: str) -> Verdict:

@@ -8,7 +8,7 @@ from typing import Final
 
 from moonstone.engine import AnyGame, Draws, Json, Record, Refused, edition_data, load
 from moonstone.tables.clocks import Clock, NoClock, read_clock
-from moonstone.tables.earlier import read_campaign_game
+from moonstone.tables.earlier import old_names, renamed
 from moonstone.tables.fields import Fields
 from moonstone.tables.seats import Person, Seat, check_bot, distinct_names, imported_seat
 
@@ -17,7 +17,7 @@ DEFAULT_SUBSTITUTE: Final = "greedy"
 
 
 @dataclass(frozen=True, slots=True)
-class CampaignGame:
+class TableCampaign:
     """Which game of which campaign is played at a table."""
 
     id: str
@@ -43,9 +43,9 @@ class CampaignGame:
         }
 
     @classmethod
-    def from_json(cls, data: object) -> CampaignGame:
-        """What `to_json` wrote."""
-        read = read_campaign_game(data)
+    def from_json(cls, data: object, old_names: Mapping[str, str]) -> TableCampaign:
+        """What `to_json` wrote, or an earlier version in the game's old names."""
+        read = renamed(Fields(data), old_names)
         scripted = read.list_of("scripted", int) if "scripted" in read.data else ()
         return cls(read.text("id"), read.text("name"), read.number("number"), read.list_of("seats", str), scripted)
 
@@ -70,7 +70,7 @@ class TableConfig:
     seats: tuple[Seat, ...]
     rematch_of: str | None = None
     imported: bool = False
-    campaign: CampaignGame | None = None
+    campaign: TableCampaign | None = None
 
     @classmethod
     def new(
@@ -178,7 +178,7 @@ class TableConfig:
             seats=tuple(Seat.from_json(seat) for seat in read.objects("seats")),
             rematch_of=read.text_or_none("rematch_of"),
             imported=read.flag("imported", False),
-            campaign=None if campaign is None else CampaignGame.from_json(campaign),
+            campaign=None if campaign is None else TableCampaign.from_json(campaign, old_names(read.text("game"))),
         )
 
 

@@ -91,22 +91,22 @@ def hash_token(token: str) -> str:
 
 def requested_seat(
     kind: str, name: str | None, bot: str | None, person: Person, *, token: str, bots: Collection[str]
-) -> tuple[Seat, str | None]:
-    """A seat as its host wants it; a new token opens it if it is for the holder of a link. Refused if it cannot be."""
+) -> Seat:
+    """A seat as its host wants it; the token is the one of its link, if it has one. Refused if it cannot be."""
     match kind:
         case "me":
-            return check_seat(Seat("person", name or person.name, person.id), bots), None
+            return check_seat(Seat("person", name or person.name, person.id), bots)
         case "local":
             if name is None:
                 raise Refused("bad-name", "A player on your screen needs a name.")
-            return check_seat(Seat("local", name, person.id), bots), None
+            return check_seat(Seat("local", name, person.id), bots)
         case "bot":
             if bot is None:
                 raise Refused("unknown-bot", "Say which bot is to take the seat.")
-            return check_seat(Seat("bot", name or check_bot(bot, bots), bot=bot), bots), None
+            return check_seat(Seat("bot", name or check_bot(bot, bots), bot=bot), bots)
         case "link":
-            return check_seat(Seat("link", name, link=hash_token(token)), bots), token
-    return Seat("open"), None
+            return check_seat(Seat("link", name, link=hash_token(token)), bots)
+    return Seat("open")
 
 
 def imported_seat(player: Player, person: Person, bots: Collection[str]) -> Seat:

@@ -139,12 +139,11 @@ export const api = {
     post<Campaign>(`${placePath(id, place)}/sit`, { name }),
   claimPlace: (id: string, token: string) => post<Campaign>(`/campaigns/${id}/claim`, { token }),
   leavePlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/leave`),
-  chooseCharter: (id: string, place: number, charter: string) =>
-    post<Campaign>(`${placePath(id, place)}/charter`, { charter }),
+  chooseRole: (id: string, place: number, role: string) => post<Campaign>(`${placePath(id, place)}/role`, { role }),
   stepAway: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/away`),
   returnToPlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/back`),
-  giveName: (id: string, charter: string, what: string, name: string) =>
-    post<Campaign>(`/campaigns/${id}/names`, { charter, what, name }),
+  giveName: (id: string, role: string, what: string, name: string) =>
+    post<Campaign>(`/campaigns/${id}/names`, { role, what, name }),
   beginGame: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/games`, { number }),
   rewind: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/rewind`, { number }),
   fork: (id: string, name: string, number: number | null) => post<Campaign>(`/campaigns/${id}/fork`, { name, number }),

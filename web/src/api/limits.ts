@@ -17,9 +17,6 @@ export const limits = {
     edition: { maxLength: 200000 },
     substitute: { maxLength: 60 },
   },
-  CharterIn: {
-    charter: { maxLength: 60 },
-  },
   ChatIn: {
     text: { minLength: 1, maxLength: 500 },
   },
@@ -51,7 +48,7 @@ export const limits = {
     position: { minimum: 0, maximum: 1000000000 },
   },
   NameIn: {
-    charter: { maxLength: 60 },
+    role: { maxLength: 60 },
     what: { maxLength: 60 },
     name: { minLength: 1, maxLength: 60 },
   },
@@ -62,13 +59,16 @@ export const limits = {
   PlaceIn: {
     name: { minLength: 1, maxLength: 60 },
     bot: { maxLength: 60 },
-    charter: { maxLength: 60 },
+    role: { maxLength: 60 },
   },
   RecoverIn: {
     token: { maxLength: 100 },
   },
   RewindIn: {
     number: { minimum: 1, maximum: 1000 },
+  },
+  RoleIn: {
+    role: { maxLength: 60 },
   },
   SeatIn: {
     name: { minLength: 1, maxLength: 60 },

@@ -672,7 +672,7 @@ export interface paths {
         put?: never;
         /**
          * Found Campaign
-         * @description Found a campaign: who is to have a place in it, each with a charter or none yet.
+         * @description Found a campaign: who is to have a place in it, each with a role or none yet.
          */
         post: operations["found_campaign"];
         delete?: never;
@@ -690,7 +690,7 @@ export interface paths {
         };
         /**
          * Get Campaign
-         * @description A campaign, its village left out. To follow it, ask again with the `ETag` of the last answer.
+         * @description A campaign, its edition left out. To follow it, ask again with the `ETag` of the last answer.
          */
         get: operations["get_campaign"];
         put?: never;
@@ -710,7 +710,7 @@ export interface paths {
         };
         /**
          * Get Campaign Edition
-         * @description The village and everything that is unlocked: what may be drawn of it, as it stands or as it once stood.
+         * @description What may be drawn of the campaign's edition, all that is unlocked, as it stands or as it once stood.
          */
         get: operations["get_campaign_edition"];
         put?: never;
@@ -751,13 +751,13 @@ export interface paths {
         get?: never;
         /**
          * Arrange Place
-         * @description As the founder: change who a place is for, from the next game on. It keeps its charter if none is named.
+         * @description As the founder: change who a place is for, from the next game on. It keeps its role if none is named.
          */
         put: operations["arrange_place"];
         post?: never;
         /**
          * Remove Place
-         * @description Leave the campaign with your charter, or as the founder let any place go: nobody plays it from then on.
+         * @description Leave the campaign with your role, or as the founder let any place go: nobody plays it from then on.
          */
         delete: operations["remove_place"];
         options?: never;
@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Leave Place
-         * @description Give your place up to whoever comes; its charter, with all it has, is theirs then.
+         * @description Leave your place to others; the person who takes it gets its role, with all it has.
          */
         post: operations["leave_place"];
         delete?: never;
@@ -825,7 +825,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}/charter": {
+    "/api/campaigns/{campaign_id}/places/{place}/role": {
         parameters: {
             query?: never;
             header?: never;
@@ -835,10 +835,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Choose Charter
-         * @description Choose your charter, before your first game.
+         * Choose Role
+         * @description Choose your role, before your first game.
          */
-        post: operations["choose_charter"];
+        post: operations["choose_role"];
         delete?: never;
         options?: never;
         head?: never;
@@ -896,7 +896,7 @@ export interface paths {
         put?: never;
         /**
          * Give Name
-         * @description Between games: name something that is your charter's to name. The name stays.
+         * @description Between games: name something that is yours to name. The name stays.
          */
         post: operations["give_name"];
         delete?: never;
@@ -996,7 +996,7 @@ export interface paths {
         put?: never;
         /**
          * Import Campaign
-         * @description Bring a campaign's file. Every seal, move and draw is checked; each game gets a table, and you play for its
+         * @description Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
          *     people until others take their places.
          */
         post: operations["import_campaign"];
@@ -1181,7 +1181,7 @@ export interface components {
         };
         /**
          * CampaignOut
-         * @description A campaign, its village left out: that is its edition, which has changed when `fingerprint` has.
+         * @description A campaign, its edition left out, which has changed when `fingerprint` has.
          *
          *     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
          *     the present line, `left` those that were gone back behind.
@@ -1221,8 +1221,8 @@ export interface components {
             number: number;
             /** Host */
             host: boolean;
-            /** Charters */
-            charters: string[];
+            /** Roles */
+            roles: string[];
             /** Places */
             places: components["schemas"]["PlaceOut"][];
             /** Yours */
@@ -1281,17 +1281,6 @@ export interface components {
             position: number;
             /** Chances */
             chances: number[];
-        };
-        /**
-         * CharterIn
-         * @description The charter you choose.
-         */
-        CharterIn: {
-            /**
-             * Charter
-             * @description What a charter is called, as `charters` lists them.
-             */
-            charter: string;
         };
         /**
          * ChatIn
@@ -1598,14 +1587,14 @@ export interface components {
         };
         /**
          * NameIn
-         * @description A name for something that waits for one: `what` as the village's `rights` list it, for the charter to give.
+         * @description A name for something that waits for one: `what` as the edition lists it, for the role to give.
          */
         NameIn: {
             /**
-             * Charter
-             * @description What a charter is called, as `charters` lists them.
+             * Role
+             * @description What a role is called, as `roles` lists them.
              */
-            charter: string;
+            role: string;
             /** What */
             what: string;
             /** Name */
@@ -1682,20 +1671,20 @@ export interface components {
         /**
          * PlaceIn
          * @description Who a place is for: `me`; a `local` player on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
-         *     the rule-bound `automa`. Without a charter, whoever sits there chooses one.
+         *     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
          */
         PlaceIn: {
             /**
              * Kind
              * @enum {string}
              */
-            kind: "me" | "local" | "open" | "link" | "bot" | "automa";
+            kind: "me" | "local" | "open" | "link" | "bot" | "scripted";
             /** Name */
             name?: string | null;
             /** Bot */
             bot?: string | null;
-            /** Charter */
-            charter?: string | null;
+            /** Role */
+            role?: string | null;
         };
         /**
          * PlaceOut
@@ -1704,13 +1693,13 @@ export interface components {
         PlaceOut: {
             /** Place */
             place: number;
-            /** Charter */
-            charter: string | null;
+            /** Role */
+            role: string | null;
             /**
              * Kind
              * @enum {string}
              */
-            kind: "open" | "link" | "person" | "local" | "bot" | "automa";
+            kind: "open" | "link" | "person" | "local" | "bot" | "scripted";
             /** Name */
             name: string | null;
             /** Bot */
@@ -1734,17 +1723,17 @@ export interface components {
         };
         /**
          * PlayerOut
-         * @description Who played a charter in a game.
+         * @description Who played a role in a game; the game itself played a `scripted` one.
          */
         PlayerOut: {
-            /** Charter */
-            charter: string;
+            /** Role */
+            role: string;
             /** Name */
             name: string;
             /** Bot */
             bot: string | null;
-            /** Automa */
-            automa: boolean;
+            /** Scripted */
+            scripted: boolean;
             /** Yours */
             yours: boolean;
         };
@@ -1810,6 +1799,17 @@ export interface components {
              * @description A game of the campaign, from 1.
              */
             number: number;
+        };
+        /**
+         * RoleIn
+         * @description The role you choose.
+         */
+        RoleIn: {
+            /**
+             * Role
+             * @description What a role is called, as `roles` lists them.
+             */
+            role: string;
         };
         /**
          * SeatIn
@@ -6857,7 +6857,7 @@ export interface operations {
             };
         };
     };
-    choose_charter: {
+    choose_role: {
         parameters: {
             query?: never;
             header?: never;
@@ -6871,7 +6871,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CharterIn"];
+                "application/json": components["schemas"]["RoleIn"];
             };
         };
         responses: {

@@ -3,12 +3,12 @@ import type { Campaign, CampaignGame, Place, PlaceRequest } from "../api/client"
 import { botName } from "../table/seatNames";
 import { t } from "../i18n/index.svelte";
 
-export const kinds = ["me", "local", "link", "open", "bot", "automa"] as const;
+export const kinds = ["me", "local", "link", "open", "bot", "scripted"] as const;
 export type Kind = PlaceRequest["kind"];
 export const icons = {
   me: "person",
   bot: "bot",
-  automa: "automa",
+  scripted: "automa",
   local: "local",
   link: "link",
   open: "plus",
@@ -18,7 +18,7 @@ export const icons = {
 export function placeName(place: Pick<Place, "kind" | "name" | "bot">): string {
   if (place.kind === "open") return t("place-open");
   if (place.kind === "link") return place.name ?? t("place-link");
-  if (place.kind === "automa") return t("automa");
+  if (place.kind === "scripted") return t("automa");
   if (place.kind === "bot") return botName(place.bot ?? "");
   return place.name ?? t("guest-name");
 }
@@ -28,21 +28,20 @@ export const playerName = (
   player: CampaignGame["players"][number],
   charterName: (charter: string) => string,
 ): string =>
-  player.automa || player.bot
-    ? `${player.automa ? t("automa") : botName(player.bot!)} (${charterName(player.charter)})`
+  player.scripted || player.bot
+    ? `${player.scripted ? t("automa") : botName(player.bot!)} (${charterName(player.role)})`
     : player.name;
 
 export const isTaken = ({ kind }: Pick<Place, "kind">): boolean => kind !== "open" && kind !== "link";
 
 /** The charters in play, clockwise: the order of seats at the table. */
-export const playedCharters = ({ charters, places }: Pick<Campaign, "charters" | "places">): string[] =>
-  charters.filter((charter) => places.some((place) => place.charter === charter));
+export const playedCharters = ({ roles, places }: Pick<Campaign, "roles" | "places">): string[] =>
+  roles.filter((charter) => places.some((place) => place.role === charter));
 
 /** The charters still free. */
-export const freeCharters = ({ charters, places }: Pick<Campaign, "charters" | "places">): string[] =>
-  charters.filter((charter) => !places.some((place) => place.charter === charter));
+export const freeCharters = ({ roles, places }: Pick<Campaign, "roles" | "places">): string[] =>
+  roles.filter((charter) => !places.some((place) => place.role === charter));
 
 /** Whether a place may still choose its charter: only until it has played with one. */
 export const mayChoose = (campaign: Campaign, place: Place): boolean =>
-  place.charter === null ||
-  !campaign.games.some(({ players }) => players.some(({ charter }) => charter === place.charter));
+  place.role === null || !campaign.games.some(({ players }) => players.some(({ role }) => role === place.role));

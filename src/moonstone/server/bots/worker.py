@@ -20,8 +20,8 @@ from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
 from moonstone.engine import CampaignFile, Record, Refused, load
-from moonstone.server.campaigns.import_ import told
 from moonstone.server.http.errors import to_problem_json
+from moonstone.tables.campaign_files import read_campaign_file
 
 
 def think(job: dict[str, Any]) -> dict[str, Any]:
@@ -53,7 +53,7 @@ def verify(job: dict[str, Any]) -> dict[str, Any]:
 
 def verify_campaign(job: dict[str, Any]) -> dict[str, Any]:
     """What a campaign's file tells, once every seal, move and draw of it has been checked."""
-    return told(CampaignFile.loads(job["file"]))
+    return read_campaign_file(CampaignFile.loads(job["file"]))
 
 
 JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {

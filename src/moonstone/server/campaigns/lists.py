@@ -8,17 +8,20 @@ import orjson
 from sqlalchemy import func, select
 
 from moonstone.engine import Refused, games, load
-from moonstone.server.campaigns.projection import shown_place, yours
-from moonstone.server.campaigns.store import Campaigns
+from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.storage import schema
 from moonstone.server.storage.lists import PAGE
-from moonstone.tables.campaign_seats import Place
+from moonstone.tables.campaign_projection import describe_member, yours
+from moonstone.tables.earlier import old_names
+from moonstone.tables.members import Member
 from moonstone.tables.seats import Person
 
 Which: TypeAlias = Literal["mine", "open"]
 
 
-async def campaigns(keeper: Campaigns, person: Person | None, which: Which, before: int | None) -> list[dict[str, Any]]:
+async def campaigns(
+    store: CampaignStore, person: Person | None, which: Which, before: int | None
+) -> list[dict[str, Any]]:
     """Campaigns, newest change first. A page is as long as it takes to end with all that changed at the same time."""
     c, t = schema.campaigns.c, schema.tables.c
     query = (
@@ -36,7 +39,7 @@ async def campaigns(keeper: Campaigns, person: Person | None, which: Which, befo
         query = query.where(c.public, c.open)
     if before is not None:
         query = query.where(c.changed_at < before)
-    async with keeper.engine.connect() as connection:
+    async with store.engine.connect() as connection:
         rows = list(await connection.execute(query.limit(PAGE)))
         if len(rows) == PAGE:
             last = rows[-1].changed_at
@@ -45,17 +48,18 @@ async def campaigns(keeper: Campaigns, person: Person | None, which: Which, befo
     return [_summary(row, person) for row in rows]
 
 
-async def founded(keeper: Campaigns, person: Person) -> int:
+async def founded(store: CampaignStore, person: Person) -> int:
     """How many campaigns the person has founded."""
     query = select(func.count()).where(schema.campaigns.c.host == person.id)
-    async with keeper.engine.connect() as connection:
+    async with store.engine.connect() as connection:
         return int((await connection.execute(query)).scalar_one())
 
 
 def _summary(row: Any, person: Person | None) -> dict[str, Any]:
     """A campaign in a list. A game that is over at its table counts as over, though nobody has looked yet."""
     summary = orjson.loads(row.summary)
-    places = [Place.from_json(place) for place in summary["places"]]
+    names = old_names(row.game)
+    members = [Member.from_json(member, names) for member in summary["places"]]
     own = person.id if person else None
     over = row.phase == "over"
     return {
@@ -68,8 +72,8 @@ def _summary(row: Any, person: Person | None) -> dict[str, Any]:
         "changed_at": row.changed_at,
         "number": summary["number"] + over,
         "table": None if over else row.table_id,
-        "places": [shown_place(place, own) for place in places],
-        "yours": yours(places, own),
+        "places": [describe_member(member, own) for member in members],
+        "yours": yours(members, own),
         "host": row.host == own,
         "your_turn": own is not None and not over and _owes(row, own),
     }

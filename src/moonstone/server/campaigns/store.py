@@ -1,8 +1,9 @@
 """Keeping campaigns: reading and writing their logs. Any process serves any campaign at any time.
 
-An entry is on the disk before anybody hears of it, and a game begins in the same commit in which its table is opened.
-Two that write the same number: one entry is inserted, the other reads what is new and works its deed out again. A game
-that is over at its table is ended in the campaign by whoever looks at that next, whatever was killed in between.
+An entry is stored before anybody hears of it, and a game begins in the same commit in which its table is opened. When
+two processes write the same number, one entry is inserted; the other process reads what is new and works its command
+out again. A game that is over at its table is ended in the campaign when somebody looks at it next, whatever was killed
+in between.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ from moonstone.server.live.rooms import Rooms
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
-from moonstone.tables.campaign_commands import Draft
-from moonstone.tables.campaigns import Campaign, Entry
+from moonstone.tables.campaign_entries import CampaignEntry, NewCampaignEntry
+from moonstone.tables.campaigns import SharedCampaign
 from moonstone.tables.commands import start
 from moonstone.tables.config import TableConfig
 from moonstone.tables.entries import LogEntry, Opened
@@ -34,44 +35,45 @@ from moonstone.tables.table import Table
 
 MOST_REMEMBERED: Final = 200
 ATTEMPTS: Final = 20
-"""How often a deed is worked out again because somebody else was quicker."""
+"""How often a command is worked out again because somebody else was quicker."""
 
-Drafting: TypeAlias = Callable[[Campaign], Draft]
+Command: TypeAlias = Callable[[SharedCampaign], NewCampaignEntry]
 NewTable: TypeAlias = tuple[Sequence[LogEntry], Listing]
 
 
-class Campaigns:
+class CampaignStore:
     """The campaigns of a database."""
 
     def __init__(self, engine: AsyncEngine, rooms: Rooms) -> None:
         self.engine = engine
         self.rooms = rooms
-        self._remembered: OrderedDict[str, Campaign] = OrderedDict()
+        self._remembered: OrderedDict[str, SharedCampaign] = OrderedDict()
 
-    async def get(self, campaign_id: str) -> Campaign:
+    async def get(self, campaign_id: str) -> SharedCampaign:
         """The campaign as it stands on the disk, a game that is over ended; Refused if there is none."""
         for _ in range(ATTEMPTS):
             campaign, over = await self._read(campaign_id)
             if not over:
                 return campaign
             assert campaign.running is not None
-            room = await self.rooms.get_or_load(campaign.running.table)
+            room = await self.rooms.get_or_load(campaign.running.note.table)
             await room.catch_up()
             await self._write(campaign, commands.end(campaign, room.table))
         raise _busy()
 
-    async def do(self, campaign_id: str, drafting: Drafting) -> Campaign:
-        """Work a deed out and put it on the disk; the campaign after it. Refused, and nothing changed, if it may not be
-        done.
+    async def do(self, campaign_id: str, command: Command) -> SharedCampaign:
+        """Carry a command out and store what it brings about; the campaign after it.
+
+        Raises Refused and changes nothing if the command is not possible.
         """
         for _ in range(ATTEMPTS):
             campaign = await self.get(campaign_id)
-            after = await self._write(campaign, drafting(campaign))
+            after = await self._write(campaign, command(campaign))
             if after is not None:
                 return after
         raise _busy()
 
-    async def begin(self, campaign_id: str, person: str, number: int) -> Campaign:
+    async def begin(self, campaign_id: str, person: str, number: int) -> SharedCampaign:
         """Begin the game of that number at a table of its own, which is in the same commit. Once it has begun, asking
         for it again changes nothing.
         """
@@ -79,37 +81,36 @@ class Campaigns:
             campaign = await self.get(campaign_id)
             if campaign.running is not None and campaign.number == number and campaign.belongs_to(person):
                 return campaign
-            draft, config = commands.begin(campaign, person, number, secrets.token_bytes(SECRET_BYTES), bots())
-            log, listed = self._started(campaign.host, config)
-            draft.body["table"] = log[0].table_id
-            after = await self._write(campaign, draft, [(log, listed)])
+            config, entry = commands.begin(campaign, person, number, secrets.token_bytes(SECRET_BYTES), bots())
+            table, new = self._started(campaign.host, config)
+            after = await self._write(campaign, entry(table), [new])
             if after is not None:
-                (await self.rooms.get_or_load(log[0].table_id)).resume_bots()
+                (await self.rooms.get_or_load(table)).resume_bots()
                 return after
         raise _busy()
 
-    def _started(self, host: str, config: TableConfig) -> NewTable:
-        """The log of a table just opened and started, and its place in the lists."""
+    def _started(self, host: str, config: TableConfig) -> tuple[str, NewTable]:
+        """The id of a table just opened and started, its log, and its place in the lists."""
         first = LogEntry(secrets.token_urlsafe(16), 0, now(), None, host, None, Opened(config))
         table = Table(first)
         prepared = table.prepare(start(table, host), now())
         table.commit(prepared)
-        return [first, prepared.entry], listing(table)
+        return table.id, ([first, prepared.entry], listing(table))
 
-    async def found(self, entries: Sequence[Entry], tables: Sequence[NewTable] = ()) -> Campaign:
+    async def found(self, entries: Sequence[CampaignEntry], tables: Sequence[NewTable] = ()) -> SharedCampaign:
         """Put a new campaign on the disk with all of its log so far, and new tables of it: all or nothing."""
-        campaign = Campaign.of(entries)
+        campaign = SharedCampaign.fold(entries)
         async with self.engine.begin() as connection:
             await insert(connection, campaign, entries)
             for log, listed in tables:
                 await self.rooms.log_store.insert(connection, log, listed)
         return self._remember(campaign)
 
-    async def read(self, campaign_id: str, after: int = -1) -> list[Entry]:
+    async def read(self, campaign_id: str, after: int = -1) -> list[CampaignEntry]:
         """The entries of a campaign's log after number `after`."""
         return await read(self.engine, campaign_id, after)
 
-    async def _read(self, campaign_id: str) -> tuple[Campaign, bool]:
+    async def _read(self, campaign_id: str) -> tuple[SharedCampaign, bool]:
         """The campaign as its log has it, and whether its running game is over at the table."""
         c, t = schema.campaigns.c, schema.tables.c
         query = (
@@ -123,25 +124,25 @@ class Campaigns:
             raise Refused("no-such-campaign", "There is no such campaign.")
         campaign = self._remembered.get(campaign_id)
         if campaign is None:
-            campaign = Campaign.of(await self.read(campaign_id))
+            campaign = SharedCampaign.fold(await self.read(campaign_id))
         elif campaign.seq < row.seq:
-            campaign = campaign.after_all(await self.read(campaign_id, campaign.seq))
+            campaign = campaign.apply_all(await self.read(campaign_id, campaign.seq))
         running = campaign.running
-        over = running is not None and running.table == row.table_id and row.phase == "over"
+        over = running is not None and running.note.table == row.table_id and row.phase == "over"
         return self._remember(campaign), over
 
-    def _remember(self, campaign: Campaign) -> Campaign:
+    def _remember(self, campaign: SharedCampaign) -> SharedCampaign:
         self._remembered[campaign.id] = campaign
         self._remembered.move_to_end(campaign.id)
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
         return campaign
 
-    async def _write(self, campaign: Campaign, draft: Draft, tables: Sequence[NewTable] = ()) -> Campaign | None:
-        """The campaign with one more entry, once it is on the disk; None if another entry of that number is there."""
-        at = max(now(), campaign.changed_at)
-        entry = Entry(campaign.id, campaign.seq + 1, at, draft.kind, draft.person, draft.body)
-        after = campaign.after(entry)
+    async def _write(
+        self, campaign: SharedCampaign, new: NewCampaignEntry, tables: Sequence[NewTable] = ()
+    ) -> SharedCampaign | None:
+        """The campaign with one more entry, once it is stored; None if another entry of that number is there."""
+        entry, after = campaign.prepare(new, now())
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(schema.campaign_log.insert(), _columns(entry))
@@ -149,32 +150,39 @@ class Campaigns:
                 await connection.execute(changed.values(header_of_campaign(after)))
                 for log, listed in tables:
                     await self.rooms.log_store.insert(connection, log, listed)
-                if after.members != campaign.members:
+                if after.people != campaign.people:
                     await _insert_members(connection, after)
         except IntegrityError:
             return None
         return self._remember(after)
 
 
-async def read(engine: AsyncEngine, campaign_id: str, after: int = -1) -> list[Entry]:
+async def read(engine: AsyncEngine, campaign_id: str, after: int = -1) -> list[CampaignEntry]:
     """The entries of a campaign's log after number `after`."""
     log = schema.campaign_log
-    query = select(log).where(log.c.campaign_id == campaign_id, log.c.seq > after).order_by(log.c.seq)
+    query = (
+        select(log, schema.campaigns.c.game)
+        .join(schema.campaigns, schema.campaigns.c.id == log.c.campaign_id)
+        .where(log.c.campaign_id == campaign_id, log.c.seq > after)
+        .order_by(log.c.seq)
+    )
     async with engine.connect() as connection:
         return [
-            Entry(row.campaign_id, row.seq, row.at, row.kind, row.person_id, orjson.loads(row.body))
+            CampaignEntry.read(
+                row.game, row.campaign_id, row.seq, row.at, row.kind, row.person_id, orjson.loads(row.body)
+            )
             for row in await connection.execute(query)
         ]
 
 
-async def insert(connection: AsyncConnection, campaign: Campaign, entries: Sequence[Entry]) -> None:
+async def insert(connection: AsyncConnection, campaign: SharedCampaign, entries: Sequence[CampaignEntry]) -> None:
     """Put a whole campaign on the disk; its place in the lists follows from the log."""
     columns = {
         "id": campaign.id,
         "game": campaign.game.name,
         "host": campaign.host,
-        "public": campaign.public,
-        "created_at": campaign.at,
+        "public": campaign.config.public,
+        "created_at": campaign.founded_at,
         **header_of_campaign(campaign),
     }
     await connection.execute(schema.campaigns.insert(), columns)
@@ -182,35 +190,35 @@ async def insert(connection: AsyncConnection, campaign: Campaign, entries: Seque
     await _insert_members(connection, campaign)
 
 
-async def _insert_members(connection: AsyncConnection, campaign: Campaign) -> None:
+async def _insert_members(connection: AsyncConnection, campaign: SharedCampaign) -> None:
     await connection.execute(delete(schema.members).where(schema.members.c.campaign_id == campaign.id))
-    if campaign.members:
-        rows = [{"campaign_id": campaign.id, "person_id": person} for person in sorted(campaign.members)]
+    if campaign.people:
+        rows = [{"campaign_id": campaign.id, "person_id": person} for person in sorted(campaign.people)]
         await connection.execute(schema.members.insert(), rows)
 
 
-def _columns(entry: Entry) -> dict[str, Any]:
+def _columns(entry: CampaignEntry) -> dict[str, Any]:
     return {
         "campaign_id": entry.campaign_id,
         "seq": entry.seq,
         "at": entry.at,
         "kind": entry.kind,
         "person_id": entry.person,
-        "body": orjson.dumps(entry.body).decode(),
+        "body": orjson.dumps(entry.body.to_json()).decode(),
     }
 
 
-def header_of_campaign(campaign: Campaign) -> dict[str, Any]:
+def header_of_campaign(campaign: SharedCampaign) -> dict[str, Any]:
     """What the list of campaigns says of one."""
     running = campaign.running
     summary = {
         "name": campaign.name,
         "number": campaign.number,
-        "places": [place.to_json() for place in campaign.places],
+        "places": [member.to_json() for member in campaign.members],
     }
     return {
-        "open": any(place.seat.kind == "open" for place in campaign.places),
-        "table_id": None if running is None else running.table,
+        "open": any(member.seat.kind == "open" for member in campaign.members),
+        "table_id": None if running is None else running.note.table,
         "summary": orjson.dumps(summary).decode(),
         "seq": campaign.seq,
         "changed_at": campaign.changed_at,

@@ -6,30 +6,29 @@ from collections.abc import Sequence
 
 from moonstone.engine import Refused, legacy_of, load
 from moonstone.server.storage.log_store import LogStore
-from moonstone.tables.campaigns import Campaign, Entry
+from moonstone.tables.campaign_entries import CampaignEntry, Ended
+from moonstone.tables.campaigns import SharedCampaign
 from moonstone.tables.table import Table
 
 
-async def judged(logs: LogStore, entries: Sequence[Entry]) -> Campaign:
+async def check_campaign(logs: LogStore, entries: Sequence[CampaignEntry]) -> SharedCampaign:
     """The campaign of that log, once every game of it has been replayed; Refused with what is not as it should be."""
-    campaign = Campaign.of(entries)
-    for begun in (*campaign.begun, *campaign.left):
-        rows = await logs.read(begun.table)
-        if not rows or Table(rows[0]).game.fingerprint != begun.game.fingerprint:
-            raise Refused("bad-log", f"Game {begun.number} did not begin at its table as the campaign stood.")
+    shared = SharedCampaign.fold(entries)
+    for game in (*shared.campaign.begun, *shared.campaign.left):
+        log = await logs.read(game.note.table)
+        if not log or Table(log[0]).game.fingerprint != game.game.fingerprint:
+            raise Refused("bad-log", f"Game {game.number} did not begin at its table as the campaign stood.")
     for entry in entries:
-        if entry.kind == "ended":
-            _check_end(Table.fold(await logs.read(entry.body["table"])), entry)
-    return campaign
+        if isinstance(entry.body, Ended):
+            _check_end(Table.fold(await logs.read(entry.body.table)), entry.seq, entry.body)
+    return shared
 
 
-def _check_end(table: Table, entry: Entry) -> None:
+def _check_end(table: Table, number: int, ended: Ended) -> None:
     match = table.match
     result = None if match is None else match.state.result
-    if match is None or result is None or result.to_json() != entry.body["result"]:
-        raise Refused("bad-log", f"Entry {entry.seq}: its game did not end so at its table.", entry=entry.seq)
-    if (
-        legacy_of(match.game).next_game(match.state).fingerprint
-        != load(match.game.name, entry.body["printed"]).fingerprint
-    ):
-        raise Refused("bad-log", f"Entry {entry.seq}: its game has left something else behind.", entry=entry.seq)
+    if match is None or result is None or result.to_json() != ended.result:
+        raise Refused("bad-log", f"Entry {number}: its game did not end so at its table.", entry=number)
+    left_behind = legacy_of(match.game).next_game(match.state)
+    if left_behind.fingerprint != load(match.game.name, ended.edition).fingerprint:
+        raise Refused("bad-log", f"Entry {number}: its game has left something else behind.", entry=number)

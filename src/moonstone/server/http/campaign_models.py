@@ -9,19 +9,19 @@ from pydantic import BaseModel, Field
 from moonstone.server.http.models import ClockIn, ClockSetting, Model, Name, Problem, ResultOut
 
 GameNumber = Annotated[int, Field(ge=1, le=1000, description="A game of the campaign, from 1.")]
-CharterName = Annotated[str, Field(max_length=60, description="What a charter is called, as `charters` lists them.")]
+RoleName = Annotated[str, Field(max_length=60, description="What a role is called, as `roles` lists them.")]
 Bot = Annotated[str, Field(max_length=60, description="Which bot; its name is its level.")]
 
 
 class PlaceIn(Model):
     """Who a place is for: `me`; a `local` player on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
-    the rule-bound `automa`. Without a charter, whoever sits there chooses one.
+    nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
     """
 
-    kind: Literal["me", "local", "open", "link", "bot", "automa"]
+    kind: Literal["me", "local", "open", "link", "bot", "scripted"]
     name: Name | None = None
     bot: Bot | None = None
-    charter: CharterName | None = None
+    role: RoleName | None = None
 
 
 class CampaignIn(Model):
@@ -50,10 +50,10 @@ class PlaceClaimIn(SitIn):
     token: Annotated[str, Field(max_length=100)]
 
 
-class CharterIn(Model):
-    """The charter you choose."""
+class RoleIn(Model):
+    """The role you choose."""
 
-    charter: CharterName
+    role: RoleName
 
 
 class AwayIn(Model):
@@ -63,9 +63,9 @@ class AwayIn(Model):
 
 
 class NameIn(Model):
-    """A name for something that waits for one: `what` as the village's `rights` list it, for the charter to give."""
+    """A name for something that waits for one: `what` as the edition lists it, for the role to give."""
 
-    charter: CharterName
+    role: RoleName
     what: Annotated[str, Field(max_length=60)]
     name: Annotated[str, Field(min_length=1, max_length=60)]
 
@@ -99,8 +99,8 @@ class PlaceOut(BaseModel):
     """A place: while `away` holds a bot's name, that bot plays from the next game on."""
 
     place: int
-    charter: str | None
-    kind: Literal["open", "link", "person", "local", "bot", "automa"]
+    role: str | None
+    kind: Literal["open", "link", "person", "local", "bot", "scripted"]
     name: str | None
     bot: str | None
     away: str | None
@@ -108,12 +108,12 @@ class PlaceOut(BaseModel):
 
 
 class PlayerOut(BaseModel):
-    """Who played a charter in a game."""
+    """Who played a role in a game; the game itself played a `scripted` one."""
 
-    charter: str
+    role: str
     name: str
     bot: str | None
-    automa: bool
+    scripted: bool
     yours: bool
 
 
@@ -138,7 +138,7 @@ class NextGame(BaseModel):
 
 
 class CampaignOut(BaseModel):
-    """A campaign, its village left out: that is its edition, which has changed when `fingerprint` has.
+    """A campaign, its edition left out, which has changed when `fingerprint` has.
 
     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
     the present line, `left` those that were gone back behind.
@@ -160,7 +160,7 @@ class CampaignOut(BaseModel):
     phase: Literal["between", "playing", "over"]
     number: int
     host: bool
-    charters: list[str]
+    roles: list[str]
     places: list[PlaceOut]
     yours: list[int]
     table: str | None

@@ -10,19 +10,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Header, Path, Query, Response
 
 from moonstone.bots import bots
-from moonstone.engine import Refused, games, load
+from moonstone.engine import AnyGame, Refused, games, load
 from moonstone.server.bots.pool import BotProcessError
-from moonstone.server.campaigns import files, lists
+from moonstone.server.campaigns import lists
 from moonstone.server.campaigns.lists import Which
-from moonstone.server.campaigns.projection import describe
-from moonstone.server.campaigns.store import Drafting
+from moonstone.server.campaigns.store import Command
 from moonstone.server.http.campaign_models import (
     AwayIn,
     CampaignFileIn,
     CampaignIn,
     CampaignList,
     CampaignOut,
-    CharterIn,
     ForkIn,
     GameIn,
     NameIn,
@@ -30,6 +28,7 @@ from moonstone.server.http.campaign_models import (
     PlacedCampaign,
     PlaceIn,
     RewindIn,
+    RoleIn,
     SitIn,
 )
 from moonstone.server.http.games import edition_of, with_edition
@@ -39,11 +38,13 @@ from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage.lists import PAGE
 from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
-from moonstone.tables.campaign_forks import forked
-from moonstone.tables.campaign_seats import Place
-from moonstone.tables.campaigns import Entry
+from moonstone.tables.campaign_entries import CampaignEntry, Founded
+from moonstone.tables.campaign_files import export_file, finished_tables, import_file
+from moonstone.tables.campaign_fork import fork as copy_past
+from moonstone.tables.campaign_projection import describe
 from moonstone.tables.clocks import make_clock
 from moonstone.tables.config import has_secrets
+from moonstone.tables.members import Member
 from moonstone.tables.seats import Person
 
 router = APIRouter(tags=["campaigns"])
@@ -58,21 +59,22 @@ CHECK_SECONDS = 20.0
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=PlacedCampaign)
 async def found_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> dict[str, Any]:
-    """Found a campaign: who is to have a place in it, each with a charter or none yet."""
+    """Found a campaign: who is to have a place in it, each with a role or none yet."""
     await _check_number(here, me)
     if wish.game not in games():
         raise Refused("unknown-game", f"There is no game {wish.game!r}.", game=wish.game)
     game = load(wish.game)
     if wish.edition is not None:
         game = await with_edition(game, wish.edition)
-    wanted = [_requested(place, me) for place in wish.places]
+    tokens = [secrets.token_urlsafe(16) for _ in wish.places]
+    members = [_requested(game, place, me, token) for place, token in zip(wish.places, tokens, strict=True)]
     clock = make_clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
-    places = [place for place, _ in wanted]
-    body = commands.founding(
-        game, wish.name, places, public=wish.public, clock=clock, stand_in=wish.substitute, bots=bots()
+    config = commands.campaign_config(
+        game, wish.name, members, public=wish.public, clock=clock, substitute=wish.substitute, bots=bots()
     )
-    campaign = await here.campaigns.found([Entry(secrets.token_urlsafe(16), 0, now(), "founded", me.id, body)])
-    links = {str(number): token for number, (_, token) in enumerate(wanted) if token is not None}
+    founded = CampaignEntry(secrets.token_urlsafe(16), 0, now(), me.id, Founded(config))
+    campaign = await here.campaigns.found([founded])
+    links = {str(place): tokens[place] for place, wanted in enumerate(wish.places) if wanted.kind == "link"}
     return {"campaign": describe(campaign, me.id), "links": links}
 
 
@@ -96,7 +98,7 @@ async def list_campaigns(
 async def get_campaign(
     here: Here, me: OptionalUser, response: Response, campaign_id: CampaignId, known: Known = None
 ) -> Any:
-    """A campaign, its village left out. To follow it, ask again with the `ETag` of the last answer."""
+    """A campaign, its edition left out. To follow it, ask again with the `ETag` of the last answer."""
     campaign = await here.campaigns.get(campaign_id)
     person = me.id if me else None
     viewer = hashlib.sha256((person or "").encode()).hexdigest()[:8]
@@ -113,16 +115,18 @@ async def get_campaign_edition(
     campaign_id: CampaignId,
     game: Annotated[int | None, Query(ge=1, le=1000, description="As it stood when this game began.")] = None,
 ) -> EditionOut:
-    """The village and everything that is unlocked: what may be drawn of it, as it stands or as it once stood."""
+    """What may be drawn of the campaign's edition, all that is unlocked, as it stands or as it once stood."""
     return edition_of((await here.campaigns.get(campaign_id)).game_before(game))
 
 
 @router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
 async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
     """As the founder: make room for one more, who joins with the next game."""
-    wanted, token = _requested(wish, me)
-    campaign = await here.campaigns.do(campaign_id, lambda campaign: commands.add(campaign, me.id, wanted))
-    links = {} if token is None else {str(campaign.places[-1].number): token}
+    token = secrets.token_urlsafe(16)
+    campaign = await here.campaigns.do(
+        campaign_id, lambda campaign: commands.add(campaign, me.id, _requested(campaign.founded, wish, me, token))
+    )
+    links = {str(campaign.members[-1].number): token} if wish.kind == "link" else {}
     return {"campaign": describe(campaign, me.id), "links": links}
 
 
@@ -130,15 +134,20 @@ async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: 
 async def arrange_place(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
 ) -> dict[str, Any]:
-    """As the founder: change who a place is for, from the next game on. It keeps its charter if none is named."""
-    wanted, token = _requested(wish, me)
-    campaign = await _do(here, me, campaign_id, lambda campaign: commands.arrange(campaign, me.id, place, wanted))
-    return {"campaign": campaign, "links": {} if token is None else {str(place): token}}
+    """As the founder: change who a place is for, from the next game on. It keeps its role if none is named."""
+    token = secrets.token_urlsafe(16)
+    campaign = await _do(
+        here,
+        me,
+        campaign_id,
+        lambda campaign: commands.arrange(campaign, me.id, place, _requested(campaign.founded, wish, me, token)),
+    )
+    return {"campaign": campaign, "links": {str(place): token} if wish.kind == "link" else {}}
 
 
 @router.delete("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=CampaignOut)
 async def remove_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
-    """Leave the campaign with your charter, or as the founder let any place go: nobody plays it from then on."""
+    """Leave the campaign with your role, or as the founder let any place go: nobody plays it from then on."""
     return await _do(here, me, campaign_id, lambda campaign: commands.remove(campaign, me.id, place))
 
 
@@ -158,16 +167,16 @@ async def claim_place(here: Here, me: CurrentUser, campaign_id: CampaignId, clai
 
 @router.post("/campaigns/{campaign_id}/places/{place}/leave", responses=WRITE, response_model=CampaignOut)
 async def leave_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
-    """Give your place up to whoever comes; its charter, with all it has, is theirs then."""
+    """Leave your place to others; the person who takes it gets its role, with all it has."""
     return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, place))
 
 
-@router.post("/campaigns/{campaign_id}/places/{place}/charter", responses=WRITE, response_model=CampaignOut)
-async def choose_charter(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: CharterIn
+@router.post("/campaigns/{campaign_id}/places/{place}/role", responses=WRITE, response_model=CampaignOut)
+async def choose_role(
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: RoleIn
 ) -> dict[str, Any]:
-    """Choose your charter, before your first game."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.choose(campaign, me.id, place, wish.charter))
+    """Choose your role, before your first game."""
+    return await _do(here, me, campaign_id, lambda campaign: commands.choose_role(campaign, me.id, place, wish.role))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/away", responses=WRITE, response_model=CampaignOut)
@@ -186,12 +195,12 @@ async def return_to_place(here: Here, me: CurrentUser, campaign_id: CampaignId, 
 
 @router.post("/campaigns/{campaign_id}/names", responses=WRITE, response_model=CampaignOut)
 async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> dict[str, Any]:
-    """Between games: name something that is your charter's to name. The name stays."""
+    """Between games: name something that is yours to name. The name stays."""
     return await _do(
         here,
         me,
         campaign_id,
-        lambda campaign: commands.give_name(campaign, me.id, wish.charter, wish.what, wish.name),
+        lambda campaign: commands.give_name(campaign, me.id, wish.role, wish.what, wish.name),
     )
 
 
@@ -214,7 +223,7 @@ async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkI
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
     past = await here.campaigns.read(campaign_id)
-    entries = forked(campaign, past, me.id, wish.name, wish.number, now())
+    entries = copy_past(campaign, past, me.id, wish.name, wish.number, fork_id=secrets.token_urlsafe(16), now=now())
     return describe(await here.campaigns.found(entries), me.id)
 
 
@@ -233,34 +242,35 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
     if has_secrets(campaign.founded) and campaign.host != me.id:
         raise Refused("sealed", "The file holds what is not unlocked yet; it is for the founder alone.")
     entries = await here.campaigns.read(campaign_id)
-    tables = {table: (await here.rooms.get_or_load(table)).table for table in files.finished(entries)}
-    text = await asyncio.to_thread(files.written, entries, tables)
+    tables = {table: (await here.rooms.get_or_load(table)).table for table in finished_tables(entries)}
+    text = await asyncio.to_thread(export_file, entries, tables)
     headers = {"Content-Disposition": f'attachment; filename="{campaign.game.name}-{campaign.id}.jsonl"'}
     return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
 @router.post("/campaigns/import", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignOut)
 async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> dict[str, Any]:
-    """Bring a campaign's file. Every seal, move and draw is checked; each game gets a table, and you play for its
+    """Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
     await _check_number(here, me)
     try:
-        told: Any = await here.rooms.bot_pool.run({"job": "verify campaign", "file": wish.file}, CHECK_SECONDS)
+        held = await here.rooms.bot_pool.run({"job": "verify campaign", "file": wish.file}, CHECK_SECONDS)
     except BotProcessError:
         raise Refused("record-too-long", "The campaign could not be checked in time.") from None
-    entries, tables = await asyncio.to_thread(files.brought, told, me, now())
-    return describe(await here.campaigns.found(entries, tables), me.id)
+    imported = await asyncio.to_thread(
+        import_file, held, me, now=now(), new_id=lambda: secrets.token_urlsafe(16), bots=bots()
+    )
+    return describe(await here.campaigns.found(imported.entries, imported.tables), me.id)
 
 
-def _requested(wish: PlaceIn, me: Person) -> tuple[Place, str | None]:
-    """The place that its host wants, and the token of its link if it has one."""
-    token = secrets.token_urlsafe(16)
-    return commands.wanted_place(wish.kind, wish.name, wish.bot, wish.charter, me, token=token, bots=bots())
+def _requested(game: AnyGame, wish: PlaceIn, me: Person, token: str) -> Member:
+    """The member that the host wants."""
+    return commands.requested_member(game, wish.kind, wish.name, wish.bot, wish.role, me, token=token, bots=bots())
 
 
-async def _do(here: Server, me: Person, campaign_id: str, drafting: Drafting) -> dict[str, Any]:
-    return describe(await here.campaigns.do(campaign_id, drafting), me.id)
+async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> dict[str, Any]:
+    return describe(await here.campaigns.do(campaign_id, command), me.id)
 
 
 async def _check_number(here: Server, me: Person) -> None:

@@ -58,12 +58,13 @@ async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, An
     if wish.edition is not None:
         game = await with_edition(game, wish.edition)
     options: dict[str, Json] = dict(game.preset(wish.preset)) if wish.preset is not None else {}
-    wanted = [_requested(seat, me) for seat in wish.seats]
-    if wish.start and not all(seat.taken for seat, _ in wanted):
+    tokens = [secrets.token_urlsafe(16) for _ in wish.seats]
+    seats = [_requested(seat, me, token) for seat, token in zip(wish.seats, tokens, strict=True)]
+    if wish.start and not all(seat.taken for seat in seats):
         raise Refused("seats-empty", "Every seat must be taken before the game can start.")
     config = TableConfig.new(
         game,
-        [seat for seat, _ in wanted],
+        seats,
         {**options, **wish.options},
         public=wish.public,
         clock=make_clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
@@ -75,7 +76,7 @@ async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, An
     room = await here.rooms.open(me.id, config)
     if wish.start:
         await room.do(lambda table: commands.start(table, me.id))
-    links = {str(number): token for number, (_, token) in enumerate(wanted) if token is not None}
+    links = {str(seat): tokens[seat] for seat, wanted in enumerate(wish.seats) if wanted.kind == "link"}
     return {"table": projection.describe(room.table, me.id), "links": links}
 
 
@@ -122,17 +123,18 @@ async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: Clai
 @router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
 async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
     """As the host, before the game: change who a seat is for."""
-    wanted, token = _requested(wish, me)
+    token = secrets.token_urlsafe(16)
+    wanted = _requested(wish, me, token)
     table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
-    return {"table": table, "links": {} if token is None else {str(seat): token}}
+    return {"table": table, "links": {str(seat): token} if wish.kind == "link" else {}}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
 async def create_seat_link(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> SeatLink:
     """As the host, before the game: a link for the seat. The one before it no longer works."""
-    wanted, token = _requested(SeatIn(kind="link"), me)
+    token = secrets.token_urlsafe(16)
+    wanted = _requested(SeatIn(kind="link"), me, token)
     await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
-    assert token is not None
     return SeatLink(seat=seat, token=token)
 
 
@@ -215,9 +217,8 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> 
     return projection.describe(room.table, me.id)
 
 
-def _requested(wish: SeatIn, me: Person) -> tuple[Seat, str | None]:
-    """The seat that a host wants, and the token of its link if it has one."""
-    token = secrets.token_urlsafe(16)
+def _requested(wish: SeatIn, me: Person, token: str) -> Seat:
+    """The seat that a host wants."""
     return requested_seat(wish.kind, wish.name, wish.bot, me, token=token, bots=bots())
 
 

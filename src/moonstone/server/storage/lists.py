@@ -10,7 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused, games, load
 from moonstone.server.storage import schema
-from moonstone.tables.config import CampaignGame
+from moonstone.tables.config import TableCampaign
+from moonstone.tables.earlier import old_names
 from moonstone.tables.projection import describe_seat
 from moonstone.tables.seats import Person, Seat
 
@@ -65,7 +66,9 @@ async def unfinished(engine: AsyncEngine, person: Person) -> int:
 
 def _summary(row: Any, person: Person | None) -> dict[str, Any]:
     game, summary = load(row.game), orjson.loads(row.summary)
-    campaign = None if row.campaign is None else CampaignGame.from_json(orjson.loads(row.campaign))
+    campaign = (
+        None if row.campaign is None else TableCampaign.from_json(orjson.loads(row.campaign), old_names(row.game))
+    )
     colours = game.seat_names if campaign is None else campaign.seats
     turn = [int(seat) for seat in row.turn.split(",") if seat]
     seats = [Seat.from_json(seat) for seat in summary["seats"]]

@@ -36,7 +36,7 @@ place-kind-local-why = Jemand an diesem Bildschirm.
 place-kind-link-why = Wem du den Link schickst.
 place-kind-open-why = Wer zuerst kommt.
 place-kind-bot-why = Der Computer spielt.
-place-kind-automa-why = Sie folgt Regeln des Spiels, keinen Gedanken.
+place-kind-scripted-why = Sie folgt Regeln des Spiels, keinen Gedanken.
 
 ## Plätze
 
@@ -227,8 +227,8 @@ ending-from-other = Alles andere: { $points }
 refusal-broken-seal = Diese Datei wurde nach dem Schreiben verändert.
 refusal-campaign-game = Eine Partie einer Kampagne wird nicht noch einmal gespielt, sondern die nächste.
 refusal-campaign-over = Alle Partien dieser Kampagne sind gespielt.
-refusal-charter-kept = Dieser Platz hat sein Viertel schon gespielt und behält es.
-refusal-charter-taken = Dieses Viertel gehört jemand anderem.
+refusal-role-kept = Dieser Platz hat sein Viertel schon gespielt und behält es.
+refusal-role-taken = Dieses Viertel gehört jemand anderem.
 refusal-game-running = Eine Partie läuft; das geht erst zwischen zwei Partien.
 refusal-no-such-campaign = Diese Kampagne gibt es nicht.
 refusal-no-such-place = Diesen Platz hat die Kampagne nicht.
@@ -240,4 +240,4 @@ refusal-not-your-name = Diesen Namen gibt jemand anderes.
 refusal-other-game = Die nächste Partie ist Nummer { $number }.
 refusal-sealed = Die Datei enthält, was noch nicht freigeschaltet ist; sie ist nur für den Gründer.
 refusal-too-many-campaigns = Du hast so viele Kampagnen gegründet, wie erlaubt sind.
-refusal-unknown-charter = Dieses Viertel gibt es nicht.
+refusal-unknown-role = Dieses Viertel gibt es nicht.

@@ -36,7 +36,7 @@ place-kind-local-why = Somebody at this screen.
 place-kind-link-why = Whoever you send the link to.
 place-kind-open-why = Whoever comes first.
 place-kind-bot-why = The computer plays.
-place-kind-automa-why = It follows rules of the game, no thoughts.
+place-kind-scripted-why = It follows rules of the game, no thoughts.
 
 ## Places
 
@@ -227,8 +227,8 @@ ending-from-other = All else: { $points }
 refusal-broken-seal = This file was changed after it was written.
 refusal-campaign-game = A game of a campaign is not played again: the next one is played.
 refusal-campaign-over = All games of this campaign are played.
-refusal-charter-kept = This place has played its charter already and keeps it.
-refusal-charter-taken = That charter is somebody else’s.
+refusal-role-kept = This place has played its charter already and keeps it.
+refusal-role-taken = That charter is somebody else’s.
 refusal-game-running = A game is on; that is for between games.
 refusal-no-such-campaign = There is no such campaign.
 refusal-no-such-place = This campaign has no such place.
@@ -240,4 +240,4 @@ refusal-not-your-name = That name is for somebody else to give.
 refusal-other-game = The next game is number { $number }.
 refusal-sealed = The file holds what is not unlocked yet; it is for the founder alone.
 refusal-too-many-campaigns = You have founded as many campaigns as there may be.
-refusal-unknown-charter = There is no such charter.
+refusal-unknown-role = There is no such charter.

@@ -36,7 +36,7 @@ place-kind-local-why = Quelqu’un devant cet écran.
 place-kind-link-why = La personne à qui tu envoies le lien.
 place-kind-open-why = Le premier qui vient.
 place-kind-bot-why = L’ordinateur joue.
-place-kind-automa-why = Il suit des règles du jeu, sans réfléchir.
+place-kind-scripted-why = Il suit des règles du jeu, sans réfléchir.
 
 ## Les places
 
@@ -227,8 +227,8 @@ ending-from-other = Tout le reste : { $points }
 refusal-broken-seal = Ce fichier a été changé après son écriture.
 refusal-campaign-game = Une partie de campagne ne se rejoue pas : on joue la suivante.
 refusal-campaign-over = Toutes les parties de cette campagne sont jouées.
-refusal-charter-kept = Cette place a déjà joué son quartier et le garde.
-refusal-charter-taken = Ce quartier est à quelqu’un d’autre.
+refusal-role-kept = Cette place a déjà joué son quartier et le garde.
+refusal-role-taken = Ce quartier est à quelqu’un d’autre.
 refusal-game-running = Une partie est en cours ; cela se fait entre deux parties.
 refusal-no-such-campaign = Cette campagne n’existe pas.
 refusal-no-such-place = Cette campagne n’a pas cette place.
@@ -240,4 +240,4 @@ refusal-not-your-name = Ce nom, c’est à un autre de le donner.
 refusal-other-game = La prochaine partie porte le numéro { $number }.
 refusal-sealed = Le fichier contient ce qui n’est pas encore débloqué ; il est réservé à qui a fondé la campagne.
 refusal-too-many-campaigns = Tu as fondé autant de campagnes qu’il est permis.
-refusal-unknown-charter = Ce quartier n’existe pas.
+refusal-unknown-role = Ce quartier n’existe pas.

@@ -36,7 +36,7 @@ place-kind-local-why = Valaki ennél a képernyőnél.
 place-kind-link-why = Akinek elküldöd a linket.
 place-kind-open-why = Aki előbb jön.
 place-kind-bot-why = A számítógép játszik.
-place-kind-automa-why = A játék szabályait követi, nem gondolkodik.
+place-kind-scripted-why = A játék szabályait követi, nem gondolkodik.
 
 ## Helyek
 
@@ -227,8 +227,8 @@ ending-from-other = Minden más: { $points }
 refusal-broken-seal = Ezt a fájlt megváltoztatták, miután megírták.
 refusal-campaign-game = Egy kampány játszmája nem játszható újra: a következő jön.
 refusal-campaign-over = A kampány minden játszmája megvolt.
-refusal-charter-kept = Ez a hely már játszotta a negyedét, és megtartja.
-refusal-charter-taken = Az a negyed másé.
+refusal-role-kept = Ez a hely már játszotta a negyedét, és megtartja.
+refusal-role-taken = Az a negyed másé.
 refusal-game-running = Játszma folyik; erre két játszma között van mód.
 refusal-no-such-campaign = Nincs ilyen kampány.
 refusal-no-such-place = Ebben a kampányban nincs ilyen hely.
@@ -240,4 +240,4 @@ refusal-not-your-name = Ezt a nevet más adja.
 refusal-other-game = A következő játszma száma { $number }.
 refusal-sealed = A fájlban olyasmi is van, ami még nincs feloldva; csak az alapítóé.
 refusal-too-many-campaigns = Annyi kampányt alapítottál, amennyit lehet.
-refusal-unknown-charter = Nincs ilyen negyed.
+refusal-unknown-role = Nincs ilyen negyed.

@@ -36,7 +36,7 @@ place-kind-local-why = Qualcuno a questo schermo.
 place-kind-link-why = Chi riceve da te il link.
 place-kind-open-why = Chi arriva per primo.
 place-kind-bot-why = Gioca il computer.
-place-kind-automa-why = Segue regole del gioco, senza pensare.
+place-kind-scripted-why = Segue regole del gioco, senza pensare.
 
 ## I posti
 
@@ -227,8 +227,8 @@ ending-from-other = Tutto il resto: { $points }
 refusal-broken-seal = Questo file è stato cambiato dopo essere stato scritto.
 refusal-campaign-game = Una partita di una campagna non si rigioca: si gioca la prossima.
 refusal-campaign-over = Tutte le partite di questa campagna sono giocate.
-refusal-charter-kept = Questo posto ha già giocato il suo quartiere e lo tiene.
-refusal-charter-taken = Quel quartiere è di qualcun altro.
+refusal-role-kept = Questo posto ha già giocato il suo quartiere e lo tiene.
+refusal-role-taken = Quel quartiere è di qualcun altro.
 refusal-game-running = Una partita è in corso; questo si fa tra una partita e l’altra.
 refusal-no-such-campaign = Questa campagna non esiste.
 refusal-no-such-place = Questa campagna non ha quel posto.
@@ -240,4 +240,4 @@ refusal-not-your-name = Quel nome spetta a qualcun altro.
 refusal-other-game = La prossima partita è la numero { $number }.
 refusal-sealed = Il file contiene ciò che non è ancora sbloccato; è solo per chi ha fondato la campagna.
 refusal-too-many-campaigns = Hai fondato tutte le campagne permesse.
-refusal-unknown-charter = Questo quartiere non esiste.
+refusal-unknown-role = Questo quartiere non esiste.

@@ -22,6 +22,7 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
     """A role is a charter; the game itself plays those of the Automa. `make` gives the game in another village."""
 
     old_names: ClassVar[Mapping[str, str]] = {"charter": "role", "automa": "scripted", "automas": "scripted"}
+    scripted_name: ClassVar[str] = "Automa"
 
     def __init__(self, index: Index, village: Village, make: Callable[[Index, Village], G]) -> None:
         self._index, self._village, self._make = index, village, make

@@ -1,0 +1,210 @@
+"""A campaign as the one file that `moonstone campaign` knows, and back.
+
+The file holds finished games alone: the secret of a running one is nobody's to know, so that the file ends with what
+was done before it began. Each game of an imported file gets a table, and the importer plays for all its people until
+they have taken their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+from moonstone.engine import CampaignFile, Json, Player, edition_data, legacy_of, load, read_entry
+from moonstone.tables.campaign_commands import campaign_config, table_campaign
+from moonstone.tables.campaign_entries import (
+    AnyCampaignBody,
+    Began,
+    CampaignEntry,
+    Did,
+    Ended,
+    Founded,
+    Placed,
+    Rewound,
+)
+from moonstone.tables.campaigns import SharedCampaign
+from moonstone.tables.clocks import NoClock
+from moonstone.tables.config import DEFAULT_SUBSTITUTE, TableConfig
+from moonstone.tables.entries import LogEntry, imported_log
+from moonstone.tables.fields import Fields
+from moonstone.tables.listing import Listing, listing
+from moonstone.tables.members import CampaignPlayer, Member, scripted_seat
+from moonstone.tables.seats import Person, Seat, imported_seat
+from moonstone.tables.table import Table
+
+
+def export_file(entries: Sequence[CampaignEntry], tables: Mapping[str, Table]) -> str:
+    """The file of a campaign with that log, from the tables of its finished games."""
+    campaign = SharedCampaign.fold(entries[:1])
+    file = CampaignFile.found(campaign.founded, campaign.name)
+    for entry in entries[1:]:
+        match entry.body:
+            case Did(command):
+                file.between_games(command)
+            case Began() as body:
+                for command in body.commands:
+                    file.between_games(command)
+            case Ended() as body:
+                _write_game(file, tables[body.table])
+            case Rewound(number) if number <= len(file.begun):  # else back to before a game that is not in the file
+                file.rewind(number)
+    return file.dumps()
+
+
+def _write_game(file: CampaignFile, table: Table) -> None:
+    assert table.match is not None
+    match = file.begin(table.match.players, table.config.options, secret=table.config.secret)
+    for entry in table.match.log[len(match.log) :]:
+        match.replay_entry(entry)
+    file.catch_up()
+
+
+def finished_tables(entries: Sequence[CampaignEntry]) -> list[str]:
+    """The tables of all games that have come to an end."""
+    return [entry.body.table for entry in entries if isinstance(entry.body, Ended)]
+
+
+def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
+    """What a checked file holds, for `import_file`, as plain data that can be handed to another process.
+
+    Commands and rewinds are as the file has them; each game has its players, options, secret and log, and its end,
+    which is None while it is not over.
+    """
+    founded = campaign.founded
+    chapters: list[dict[str, Json]] = []
+    log: list[Json] = []
+    twin = CampaignFile.found(founded, campaign.title)
+    for entry in campaign.entries:
+        match = twin.match
+        if match is not None and "by" in entry:
+            log.append(entry)
+            if len(log) > len(match.log):  # the first draws were made when the game began
+                match.replay_entry(read_entry(match.game, entry))
+        elif "begin" in entry:
+            log = []
+            chapters.append(_begin(twin, entry, log))
+        elif "over" in entry:
+            twin.catch_up()
+            chapters[-1]["ended"] = {"result": entry["result"], "printed": edition_data(twin.game)}
+        elif isinstance(entry.get("rewind"), int):
+            twin.catch_up()
+            twin.rewind(int(str(entry["rewind"])))
+            chapters.append(entry)
+        else:
+            twin.between_games(entry)
+            chapters.append({"deed": entry})
+    return {
+        "name": campaign.title,
+        "game": founded.name,
+        "printed": edition_data(founded),
+        "chapters": list[Json](chapters),
+    }
+
+
+def _begin(twin: CampaignFile, entry: Mapping[str, Json], log: list[Json]) -> dict[str, Json]:
+    read = Fields(entry)
+    twin.begin(_players(read), read.mapping("options"), secret=bytes.fromhex(read.text("secret")))
+    return {**{name: entry[name] for name in ("players", "options", "secret")}, "log": log, "ended": None}
+
+
+def _players(game: Fields) -> list[Player]:
+    players = map(Fields, game.objects("players"))
+    return [Player(player.text("name"), player.text_or_none("bot")) for player in players]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedCampaign:
+    """The log of an imported campaign, and the log and the listing of each of its tables."""
+
+    entries: Sequence[CampaignEntry]
+    tables: Sequence[tuple[Sequence[LogEntry], Listing]]
+
+
+class _Importer:
+    """Turns what a file holds into logs, chapter after chapter."""
+
+    def __init__(
+        self, held: Fields, person: Person, *, now: int, new_id: Callable[[], str], bots: Collection[str]
+    ) -> None:
+        self.person, self.now, self.new_id, self.bots = person, now, new_id, bots
+        game = load(held.text("game"), held.json("printed"))
+        self.importer = Member(0, Seat("person", person.name, person.id))
+        config = campaign_config(
+            game,
+            held.text("name"),
+            [self.importer],
+            public=False,
+            clock=NoClock(),
+            substitute=DEFAULT_SUBSTITUTE,
+            bots=bots,
+        )
+        founded = Founded(replace(config, imported=True))
+        self.entries = [CampaignEntry(new_id(), 0, now, person.id, founded)]
+        self.campaign = SharedCampaign.fold(self.entries)
+        self.tables: list[tuple[Sequence[LogEntry], Listing]] = []
+
+    def add(self, body: AnyCampaignBody) -> None:
+        """One more entry."""
+        entry = CampaignEntry(self.campaign.id, len(self.entries), self.now, self.person.id, body)
+        self.entries.append(entry)
+        self.campaign = self.campaign.apply(entry)
+
+    def game(self, chapter: Fields) -> None:
+        """A game that was played elsewhere, or goes on here, at a table of its own."""
+        players = _players(chapter)
+        config = TableConfig.new(
+            self.campaign.game,
+            [imported_seat(player, self.person, self.bots) for player in players],
+            chapter.mapping("options"),
+            public=False,
+            clock=NoClock(),
+            substitute=self.campaign.config.substitute,
+            secret=bytes.fromhex(chapter.text("secret")),
+            bots=self.bots,
+        )
+        # Where nobody has joined the campaign before its first game, the game itself gives out the roles.
+        state = self.campaign.game.start(len(players), config.options)
+        seats = legacy_of(self.campaign.game).seats_of(state)
+        config = replace(config, imported=True, campaign=table_campaign(self.campaign, seats))
+        log = imported_log(self.new_id(), self.now, self.person, config, chapter.objects("log"))
+        table = Table.fold(log)
+        played = tuple(
+            CampaignPlayer(number, role.role, seat.name or role.role, seat.person, seat.bot)
+            for number, (role, seat) in enumerate(zip(seats, config.seats, strict=True))
+        )
+        self.tables.append((log, listing(table)))
+        self.add(Began(self.campaign.number, table.id, (), played, seats))
+        ended = chapter.fields_or_none("ended")
+        if ended is not None:
+            self.add(Ended(table.id, ended.mapping("result"), (), ended.json("printed")))
+
+    def members(self) -> tuple[Member, ...]:
+        """A member for every role that is played: the player who had it last, or else the importer."""
+        begun = self.campaign.campaign.begun
+        last = {player.role: player for player in (begun[-1].note.players if begun else ())}
+        return tuple(
+            self._member(number, seat.role, last.get(seat.role), scripted=seat.scripted)
+            for number, seat in enumerate(self.campaign.seats)
+        )
+
+    def _member(self, number: int, role: str, player: CampaignPlayer | None, *, scripted: bool) -> Member:
+        name, bot = (self.person.name, None) if player is None else (player.name, player.bot)
+        seat = scripted_seat(name) if scripted else imported_seat(Player(name, bot), self.person, self.bots)
+        return Member(number, seat, role, scripted)
+
+
+def import_file(
+    held: object, person: Person, *, now: int, new_id: Callable[[], str], bots: Collection[str]
+) -> ImportedCampaign:
+    """The log of a campaign that somebody imports, from what `read_campaign_file` says, and those of its tables."""
+    read = Fields(held)
+    importer = _Importer(read, person, now=now, new_id=new_id, bots=bots)
+    for chapter in map(Fields, read.objects("chapters")):
+        if "deed" in chapter.data:
+            importer.add(Did(chapter.mapping("deed")))
+        elif "rewind" in chapter.data:
+            importer.add(Rewound(chapter.number("rewind")))
+        else:
+            importer.game(chapter)
+    importer.add(Placed(importer.members() or (importer.importer,)))
+    return ImportedCampaign(importer.entries, importer.tables)

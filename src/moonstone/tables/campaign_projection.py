@@ -1,0 +1,107 @@
+"""What a person may know of a campaign: who takes part, what was played, and whether it can go on.
+
+What the games are played with is the campaign's edition, of which the game says what may be shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from moonstone.engine import CampaignGame, Json, Refusal, Refused
+from moonstone.tables import campaign_commands as commands
+from moonstone.tables.campaigns import GameAtTable, SharedCampaign
+from moonstone.tables.members import Member
+
+
+def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
+    """A campaign as a person may know it, its edition left out."""
+    game, running, config = campaign.game, campaign.running, campaign.config
+    problem = None if running is not None else _problem(campaign)
+    over = problem is not None and problem.code == "campaign-over"
+    return {
+        "id": campaign.id,
+        "name": campaign.name,
+        "game": game.name,
+        "title": game.title,
+        "rules": game.rules,
+        "edition": game.edition,
+        "fingerprint": game.fingerprint,
+        "public": config.public,
+        "clock": config.clock.to_json(),
+        "substitute": config.substitute,
+        "seq": campaign.seq,
+        "created_at": campaign.founded_at,
+        "changed_at": campaign.changed_at,
+        "phase": "playing" if running is not None else "over" if over else "between",
+        "number": campaign.number,
+        "host": person is not None and campaign.host == person,
+        "roles": list[Json](campaign.roles),
+        "places": [describe_member(member, person) for member in campaign.members],
+        "yours": list[Json](yours(campaign.members, person)),
+        "table": None if running is None else running.note.table,
+        "next": None if over or running is not None else _next(campaign, problem),
+        "games": [_game(game, person) for game in campaign.campaign.begun],
+        "left": [_game(game, person) for game in campaign.campaign.left],
+        "fork_of": config.fork_of,
+        "imported": config.imported,
+    }
+
+
+def describe_member(member: Member, person: str | None) -> dict[str, Json]:
+    """A member as a person may know them."""
+    seat = member.seat
+    return {
+        "place": member.number,
+        "role": member.role,
+        "kind": "scripted" if member.scripted else seat.kind,
+        "name": seat.name,
+        "bot": None if member.scripted else seat.bot,
+        "away": seat.away,
+        "yours": person is not None and seat.person == person,
+    }
+
+
+def yours(members: Iterable[Member], person: str | None) -> list[int]:
+    """The places a person plays for, those of others on the same screen included."""
+    return [member.number for member in members if person is not None and member.seat.person == person]
+
+
+def _problem(campaign: SharedCampaign) -> Refusal | None:
+    """What is in the way of the next game, places that nobody has taken left aside."""
+    try:
+        commands.next_game(campaign)
+    except Refused as refused:
+        return refused.refusal
+    return None
+
+
+def _next(campaign: SharedCampaign, problem: Refusal | None) -> dict[str, Json]:
+    missing = commands.missing(campaign)
+    return {
+        "number": campaign.number,
+        "ready": not missing and problem is None,
+        "missing": list[Json](missing),
+        "problem": None if problem is None else problem.to_json(),
+    }
+
+
+def _game(game: CampaignGame[GameAtTable], person: str | None) -> dict[str, Json]:
+    note = game.note
+    scripted = {seat.role for seat in note.seats if seat.scripted}
+    return {
+        "number": game.number,
+        "table": note.table,
+        "began_at": note.at,
+        "ended_at": note.ended_at,
+        "players": [
+            {
+                "role": player.role,
+                "name": player.name,
+                "bot": player.bot,
+                "scripted": player.role in scripted,
+                "yours": person is not None and player.person == person,
+            }
+            for player in note.players
+        ],
+        "result": None if note.result is None else dict(note.result),
+    }
