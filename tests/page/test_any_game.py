@@ -68,15 +68,16 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = set_up(player := Mouse(visit(), seed=1))
     expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
     expect(page.locator(".secret")).to_contain_text("Stone")
-    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles 5")
+    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles left 5")
     expect(page.locator('.known [data-seat="1"]')).not_to_contain_text("Stone")
     player.play()
     no_message_is_missing(page)
     expect(page.locator('[data-lesson="result"] [data-seat]')).to_have_count(2)
     assert player.steps == ["choose"] * 3
     log = page.locator('[role="log"]')
-    expect(log).to_contain_text("Guest: Dealt · stone")
-    expect(log).to_contain_text("Revealed · stones Guest")
+    expect(log).to_contain_text("Guest gets a stone worth")
+    expect(log).to_contain_text("Bot: Dealt")  # nobody else knows its worth
+    expect(log).to_contain_text("The stones: Guest")
     page.locator('[data-action="step-back"]').click()
     expect(page.locator("[data-moves]")).to_have_count(0)
 
@@ -84,14 +85,14 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 def test_a_decision_is_taken_back(visit: Visit) -> None:
     page = set_up(Mouse(visit(), seed=2))
     page.locator("[data-move]").first.click()
-    expect(page.locator("[data-prompt]")).to_contain_text("Lay: number 0")
+    expect(page.locator("[data-prompt]")).to_contain_text("Lay down nothing")
     page.locator('[data-action="cancel"]').click()
     expect(page.locator("[data-move][aria-pressed=true]")).to_have_count(0)
     page.locator("[data-move]").last.click()
     page.locator('[data-action="confirm"]').click()
-    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles 3")
+    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles left 3")
     page.locator('[data-action="undo"]').click()
-    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles 5")
+    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles left 5")
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])

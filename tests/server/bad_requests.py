@@ -262,6 +262,7 @@ ALL: list[Bad] = [
     Bad("edition of brackets", "POST", EDITION, 422, "bad-edition", body(text="a=" + "[" * 100_000)),
     Bad("edition with a huge number", "POST", EDITION, 422, "bad-edition", body(text=f"crossing_zones = {'9' * 4000}")),
     Bad("edition of an unknown game", "GET", "/api/games/chess/edition", 404, "no-such-game"),
+    Bad("messages of an unknown game", "GET", "/api/games/chess/messages?language=en", 404, "no-such-game"),
     Bad("edition of a game of NUL", "GET", "/api/games/%00/edition", 404, "no-such-game"),
     Bad("list of another kind", "GET", "/api/tables?which=all", 422, "bad-request"),
     Bad("list before a huge time", "GET", f"/api/tables?before={10**30}", 422, "bad-request"),

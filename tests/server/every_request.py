@@ -78,6 +78,7 @@ def about_people_and_games(game: str) -> Requests:
         "sign_out": [],  # has no body
         "sign_out_everywhere": [],
         "list_games": [("GET", "/api/games", None)],
+        "get_game_messages": [("GET", f"/api/games/{game}/messages?language=en", None)],
         "get_standard_edition": [("GET", f"/api/games/{game}/edition", None)],
         "check_edition": [("POST", f"/api/games/{game}/edition", {"text": "name = 3"})],
         "health": [("GET", "/health", None)],

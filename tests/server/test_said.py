@@ -9,6 +9,7 @@ import pytest
 from running import Running, Somebody
 from settling import Settler, played
 
+from moonstone.engine import client_of, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.client.languages import translated
 from moonstone.i18n import LANGUAGES
@@ -40,6 +41,14 @@ def test_a_game_whose_words_lie_with_its_clients_has_none(sqlite_server: Running
     ann = Somebody(sqlite_server, "Ann")
     table = ann.open(["me", "open"])
     assert words(ann, f"tables/{table}", "fr") == {}
+
+
+def test_a_game_brings_its_own_sentences(sqlite_server: Running) -> None:
+    ann = Somebody(sqlite_server)
+    for game in ("charon", "charterstone"):
+        answer = ann.get(f"/api/games/{game}/messages", language="fr")
+        assert answer == {"language": "fr", "messages": list(client_of(load(game)).messages("fr"))}
+    assert ann.http.get("/api/games/chess/messages?language=fr").json()["code"] == "no-such-game"
 
 
 def test_words_that_are_known_are_not_sent_again(sqlite_server: Running) -> None:

@@ -13,6 +13,7 @@ from typing import ClassVar
 
 from moonstone.engine import (
     NATURE,
+    Client,
     Event,
     Game,
     Ids,
@@ -153,6 +154,27 @@ class PebblesState(State[PebblesMove]):
         return asdict(self)
 
 
+MESSAGES = """
+pebbles-field-pebbles = Pebbles left
+pebbles-move-lay =
+    { $number ->
+        [0] Lay down nothing
+        [one] Lay down 1 pebble
+       *[other] Lay down { $number } pebbles
+    }
+pebbles-event-dealt = { $seat } gets a stone worth { $stone }.
+pebbles-event-laid = { $seat } lays down { $pebbles }.
+pebbles-event-revealed = The stones: { $stones }. Laid down: { $laid }.
+"""
+
+
+class PebblesClient(Client[PebblesMove]):
+    """What clients say of Pebbles, in English whatever the language."""
+
+    def messages(self, language: str) -> Sequence[str]:
+        return [MESSAGES]
+
+
 class Pebbles(Game[PebblesMove]):
     name = "pebbles"
     title = "Pebbles"
@@ -163,6 +185,7 @@ class Pebbles(Game[PebblesMove]):
     presets: Mapping[str, Mapping[str, bool | int | str]] = {}
     edition = "standard"
     fingerprint = "pebbles"
+    client = PebblesClient()
     ids = Ids([*map(Deal, range(1, STONES + 1)), *map(Lay, range(MOST_LAID + 1))])
 
     def start(self, seats: int, options: Mapping[str, Json] | None = None) -> PebblesState:

@@ -185,6 +185,10 @@ class Client(Generic[M]):
         """
         return {}
 
+    def messages(self, language: str) -> Sequence[str]:
+        """The game's Fluent messages in a language, a text for each file; () if it has none."""
+        return ()
+
     def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
         """An event, as somebody sees it, as an English sentence; `names` by seat."""
         return f"{event['event']}: " + ", ".join(f"{key} {value}" for key, value in event.items() if key != "event")

@@ -22,6 +22,7 @@ export type UndoRequest = Schemas["UndoRequestOut"];
 export type Undo = Schemas["UndoOut"];
 export type Result = Schemas["ResultOut"];
 export type Edition = Schemas["EditionOut"];
+export type Messages = Schemas["MessagesOut"];
 export type Words = Schemas["WordsOut"];
 export type Outlook = Schemas["OutlookOut"];
 export type Hint = Schemas["HintOut"];
@@ -98,6 +99,7 @@ export const api = {
   recover: (token: string) => post<Me>("/recover", { token }),
 
   listGames: () => get<Games>("/games"),
+  getGameMessages: (game: string, language: string) => get<Messages>(`/games/${game}/messages?language=${language}`),
   getTableEdition: (table: string) => get<Edition>(`/tables/${table}/edition`),
   getEdition: (where: string) => get<Edition>(`/${where}/edition`),
   getGameOf: (where: string) => get<{ game: string }>(`/${where}`),

@@ -1,6 +1,7 @@
 // All words on the page, in the reader's language: Fluent messages. The page's own are beside this file, a game's are
 // with the game, those that the terminal says too are in the Python package. `t` is reactive.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { api } from "../api/client";
 import languageNames from "@moonstone/i18n/languages.json";
 
 export type Language = keyof typeof languageNames;
@@ -19,6 +20,12 @@ const gameFiles: Files = import.meta.glob<string>("@moonstone/games/*/client/wor
 
 /** The games whose words are loaded. Charon's come with the page, since its home shows them; others with their game. */
 const loadedGames = new Set(["charon"]);
+
+/** A game's own texts: those in the page, or else those the server has of it. */
+async function gameTexts(game: string, language: Language): Promise<string[]> {
+  const inPage = Object.keys(gameFiles).some((path) => path.includes(`/games/${game}/`));
+  return inPage ? load(gameFiles, language, game) : (await api.getGameMessages(game, language)).messages;
+}
 
 /** All texts of a language that lie in its folder, wherever that is. */
 function load(files: Files, language: Language, game?: string): Promise<string[]> {
@@ -48,7 +55,7 @@ export function usualLanguage(): Language {
 }
 
 export async function setLanguage(language: Language): Promise<void> {
-  const games = [...loadedGames].map((game) => load(gameFiles, language, game));
+  const games = [...loadedGames].map((game) => gameTexts(game, language));
   const texts = await Promise.all([load(pageFiles, language), ...games]);
   const next = new FluentBundle(language, { useIsolating: false });
   for (const text of texts.flat()) next.addResource(new FluentResource(text));
@@ -80,6 +87,14 @@ export function find(name: string, args: Args = {}): string | undefined {
   const message = bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   return pattern ? bundle.formatPattern(pattern, args, []) : undefined;
+}
+
+/** A message in words, or undefined if an argument is missing: an event does not tell everybody everything. */
+export function findComplete(name: string, args: Args): string | undefined {
+  const errors: Error[] = [];
+  const pattern = bundle.getMessage(name)?.value;
+  const text = pattern ? bundle.formatPattern(pattern, args, errors) : undefined;
+  return errors.length === 0 ? text : undefined;
 }
 
 /** Names or things in a row, as the language joins them: "Ann, Bob and Cleo". */

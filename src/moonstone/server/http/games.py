@@ -8,7 +8,7 @@ from fastapi import APIRouter
 
 from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, client_of, editions_of, games, load
-from moonstone.server.http.models import EditionIn, EditionOut, GameOut, Games, OptionOut
+from moonstone.server.http.models import EditionIn, EditionOut, GameOut, Games, Language, MessagesOut, OptionOut
 from moonstone.server.http.responses import problems
 from moonstone.server.server import CurrentUser
 
@@ -51,6 +51,12 @@ def _described(game: AnyGame) -> GameOut:
 async def list_games() -> Games:
     """Every game with its options and presets, and the bots."""
     return Games(games=[_described(load(name)) for name in games()], bots=list(bots()))
+
+
+@router.get("/games/{game}/messages", responses=problems(404))
+async def get_game_messages(game: str, language: Language) -> MessagesOut:
+    """The game's own sentences, for clients that do not know them beforehand."""
+    return MessagesOut(language=language, messages=list(client_of(_game(game)).messages(language)))
 
 
 @router.get("/games/{game}/edition", responses=problems(404))

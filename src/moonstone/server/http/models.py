@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
 
 from moonstone.tables.clocks import LONGEST_CLOCK_SECONDS, LONGEST_INCREMENT_SECONDS, ClockKind
@@ -25,6 +26,7 @@ SeatNumber = Annotated[int, Field(ge=0, le=100, description="A seat, from 0.")]
 Position = Annotated[
     int, Field(ge=0, le=1_000_000_000, description="The length of the game's log, as the last update gave it.")
 ]
+Language = Annotated[str, Query(pattern=r"^[a-z]{2}$", description="Two letters: `fr`.")]
 Json = Any
 """Plain JSON, of a shape that the game defines."""
 
@@ -103,6 +105,13 @@ class Games(BaseModel):
 
     games: list[GameOut]
     bots: list[str]
+
+
+class MessagesOut(BaseModel):
+    """A game's Fluent messages in a language, a text for each file; none if the game has none."""
+
+    language: str
+    messages: list[str]
 
 
 class EditionIn(Model):

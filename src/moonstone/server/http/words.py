@@ -4,21 +4,19 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Response
 
 from moonstone.engine import client_of
 from moonstone.server.http.campaigns import CampaignId, Known
-from moonstone.server.http.models import WordsOut
+from moonstone.server.http.models import Language, WordsOut
 from moonstone.server.http.responses import json_bytes, problems
 from moonstone.server.http.tables import TableId
 from moonstone.server.server import Here
 
 router = APIRouter(tags=["words"])
 
-Language = Annotated[str, Query(pattern=r"^[a-z]{2}$", description="Two letters: `fr`.")]
 ANSWERS = {**problems(404, 409), 304: {"description": "They are as you know them."}}
 
 
