@@ -9,15 +9,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 from running import Running
 
 from moonstone.testing.chromium import chromium_path
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+PATIENCE = 60_000
+"""Milliseconds after which something that should happen is taken for hung, on however busy a machine."""
 IN_A_HURRY = {"pace": 0, "sound": False}
 """A player in a hurry: what others do is shown at once, and without a sound."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 class SharedBrowser:
@@ -88,7 +92,7 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
             f" localStorage.setItem('moonstone-settings', '{json.dumps(IN_A_HURRY)}')"
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda message: complaints.append(message.text) if _is_complaint(message) else None)
         page.goto(path)

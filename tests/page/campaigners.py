@@ -12,8 +12,6 @@ from running import Running
 from test_sealed import sealed
 
 TURN = '[data-step="turn"][data-asked="true"]'
-PATIENT = 20_000
-"""Milliseconds: what others do is asked for every few seconds, and the machine may be busy."""
 HOME = "[data-campaign]"
 BEGIN = '[data-action="begin"]'
 
@@ -67,7 +65,6 @@ builds over nothing while there is another plot.
 def come(visit: Visit, path: str = "/", **options: Any) -> Page:
     """A new visitor. How the chances went in a finished game is told elsewhere, and takes the server's time."""
     page = visit("/rules/charterstone", **options)
-    page.set_default_timeout(PATIENT)
     page.route("**/curve", lambda route: route.fulfill(json={"points": []}))
     page.goto(path)
     return page

@@ -20,7 +20,7 @@ HANDS = """
   const soon = () => new Promise(done => setTimeout(done, 3));
   const steps = [];
   const wait = async (what, test) => {
-    for (const end = performance.now() + 20000; performance.now() < end; await soon()) {
+    for (const end = performance.now() + 60000; performance.now() < end; await soon()) {
       const found = test();
       if (found) return found;
     }

@@ -17,7 +17,7 @@ def test_a_hint_is_asked_for_and_followed(visit: Visit) -> None:
     before = position(page)
     page.locator('[data-action="hint"]').click()
     hint = page.locator("[data-hint]")
-    hint.wait_for(timeout=60_000)
+    hint.wait_for()
     thoughts = hint.locator("li")
     assert 1 <= thoughts.count() <= 3
     expect(thoughts.first.locator(".chance")).to_contain_text("%")
@@ -41,7 +41,7 @@ def test_the_curve_of_a_finished_game_leads_to_its_moments(visit: Visit, sqlite_
     page.wait_for_selector(OVER)
     last = position(page)
     curve = page.locator("svg[data-curve]")
-    curve.wait_for(timeout=60_000)
+    curve.wait_for()
     ends = curve.get_attribute("aria-label") or ""
     assert "100%" in ends or "50%" in ends or "33%" in ends
     box = curve.bounding_box()

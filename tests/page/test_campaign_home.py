@@ -11,7 +11,6 @@ from browsers import Visit, at_length
 from campaigners import (
     BEGIN,
     HOME,
-    PATIENT,
     TURN,
     begin,
     buildings,
@@ -33,13 +32,6 @@ from settling import Settler, played
 from test_everyone import check
 from test_games import no_message_is_missing
 from villager import OPEN_PLOT, OPEN_TILE, TypingVillager, Villager
-
-
-@pytest.fixture(autouse=True)
-def patience() -> Iterator[None]:
-    expect.set_options(timeout=PATIENT)
-    yield
-    expect.set_options(timeout=5_000)
 
 
 @pytest.fixture

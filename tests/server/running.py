@@ -143,7 +143,7 @@ def wish(seat: str) -> dict[str, str]:
     return {"kind": seat} if seat in ("me", "open", "link") else {"kind": "bot", "bot": seat}
 
 
-def hear(socket: ClientConnection, kind: str = "update", timeout: float = 20) -> Any:
+def hear(socket: ClientConnection, kind: str = "update", timeout: float = 60) -> Any:
     """The next message of a kind."""
     end = time.monotonic() + timeout
     while True:
