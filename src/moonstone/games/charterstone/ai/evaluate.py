@@ -235,7 +235,7 @@ def _ship(after: Position, space: int) -> bool:
             return False
         _pay_any(after, amount)
     elif row.goods == "minion":
-        if sum(after.minions) - after.count("minion-out") < amount:
+        if sum(after.minions) - after.minions_out < amount:
             return False
         _part_with_minions(after, amount)
     elif row.goods == "peril":

@@ -9,9 +9,11 @@ from typing import Final, TypeVar, cast
 from moonstone.engine import Json
 from moonstone.games.charterstone.ai.known import Known
 from moonstone.games.charterstone.client.shapes import Player, Plot, View
-from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES, WORKERS
-from moonstone.games.charterstone.content.content import AbilityCard, Building
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES, WORKERS
+from moonstone.games.charterstone.content.content import BASIC, AbilityCard, Building
+from moonstone.games.charterstone.rules.counters import COUNT
 from moonstone.games.charterstone.rules.index import Index
+from moonstone.games.charterstone.rules.questions.build import can_build_on
 
 TURNS_AN_ADVANCE: Final = 4.0
 """How many turns pass, of all players, between two advances of progress for each of them."""
@@ -136,49 +138,41 @@ class Holdings:
 
     def count(self, counter: str) -> int:
         """How many of something the seat has."""
-        match counter:
-            case "coin":
-                return self.coins
-            case "resource":
-                return sum(self.resources)
-            case "resource-kind":
-                return sum(map(bool, self.resources))
-            case "influence":
-                return self.influence
-            case "quota":
-                return self.quota
-            case "reputation":
-                return self.reputation
-            case "objective":
-                return len(self.scored)
-            case "goods":
-                return self.coins + sum(self.resources)
-            case "card":
-                return len(self.cards)
-            case "card-kind":
-                return len({self.kind(card) for card in self.cards})
-            case "building-card":
-                return sum(self.kind(card) in ("building", "constructed") for card in self.cards)
-            case "minion":
-                return sum(self.minions)
-            case "minion-kind":
-                return sum(map(bool, self.minions))
-            case "minion-out":
-                return sum("minion" in plot for plot in self.plots)
-            case "income":
-                return len(self.tokens)
-            case "peril":
-                return sum(self.perils)
-            case "peril-kind":
-                return sum(map(bool, self.perils))
-            case "persona":
-                return len(self.player["chest"]["personas"])
-            case "value":
-                return sum(building.value for building in self.standing_on(self.plots))
-            case "own-building":
-                return sum(plot["building"] is not None for plot in self.plots)
-            case _:
-                return sum(self.kind(card) == counter for card in self.cards) if counter in KINDS else 0
+        return COUNT[counter](self)
+
+    @property
+    def objectives_scored(self) -> int:
+        """How many objectives hold a token of the seat."""
+        return len(self.scored)
+
+    @property
+    def card_count(self) -> int:
+        """How many cards the seat has."""
+        return len(self.cards)
+
+    def cards_of_kind(self, kind: str) -> int:
+        """How many cards of a kind the seat has."""
+        return sum(self.kind(card) == kind for card in self.cards)
+
+    @property
+    def building_values(self) -> list[int]:
+        """The values of the buildings in the seat's charter."""
+        return [building.value for building in self.standing_on(self.plots)]
+
+    @property
+    def persona_count(self) -> int:
+        """The personas in the chest."""
+        return len(self.player["chest"]["personas"])
+
+    @property
+    def minions_out(self) -> int:
+        """Minions on the board."""
+        return sum("minion" in plot for plot in self.plots)
+
+    @property
+    def income_tokens(self) -> int:
+        """Tokens on income buildings."""
+        return len(self.tokens)
 
     def building(self, name: str) -> Building:
         """A building by its name."""
@@ -197,19 +191,17 @@ class Holdings:
     @property
     def at_hand(self) -> int:
         """Workers and minions that can be placed."""
-        return self.workers + sum(self.minions) - self.count("minion-out")
+        return self.workers + sum(self.minions) - self.minions_out
 
     @property
     def all_home(self) -> int:
         """What `at_hand` is when everybody is taken back."""
         return WORKERS + sum(self.minions)
 
-    def plots_to_build_on(self) -> int:
-        """How many plots the seat could build on (B1.9)."""
-        over = "overbuild" in self.view["rules"]
-        return sum(
-            plot["building"] is None or (over and self.building(plot["building"]).crate > 0) for plot in self.plots
-        )
+    def can_build(self) -> bool:
+        """Whether there is a plot that the seat can build on (B1.9)."""
+        overbuilding = "overbuild" in self.view["rules"]
+        return any(can_build_on(*_standing(plot), overbuilding) for plot in self.plots)
 
     def helpers(self) -> list[AbilityCard]:
         """The seat's cards that are no buildings, and its personas."""
@@ -231,6 +223,12 @@ class Holdings:
     def standing_on(self, plots: Iterable[Plot]) -> list[Building]:
         """The buildings on some plots."""
         return [self.building(plot["building"]) for plot in plots if plot["building"]]
+
+
+def _standing(plot: Plot) -> tuple[bool, bool, bool]:
+    """Whether a plot is empty, its building a basic one, and somebody or something on it."""
+    busy = plot["worker"] is not None or "minion" in plot or bool(plot.get("income"))
+    return plot["building"] is None, plot["building"] in BASIC, busy
 
 
 def all_plots(view: View) -> list[Plot]:

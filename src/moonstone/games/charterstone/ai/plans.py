@@ -89,7 +89,7 @@ class Position(Valuation):
 
     def _blueprints(self) -> list[Bill]:
         """The building cards."""
-        if not self.plots_to_build_on():
+        if not self.can_build():
             return []
         cards = [self.building(card) for card in self.of_kind("building")]
         return [Bill(fixed=card.build, extra=self.building_worth(card)) for card in cards]

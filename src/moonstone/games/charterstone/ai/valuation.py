@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from moonstone.games.charterstone.ai.holdings import Holdings, all_plots
-from moonstone.games.charterstone.content.constants import BOTH_REWARDS, CHARTERS, KINDS, MINIONS, PERILS, REPUTATION_VP
+from moonstone.games.charterstone.content.constants import BOTH_REWARDS, CHARTERS, KINDS, MINIONS, PERILS
 from moonstone.games.charterstone.content.content import AbilityCard, Building
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
+from moonstone.games.charterstone.rules.reputation import reputation_points
 
 FREQUENCY: Final = {
     "use": 1.3,
@@ -104,9 +105,9 @@ class Valuation(Holdings):
         """What one more token on the reputation track is worth, as it stands."""
         tokens = list(self.view["reputation"]["tokens"])
         tokens[self.you] = self.reputation
-        before = _reputation_points(tokens, self.you)
+        before = reputation_points(tokens)[self.you]
         tokens[self.you] += 1
-        gained = _reputation_points(tokens, self.you) - before
+        gained = reputation_points(tokens)[self.you] - before
         uncertain = 1 - 0.6 * self.left  # others may catch up, and there is time to do it later
         open_to_others = 0.8 * self.left if self.view["seats"] > 1 else 0.0
         triggered = self.trigger_worth(Trigger("reputation"))
@@ -344,9 +345,3 @@ class Valuation(Holdings):
 def _gives(building: Building, what: str) -> bool:
     """Whether a building's benefit names something."""
     return any(part.what == what for term in building.benefit for part in (term.any_of or (term,)))
-
-
-def _reputation_points(tokens: list[int], seat: int) -> int:
-    """A6.5, for one seat."""
-    numbers = sorted({number for number in tokens if number}, reverse=True)
-    return dict(zip(numbers, REPUTATION_VP, strict=False)).get(tokens[seat], 0)

@@ -1,9 +1,12 @@
-"""Everything that can be counted of a seat, for objectives, guideposts and effects “per” something."""
+"""Everything that can be counted of a seat, for objectives, guideposts and effects “per” something.
+
+What a seat has is a `Countable`: to the rules it is `SeatOf` a state, to a bot whatever it imagines the seat to have.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from moonstone.games.charterstone.content.constants import KINDS
 from moonstone.games.charterstone.content.vocabulary import COUNTERS
@@ -13,52 +16,165 @@ from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import cards_of, minions_of, minions_out, perils_of, resources
 
 
-def _value(state: GameData, seat: int) -> int:
-    buildings = state.setup.content.buildings
-    return sum(buildings[state.buildings[slot] - 1].value for slot in own_slots(state, seat) if state.buildings[slot])
+class Countable(Protocol):
+    """What a seat has."""
+
+    @property
+    def coins(self) -> int: ...
+    @property
+    def resources(self) -> Sequence[int]:
+        """By kind."""
+
+    @property
+    def influence(self) -> int:
+        """Tokens at hand."""
+
+    @property
+    def quota(self) -> int:
+        """Tokens on the quota."""
+
+    @property
+    def reputation(self) -> int:
+        """Tokens on the reputation track."""
+
+    @property
+    def objectives_scored(self) -> int: ...
+    @property
+    def card_count(self) -> int: ...
+    def cards_of_kind(self, kind: str) -> int:
+        """How many cards of a kind."""
+
+    @property
+    def building_values(self) -> Sequence[int]:
+        """The values of the buildings in the seat's charter."""
+
+    @property
+    def persona_count(self) -> int:
+        """The personas in the chest."""
+
+    @property
+    def minions(self) -> Sequence[int]:
+        """By kind, those on the board included."""
+
+    @property
+    def minions_out(self) -> int:
+        """Minions on the board."""
+
+    @property
+    def income_tokens(self) -> int:
+        """Tokens on income buildings."""
+
+    @property
+    def perils(self) -> Sequence[int]:
+        """By kind."""
 
 
-def _of_kind(kind: int) -> Callable[[GameData, int], int]:
-    return lambda state, seat: cards_of(state, seat, kind).bit_count()
+def _of_kind(kind: str) -> Callable[[Countable], int]:
+    return lambda has: has.cards_of_kind(kind)
 
 
-_BUILDING, _CONSTRUCTED = KINDS.index("building"), KINDS.index("constructed")
-_COUNT: Final[dict[str, Callable[[GameData, int], int]]] = {
-    "coin": lambda state, seat: state.goods[seat * GOODS],
-    "resource": lambda state, seat: sum(resources(state, seat)),
-    "resource-kind": lambda state, seat: sum(map(bool, resources(state, seat))),
-    "influence": lambda state, seat: state.influence[seat],
-    "card": lambda state, seat: state.held[seat].bit_count(),
-    "card-kind": lambda state, seat: sum(bool(cards_of(state, seat, kind)) for kind in range(len(KINDS))),
-    **{name: _of_kind(kind) for kind, name in enumerate(KINDS)},
-    "building-card": lambda state, seat: (
-        cards_of(state, seat, _BUILDING) | cards_of(state, seat, _CONSTRUCTED)
-    ).bit_count(),
-    "quota": lambda state, seat: state.quota.count(seat + 1),
-    "reputation": lambda state, seat: state.reputation[seat],
-    "objective": lambda state, seat: state.scored[seat].bit_count(),
-    "own-building": lambda state, seat: sum(map(bool, (state.buildings[slot] for slot in own_slots(state, seat)))),
-    "value": _value,
-    "persona": lambda state, seat: state.chests[state.setup.charters[seat]].bit_count(),
-    "goods": lambda state, seat: sum(state.goods[seat * GOODS : (seat + 1) * GOODS]),
-    "minion": lambda state, seat: sum(minions_of(state, seat)),
-    "minion-kind": lambda state, seat: sum(map(bool, minions_of(state, seat))),
-    "minion-out": lambda state, seat: len(minions_out(state, seat)),
-    "income": lambda state, seat: sum(mark >> seat & 1 for mark in state.income_tokens),
-    "peril": lambda state, seat: sum(perils_of(state, seat)),
-    "peril-kind": lambda state, seat: sum(map(bool, perils_of(state, seat))),
+COUNT: Final[dict[str, Callable[[Countable], int]]] = {
+    "coin": lambda has: has.coins,
+    "resource": lambda has: sum(has.resources),
+    "resource-kind": lambda has: sum(map(bool, has.resources)),
+    "influence": lambda has: has.influence,
+    "card": lambda has: has.card_count,
+    "card-kind": lambda has: sum(map(bool, map(has.cards_of_kind, KINDS))),
+    **{kind: _of_kind(kind) for kind in KINDS},
+    "building-card": lambda has: has.cards_of_kind("building") + has.cards_of_kind("constructed"),
+    "quota": lambda has: has.quota,
+    "reputation": lambda has: has.reputation,
+    "objective": lambda has: has.objectives_scored,
+    "own-building": lambda has: len(has.building_values),
+    "value": lambda has: sum(has.building_values),
+    "persona": lambda has: has.persona_count,
+    "goods": lambda has: has.coins + sum(has.resources),
+    "minion": lambda has: sum(has.minions),
+    "minion-kind": lambda has: sum(map(bool, has.minions)),
+    "minion-out": lambda has: has.minions_out,
+    "income": lambda has: has.income_tokens,
+    "peril": lambda has: sum(has.perils),
+    "peril-kind": lambda has: sum(map(bool, has.perils)),
 }
-_BY_NUMBER: Final = tuple(_COUNT[name] for name in COUNTERS)
+"""By counter."""
+_BY_NUMBER: Final = tuple(COUNT[name] for name in COUNTERS)
+
+
+class SeatOf:
+    """What a seat has in a state."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: GameData, seat: int) -> None:
+        self.state, self.seat = state, seat
+
+    @property
+    def coins(self) -> int:
+        return self.state.goods[self.seat * GOODS]
+
+    @property
+    def resources(self) -> Sequence[int]:
+        return resources(self.state, self.seat)
+
+    @property
+    def influence(self) -> int:
+        return self.state.influence[self.seat]
+
+    @property
+    def quota(self) -> int:
+        return self.state.quota.count(self.seat + 1)
+
+    @property
+    def reputation(self) -> int:
+        return self.state.reputation[self.seat]
+
+    @property
+    def objectives_scored(self) -> int:
+        return self.state.scored[self.seat].bit_count()
+
+    @property
+    def card_count(self) -> int:
+        return self.state.held[self.seat].bit_count()
+
+    def cards_of_kind(self, kind: str) -> int:
+        return cards_of(self.state, self.seat, KINDS.index(kind)).bit_count()
+
+    @property
+    def building_values(self) -> Sequence[int]:
+        state = self.state
+        buildings = state.setup.content.buildings
+        marks = (state.buildings[slot] for slot in own_slots(state, self.seat))
+        return [buildings[mark - 1].value for mark in marks if mark]
+
+    @property
+    def persona_count(self) -> int:
+        return self.state.chests[self.state.setup.charters[self.seat]].bit_count()
+
+    @property
+    def minions(self) -> Sequence[int]:
+        return minions_of(self.state, self.seat)
+
+    @property
+    def minions_out(self) -> int:
+        return len(minions_out(self.state, self.seat))
+
+    @property
+    def income_tokens(self) -> int:
+        return sum(mark >> self.seat & 1 for mark in self.state.income_tokens)
+
+    @property
+    def perils(self) -> Sequence[int]:
+        return perils_of(self.state, self.seat)
 
 
 def count(state: GameData, seat: int, counter: int) -> int:
     """How many of something a seat has, by the number of the counter."""
-    return _BY_NUMBER[counter](state, seat)
+    return _BY_NUMBER[counter](SeatOf(state, seat))
 
 
 def count_named(state: GameData, seat: int, counter: str) -> int:
     """How many of something a seat has."""
-    return _COUNT[counter](state, seat)
+    return COUNT[counter](SeatOf(state, seat))
 
 
 def meets(state: GameData, seat: int, objective: int) -> bool:
