@@ -24,7 +24,8 @@ from moonstone.games.charterstone.client.words import SENTENCES as CHARTERSTONE_
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.rules.registry import QUESTIONS
 from moonstone.i18n import LANGUAGES
-from moonstone.server.http.models import EntryOut, SeatIn, Summary
+from moonstone.server.http.play_models import EntryOut
+from moonstone.server.http.table_models import SeatIn, Summary
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "web" / "src"

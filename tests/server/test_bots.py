@@ -293,9 +293,9 @@ def test_a_job_that_is_refused_is_refused_and_the_process_goes_on() -> None:
         pool = BotPool(1, 30)
         try:
             with pytest.raises(Refused, match="not a Moonstone record"):
-                await pool.run({"job": "verify", "record": "{}"})
+                await pool.verify_record("{}")
             match = some_match("charon", "random", 0)
-            return await pool.run({"job": "verify", "record": Record.of(match, with_secret=True).dumps()})
+            return await pool.verify_record(Record.of(match, with_secret=True).dumps())
         finally:
             await pool.end()
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think. The event loop hands out jobs and never waits for one."""
+"""The processes in which bots decide. The event loop hands out jobs and never waits for one."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import json
 import logging
 import sys
 from time import perf_counter
-from typing import Any
+from typing import cast
 
 import orjson
 
@@ -15,16 +15,17 @@ from moonstone.bots import is_command, spelled
 from moonstone.bots.program import START_SECONDS
 from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
+from moonstone.server.bots.jobs import Answer, CurveJob, DecideJob, HintJob, Job, Position, VerifiedRecord
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
 """Seconds a process has to start, and to play any legal move, on a busy machine."""
 TIMELY = 0.6
 """The share of its time after which a bot should come to an end by itself, before it is stopped."""
-HINT_LOOKS = 400
-"""How often a hint looks ahead: a second or less for most decisions."""
-CURVE_LOOKS = 12
-"""How often each decision of a finished game is looked at for its curve."""
+HINT_SIMULATIONS = 400
+"""How many simulations a hint takes: a second or less for most decisions."""
+CURVE_SIMULATIONS = 12
+"""How many simulations each decision of a finished game takes for its curve."""
 CURVE_SECONDS = 60.0
 CURVES = 64
 """How many curves are remembered."""
@@ -44,7 +45,7 @@ class BotProcess:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
 
-    async def run(self, job: dict[str, Any], seconds: float) -> Json:
+    async def run(self, job: Job, seconds: float) -> Json:
         """The job's answer; Refused if it was refused, BotProcessError if there was none in time."""
         starting = False
         if self._process is None or self._process.returncode is not None:
@@ -63,10 +64,9 @@ class BotProcess:
             if starting:
                 await asyncio.wait_for(process.stdout.readline(), GRACE)
             process.stdin.write(json.dumps(job).encode() + b"\n")  # states hold whole numbers of any size
-            answer = orjson.loads(await asyncio.wait_for(process.stdout.readline(), seconds))
-            refused = answer.get("refused")
-            result: Json = answer["answer"] if refused is None else None
-        except (TimeoutError, OSError, ValueError, AttributeError, KeyError) as error:
+            answer: Answer = orjson.loads(await asyncio.wait_for(process.stdout.readline(), seconds))
+            result, refused = answer["answer"], answer["refused"]
+        except (TimeoutError, OSError, ValueError, TypeError, KeyError) as error:
             await self.stop()
             raise BotProcessError(f"{type(error).__name__}: no answer within {seconds:g} seconds") from None
         except asyncio.CancelledError:
@@ -109,14 +109,20 @@ class BotPool:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
-        command = is_command(spelled(bot))
-        seconds = self.seconds if command else TIMELY * self.seconds
-        job = {"job": "think", **position_of(match, seat), "bot": spelled(bot), "seed": seed, "seconds": seconds}
+        name = spelled(bot)
+        job: DecideJob = {
+            "job": "decide",
+            **position_of(match, seat),
+            "bot": name,
+            "seed": seed,
+            "seconds": self.seconds if is_command(name) else TIMELY * self.seconds,
+        }
         try:
             if is_command(bot):
                 raise Refused("commands-not-allowed", "A command plays only under the name it was given by --bot.")
             # A command is stopped by the process that asks it, which then has a reason to tell.
-            move = await self.run(job, self.seconds + START_SECONDS + GRACE if command else None)
+            limit = self.seconds + START_SECONDS + GRACE if is_command(name) else None
+            move = await self.run(job, limit)
             refusal = state.why_not(seat, match.game.move_from_json(move))
             if refusal is None:
                 return move
@@ -131,8 +137,13 @@ class BotPool:
     async def hint(self, match: Match, seat: int) -> Json:
         """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
         try:
-            limits = {"looks": HINT_LOOKS, "seconds": TIMELY * self.seconds}
-            return await self.run({"job": "hint", **position_of(match, seat), **limits}, self.seconds + GRACE)
+            job: HintJob = {
+                "job": "hint",
+                **position_of(match, seat),
+                "simulations": HINT_SIMULATIONS,
+                "seconds": TIMELY * self.seconds,
+            }
+            return await self.run(job, self.seconds + GRACE)
         except BotProcessError:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
@@ -141,7 +152,7 @@ class BotPool:
         if record not in self._curves:
             if len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
-            job = {"job": "curve", "record": record, "looks": CURVE_LOOKS}
+            job: CurveJob = {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}
             self._curves[record] = asyncio.ensure_future(self._analyse(job))
         try:
             return await asyncio.shield(self._curves[record])
@@ -149,11 +160,15 @@ class BotPool:
             self._curves.pop(record, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
-    async def _analyse(self, job: dict[str, Any]) -> Json:
+    async def _analyse(self, job: CurveJob) -> Json:
         async with self._analysing:
             return await self._analyst.run(job, CURVE_SECONDS)
 
-    async def run(self, job: dict[str, Any], seconds: float | None = None) -> Json:
+    async def verify_record(self, record: str) -> VerifiedRecord:
+        """What a record holds, once it has been checked; Refused if it is not sound."""
+        return cast(VerifiedRecord, await self.run({"job": "verify record", "record": record}))
+
+    async def run(self, job: Job, seconds: float | None = None) -> Json:
         """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
         process = await self._free.get()
         try:
@@ -162,7 +177,7 @@ class BotPool:
             self._free.put_nowait(process)
 
 
-def position_of(match: Match, seat: int) -> dict[str, Any]:
-    """What a process needs to think for a seat."""
+def position_of(match: Match, seat: int) -> Position:
+    """What a process needs to decide for a seat."""
     state = match.state.to_json()
-    return {"game": match.game.name, "printed": edition_data(match.game), "state": state, "seat": seat}
+    return {"game": match.game.name, "edition": edition_data(match.game), "state": state, "seat": seat}

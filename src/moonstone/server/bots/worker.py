@@ -1,4 +1,4 @@
-"""A process in which bots think: jobs come in as JSON lines, answers go out as JSON lines. It knows no table.
+"""A process in which bots decide: jobs come in as JSON lines, answers go out as JSON lines. It knows no table.
 
 python -m moonstone.server.bots.worker
 """
@@ -11,71 +11,89 @@ import signal
 import sys
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from random import Random
-from typing import Any
 
 from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.search import advise
-from moonstone.engine import CampaignFile, Record, Refused, load
+from moonstone.engine import AnyGame, CampaignFile, Json, Move, Record, Refused, State, load
+from moonstone.server.bots.jobs import (
+    CurveJob,
+    DecideJob,
+    HintJob,
+    Job,
+    Position,
+    VerifiedRecord,
+    VerifyCampaignJob,
+    VerifyRecordJob,
+)
 from moonstone.server.http.errors import to_problem_json
 from moonstone.tables.campaign_files import read_campaign_file
 
 
-def think(job: dict[str, Any]) -> dict[str, Any]:
-    """What a bot decides, from the game, the state, the seat, the bot's name or command, a seed and its time."""
-    game = load(job["game"], job["printed"])
-    state = game.state_from_json(job["state"])
+def decide(job: DecideJob) -> Json:
+    """The move that a bot decides on."""
+    game, state = _position(job)
     bot = make(job["bot"], Random(job["seed"]), job["seconds"])
     return bot.choose(Observation(game, state, job["seat"])).to_json()
 
 
-def hint(job: dict[str, Any]) -> list[dict[str, Any]]:
-    """What looks best for a seat, from the game, the state, the seat, how often to look ahead, and the time at most."""
-    game = load(job["game"], job["printed"])
-    thoughts = advise(game, game.state_from_json(job["state"]), job["seat"], job["looks"], job["seconds"])
+def hint(job: HintJob) -> Json:
+    """The best moves for a seat."""
+    game, state = _position(job)
+    thoughts = advise(game, state, job["seat"], job["simulations"], job["seconds"])
     return [thought.to_json() for thought in thoughts]
 
 
-def curve(job: dict[str, Any]) -> list[dict[str, Any]]:
-    """How the chances went along a recorded game, from so many looks at each decision."""
-    points = go_along(Record.loads(job["record"]).replay(), job["looks"])
+def curve(job: CurveJob) -> Json:
+    """Everybody's chance of victory at each decision of a recorded game."""
+    points = go_along(Record.loads(job["record"]).replay(), job["simulations"])
     return [{"position": position, "chances": [round(chance, 4) for chance in chances]} for position, chances in points]
 
 
-def verify(job: dict[str, Any]) -> dict[str, Any]:
-    """What a record is, once every move and draw of it has been checked: its entries and whether it is finished."""
+def verify_record(job: VerifyRecordJob) -> VerifiedRecord:
+    """What a record holds, once every move and draw of it has been checked."""
     match = Record.loads(job["record"]).verify()
     return {"log": [entry.to_json() for entry in match.log], "over": match.state.result is not None}
 
 
-def verify_campaign(job: dict[str, Any]) -> dict[str, Any]:
-    """What a campaign's file tells, once every seal, move and draw of it has been checked."""
+def verify_campaign(job: VerifyCampaignJob) -> Json:
+    """What a campaign's file holds, once every hash, move and draw of it has been checked."""
     return read_campaign_file(CampaignFile.loads(job["file"]))
 
 
-JOBS: dict[str, Callable[[dict[str, Any]], Any]] = {
-    "think": think,
-    "hint": hint,
-    "curve": curve,
-    "verify": verify,
-    "verify campaign": verify_campaign,
-}
+def run(job: Job) -> object:
+    """The answer to one job, as plain data; Refused if it cannot be done."""
+    match job["job"]:
+        case "decide":
+            return decide(job)
+        case "hint":
+            return hint(job)
+        case "curve":
+            return curve(job)
+        case "verify record":
+            return verify_record(job)
+        case "verify campaign":
+            return verify_campaign(job)
 
 
-def answer(line: bytes) -> dict[str, Any]:
-    """The answer to one job."""
-    job = json.loads(line)
+def answer(line: bytes) -> bytes:
+    """The answer to the job in a line, as an `Answer` in another."""
     try:
-        return {"answer": JOBS[job["job"]](job)}
+        found = {"answer": run(json.loads(line)), "refused": None}
     except Refused as refused:
-        return {"refused": to_problem_json(refused.refusal)}
+        found = {"answer": None, "refused": to_problem_json(refused.refusal)}
+    return json.dumps(found).encode() + b"\n"
+
+
+def _position(job: Position) -> tuple[AnyGame, State[Move]]:
+    game = load(job["game"], job["edition"])
+    return game, game.state_from_json(job["state"])
 
 
 def _end_with_parent() -> None:
-    """A bot may think for ever; a process without a server must not."""
+    """A bot may go on for ever; a process without a server must not."""
     parent = os.getppid()
 
     def watch() -> None:
@@ -96,7 +114,7 @@ def main() -> None:
     answers.flush()
     with suppress(BrokenPipeError):
         for line in sys.stdin.buffer:
-            answers.write(json.dumps(answer(line)).encode() + b"\n")
+            answers.write(answer(line))
             answers.flush()
 
 

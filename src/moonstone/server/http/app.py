@@ -13,6 +13,7 @@ import orjson
 from fastapi import APIRouter, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError, WebSocketRequestValidationError
 from pydantic import TypeAdapter
+from pydantic_core import ErrorDetails
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
@@ -24,9 +25,10 @@ from moonstone.server import logs, metrics
 from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
 from moonstone.server.http.errors import status_of, to_problem_json
 from moonstone.server.http.middleware import RateLimiter, RequestGuard, TooLarge
-from moonstone.server.http.models import Health, SocketReply, SocketRequest
+from moonstone.server.http.models import Health
 from moonstone.server.http.responses import json_bytes, problems
 from moonstone.server.http.shapes import schemas_of
+from moonstone.server.http.socket_models import SocketReply, SocketRequest
 from moonstone.server.instance import publish_address
 from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
@@ -153,7 +155,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
     return await _refused(request, _invalid_request(error.errors()))
 
 
-def _invalid_request(found: Sequence[Any]) -> Refused:
+def _invalid_request(found: Sequence[ErrorDetails]) -> Refused:
     """The refusal of a request that is not as described."""
     if any(one["type"] == "json_invalid" for one in found):
         return Refused("bad-json", "The body of the request is not JSON.")
@@ -210,4 +212,4 @@ def _complete_description(app: FastAPI) -> None:
             }
         return app.openapi_schema or {}
 
-    app.openapi = openapi  # type: ignore[method-assign]
+    app.openapi = openapi  # type: ignore[method-assign]  # the way FastAPI documents to add to a description

@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.server.http.models import ClockIn, ClockSetting, Model, Name, Problem, ResultOut
+from moonstone.server.http.models import Model, Name, Problem
+from moonstone.server.http.table_models import ClockIn, ClockSetting, ResultOut
 
 GameNumber = Annotated[int, Field(ge=1, le=1000, description="A game of the campaign, from 1.")]
 RoleName = Annotated[str, Field(max_length=60, description="What a role is called, as `roles` lists them.")]

@@ -15,7 +15,8 @@ from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.http.errors import status_of, to_problem_json
 from moonstone.server.http.middleware import TokenBucket
-from moonstone.server.http.models import (
+from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
+from moonstone.server.http.socket_models import (
     SocketAnswer,
     SocketLook,
     SocketMove,
@@ -24,7 +25,6 @@ from moonstone.server.http.models import (
     SocketSay,
     SocketUndo,
 )
-from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room

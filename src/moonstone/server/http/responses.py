@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from starlette.responses import Response
 
-from moonstone.server.http.models import Problem, StaleProblem
+from moonstone.engine import Json
+from moonstone.server.http.models import Problem
+from moonstone.server.http.play_models import StaleProblem
 from moonstone.tables.table import TableEvent
+
+Responses: TypeAlias = dict[int | str, dict[str, Any]]
+"""Descriptions of answers by their status, as FastAPI takes them."""
 
 MEANING = {
     400: "The body is not JSON.",
@@ -22,12 +27,12 @@ MEANING = {
 }
 
 
-def problems(*statuses: int) -> dict[int | str, dict[str, Any]]:
+def problems(*statuses: int) -> Responses:
     """The description of refusals with these statuses."""
     return {status: {"model": Problem, "description": MEANING[status]} for status in sorted(statuses)}
 
 
-STALE: dict[int | str, dict[str, Any]] = {409: {"model": StaleProblem, "description": MEANING[409]}}
+STALE: Responses = {409: {"model": StaleProblem, "description": MEANING[409]}}
 
 
 def json_bytes(content: bytes, status: int = 200) -> Response:
@@ -35,6 +40,6 @@ def json_bytes(content: bytes, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
 
 
-def done(event: TableEvent, viewer: int | None) -> dict[str, Any]:
+def done(event: TableEvent, viewer: int | None) -> dict[str, Json]:
     """The answer to a command, for the person who gave it."""
     return {"entry": event.seen_by(viewer)}

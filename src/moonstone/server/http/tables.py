@@ -14,9 +14,10 @@ from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.http.games import edition_of, with_edition
-from moonstone.server.http.models import (
+from moonstone.server.http.models import EditionOut
+from moonstone.server.http.responses import json_bytes, problems
+from moonstone.server.http.table_models import (
     ClaimIn,
-    EditionOut,
     HandOverIn,
     OpenedTable,
     SeatIn,
@@ -25,7 +26,6 @@ from moonstone.server.http.models import (
     TableOut,
     Tables,
 )
-from moonstone.server.http.responses import json_bytes, problems
 from moonstone.server.live.room import Command, Room
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage import lists, schema
@@ -205,7 +205,7 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> 
         raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
     read = Record.loads(text)
     try:
-        checked: Any = await here.rooms.bot_pool.run({"job": "verify", "record": text})
+        checked = await here.rooms.bot_pool.verify_record(text)
     except BotProcessError:
         raise Refused("record-too-long", "The record could not be checked in time.") from None
     config = TableConfig.of_record(read, me, bots())

@@ -10,7 +10,7 @@ import asyncio
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol, TypedDict
 
 import orjson
 from sqlalchemy import make_url
@@ -144,6 +144,11 @@ def _listing_values(write: Write, worker: int) -> Columns:
     return entry.seq, entry.at, *listing_values(write.listing, worker).values(), entry.table_id
 
 
+class _WrittenRow(TypedDict):
+    table_id: str
+    seq: int
+
+
 class PostgresBatchWriter:
     """PostgreSQL, which any number of processes share: the others are told in the same transaction."""
 
@@ -204,5 +209,5 @@ class PostgresBatchWriter:
         """Its connections are the engine's."""
 
 
-def _written(found: Sequence[Any]) -> set[tuple[str, int]]:
+def _written(found: Sequence[_WrittenRow]) -> set[tuple[str, int]]:
     return {(row["table_id"], row["seq"]) for row in found}

@@ -7,7 +7,6 @@ import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter, time_ns
-from typing import Any
 
 import asyncpg
 import orjson
@@ -209,5 +208,5 @@ def entry_of(
     return LogEntry.read(table_id, seq, at, kind, seat, person, key, orjson.loads(body))
 
 
-def _log_columns(entry: LogEntry) -> dict[str, Any]:
+def _log_columns(entry: LogEntry) -> dict[str, str | int | None]:
     return dict(zip(schema.log.columns.keys(), log_values(entry), strict=True))

@@ -1,0 +1,81 @@
+"""What the server asks of a bot process, one JSON line for each job, and what it gets back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, TypeAlias, TypedDict
+
+from moonstone.engine import Json
+
+
+class Position(TypedDict):
+    """A state in which a seat must decide. `edition` is the data of the game's edition, None for the standard one."""
+
+    game: str
+    edition: Json
+    state: Json
+    seat: int
+
+
+class DecideJob(Position):
+    """Let a bot decide within its time. The answer is its move."""
+
+    job: Literal["decide"]
+    bot: str
+    seed: str
+    seconds: float
+
+
+class HintJob(Position):
+    """Find the best moves for a seat. The answer is a few of them, the best first."""
+
+    job: Literal["hint"]
+    simulations: int
+    seconds: float
+
+
+class CurveJob(TypedDict):
+    """Work out everybody's chance of victory along a recorded game. The answer is a list of points."""
+
+    job: Literal["curve"]
+    record: str
+    simulations: int
+
+
+class VerifyRecordJob(TypedDict):
+    """Check every move and draw of a record. The answer is a `VerifiedRecord`."""
+
+    job: Literal["verify record"]
+    record: str
+
+
+class VerifyCampaignJob(TypedDict):
+    """Check every hash, move and draw of a campaign's file. The answer is what the file holds."""
+
+    job: Literal["verify campaign"]
+    file: str
+
+
+Job: TypeAlias = DecideJob | HintJob | CurveJob | VerifyRecordJob | VerifyCampaignJob
+
+
+class VerifiedRecord(TypedDict):
+    """A sound record: the entries of its log, and whether the game is over."""
+
+    log: list[Mapping[str, Json]]
+    over: bool
+
+
+class RefusedJob(TypedDict):
+    """Why a job was refused, in the parts of a `Refusal`."""
+
+    code: str
+    text: str
+    args: dict[str, Json]
+
+
+class Answer(TypedDict):
+    """The answer to a job; `refused` is None unless there is none."""
+
+    answer: Json
+    refused: RefusedJob | None

@@ -1,0 +1,92 @@
+"""The messages of the live socket."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, Field
+
+from moonstone.server.http.models import Json, Key, Model, SeatNumber
+from moonstone.server.http.play_models import AnswerIn, ChatIn, MoveIn, Present, UndoIn, Update
+
+
+class SocketMove(MoveIn):
+    """Make a decision."""
+
+    type: Literal["move"]
+
+
+class SocketUndo(UndoIn):
+    """Take back."""
+
+    type: Literal["undo"]
+
+
+class SocketAnswer(AnswerIn):
+    """Answer another seat's wish to take back."""
+
+    type: Literal["answer"]
+    key: Key
+
+
+class SocketSay(ChatIn):
+    """Say something."""
+
+    type: Literal["say"]
+
+
+class SocketLook(Model):
+    """Look from another of your seats, or (null) as a spectator. Everything is sent anew from there."""
+
+    type: Literal["look"]
+    seat: SeatNumber | None
+
+
+class SocketPing(Model):
+    """Ask for a heartbeat."""
+
+    type: Literal["ping"]
+
+
+SocketRequest = Annotated[
+    SocketMove | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing,
+    Field(discriminator="type", description="What a client sends over the live socket."),
+]
+
+
+class SocketDone(BaseModel):
+    """Your command with this key is carried out and stored; an update, before or after this, holds its number."""
+
+    type: Literal["done"]
+    key: str
+    seq: int
+
+
+class SocketRefused(BaseModel):
+    """Your message was refused, with the status that HTTP would have given; `key` is null for one without."""
+
+    type: Literal["refused"]
+    key: str | None
+    status: int
+    code: str
+    text: str
+    args: dict[str, Json]
+
+
+class SocketPresence(Present):
+    """Somebody has come or gone."""
+
+    type: Literal["presence"]
+
+
+class SocketHeartbeat(BaseModel):
+    """The line is open. `at` is the server's time."""
+
+    type: Literal["heartbeat"]
+    at: int
+
+
+SocketReply = Annotated[
+    Update | SocketDone | SocketRefused | SocketPresence | SocketHeartbeat,
+    Field(discriminator="type", description="What the live socket sends."),
+]
