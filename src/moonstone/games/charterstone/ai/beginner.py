@@ -30,7 +30,7 @@ def _looks(index: Index, move: CharterstoneMove) -> float:
         case Place(building):
             return sum(map(_gained, content.buildings[index.building_of[building]].benefit))
         case FillQuota():
-            _, amount, _ = index.quota[index.catalogue.ships.index(move)]
+            _, amount, _ = index.quota[index.catalogue.fill_quota.index(move)]
             return float(amount)  # the biggest space looks best
         case Give(card):
             return float(card in index.building_of or card in PERILS)  # cards with abilities and minions are kept

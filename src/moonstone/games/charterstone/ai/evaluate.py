@@ -316,7 +316,7 @@ def _build_card(position: Position, move: made.Build) -> float:
 def _ship_space(position: Position, move: made.FillQuota) -> float:
     after = position.copy()
     index = position.index
-    _ship(after, index.catalogue.ships.index(move))
+    _ship(after, index.catalogue.fill_quota.index(move))
     return _looks(position, after)
 
 

@@ -75,7 +75,7 @@ class Holdings:
             if "minion" in plot:
                 minions[MINIONS.index(plot["minion"])] += 1
         spaces = {(space["row"], space["column"]): space["seat"] for space in seen["quota"]}
-        ships = index.catalogue.ships
+        ships = index.catalogue.fill_quota
         return cls(
             index=index,
             view=seen,

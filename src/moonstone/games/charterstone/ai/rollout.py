@@ -113,7 +113,7 @@ def appeals(index: Index) -> tuple[tuple[Appeals, Appeals], Appeals]:
     spaces = [(row.amounts[column], row.bonuses[column]) for row in content.quota for column in range(len(row.amounts))]
     ships: Appeals = {
         move: sum(map(_worth, bonus)) - WORTH["resource"] * amount
-        for move, (amount, bonus) in zip(catalogue.ships, spaces, strict=True)
+        for move, (amount, bonus) in zip(catalogue.fill_quota, spaces, strict=True)
     }
     return (going_on, at_last), ships
 

@@ -69,7 +69,7 @@ def public(state: GameData) -> shapes.PublicView:
         },
         "quota": [
             {"row": move.row, "column": move.column, "seat": token - 1 if token else None}
-            for move, token in zip(setup.index.catalogue.ships, state.quota, strict=True)
+            for move, token in zip(setup.index.catalogue.fill_quota, state.quota, strict=True)
             if move.row in rows
         ],
         "reputation": {"spaces": setup.spaces, "tokens": [*state.reputation]},

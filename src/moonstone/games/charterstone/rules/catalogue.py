@@ -68,86 +68,102 @@ def heaps(size: int) -> Iterator[tuple[tuple[int, ...], str]]:
 
 
 class Catalogue:
-    """Every move there is with a content, made once: moves are listed by picking from these tables."""
+    """Every move there is with a content, made once: moves are listed by picking from these tables.
+
+    A table is named after its moves and goes by what they name: `place[building]`, `fill_quota[space]`.
+    """
 
     __slots__ = (
-        *("automas", "brings", "builds", "decides", "draws", "expands", "gains", "gives", "holds", "ids", "keeps"),
-        *("opens", "parts", "pays", "picks", "places", "posts", "reveals", "rolls", "scores", "settles", "ships"),
-        *("stars", "sweeps", "takes", "adopts", "afflicts", "assigns", "chooses", "clears", "deals", "enjoys", "finds"),
-        *("grows", "lets_go", "looks", "pay_coin", "recalls", "sends", "shifts", "tends", "uses"),
+        *("afflict", "assign", "automa", "build", "choose", "choose_persona", "deal", "decide", "draw", "expand"),
+        *("fill_quota", "find", "gain", "give_card", "give_other", "grow", "ids", "keep_card", "keep_minion"),
+        *("keep_resource", "look", "move_progress", "open", "part", "pay", "pay_coin", "pick", "place", "post"),
+        *("recall", "reveal", "roll", "score", "send", "settle", "star", "sweep", "take", "take_minion"),
+        *("take_peril", "use", "use_free"),
     )
 
     def __init__(self, content: Content) -> None:
         buildings = [building.name for building in content.buildings]
         cards = [*buildings, *(card.name for card in content.cards)]
         plots = range(1, PLOTS + 1)
-        self.settles = tuple(Settle(plot) for plot in plots)
-        self.brings = tuple(ChoosePersona(persona.name) for persona in content.personas)
-        self.places = tuple(Place(name) for name in buildings)
+        self.settle = tuple(Settle(plot) for plot in plots)
+        self.choose_persona = tuple(ChoosePersona(persona.name) for persona in content.personas)
+        self.place = tuple(Place(name) for name in buildings)
         sizes = range(MOST_AT_ONCE + 1)
-        self.pays = tuple(tuple((heap, Pay(spelt)) for heap, spelt in heaps(size)) for size in sizes)
-        self.gains = tuple(tuple((heap, Gain(spelt)) for heap, spelt in heaps(size)) for size in sizes)
-        self.gives = tuple(Give(name) for name in cards)
-        self.builds = tuple(tuple(Build(name, plot) for plot in plots) for name in buildings)
-        self.opens = tuple(Open(name) for name in buildings)
-        self.scores = tuple(Score(objective.name) for objective in content.objectives)
-        self.ships = tuple(
+        self.pay = tuple(tuple((heap, Pay(spelt)) for heap, spelt in heaps(size)) for size in sizes)
+        self.gain = tuple(tuple((heap, Gain(spelt)) for heap, spelt in heaps(size)) for size in sizes)
+        self.give_card = tuple(Give(name) for name in cards)
+        self.build = tuple(tuple(Build(name, plot) for plot in plots) for name in buildings)
+        self.open = tuple(Open(name) for name in buildings)
+        self.score = tuple(Score(objective.name) for objective in content.objectives)
+        self.fill_quota = tuple(
             FillQuota(row.name, column) for row in content.quota for column in range(1, len(row.amounts) + 1)
         )
-        self.takes = tuple(Take(name) for name in cards)
-        self.parts = tuple(Part(number) for number in range(MOST_PART + 1))
-        self.picks = tuple(Pick(number) for number in range(MOST_PICKS + 1))
-        self.decides = {name: Decide(name) for name in content.choices}
-        self.stars = tuple(Star(row.name) for row in content.glory)
-        self.expands = tuple(Expand(name) for name in CAPACITIES)
-        self.keeps = tuple(Keep(name) for name in RESOURCES)
-        self.holds = tuple(Keep(name) for name in cards)
-        self.posts = tuple(Post(objective.name) for objective in content.objectives)
-        self.reveals = tuple(Reveal(name) for name in cards)
-        self.draws = tuple(Draw(name) for name in cards)
-        self.rolls = tuple(Roll(name) for name in CHARTERS)
-        self.automas = tuple(Automa(card.name) for card in content.automa)
-        self.sweeps = tuple(Sweep(name) for name in cards)
+        self.take = tuple(Take(name) for name in cards)
+        self.part = tuple(Part(number) for number in range(MOST_PART + 1))
+        self.pick = tuple(Pick(number) for number in range(MOST_PICKS + 1))
+        self.decide = {name: Decide(name) for name in content.choices}
+        self.star = tuple(Star(row.name) for row in content.glory)
+        self.expand = tuple(Expand(name) for name in CAPACITIES)
+        self.keep_resource = tuple(Keep(name) for name in RESOURCES)
+        self.keep_card = tuple(Keep(name) for name in cards)
+        self.post = tuple(Post(objective.name) for objective in content.objectives)
+        self.reveal = tuple(Reveal(name) for name in cards)
+        self.draw = tuple(Draw(name) for name in cards)
+        self.roll = tuple(Roll(name) for name in CHARTERS)
+        self.automa = tuple(Automa(card.name) for card in content.automa)
+        self.sweep = tuple(Sweep(name) for name in cards)
         self.pay_coin = Pay("coin")
-        self.lets_go = {name: Give(name) for name in (*MINIONS, *PERILS)}
-        self.tends = tuple(Keep(name) for name in MINIONS)
-        self.sends = tuple(tuple(Send(name, building) for building in buildings) for name in MINIONS)
+        self.give_other = {name: Give(name) for name in (*MINIONS, *PERILS)}
+        self.keep_minion = tuple(Keep(name) for name in MINIONS)
+        self.send = tuple(tuple(Send(name, building) for building in buildings) for name in MINIONS)
         usable = [card.name for card in content.cards if card.kind in ("item", "treasure")]
         usable += [part.name for part in content.personas if part.when is not None and part.when.event == "once"]
-        self.uses = {name: Use(name) for name in usable}
-        self.recalls = tuple(Recall(name) for name in buildings)
-        self.enjoys = tuple(UseFree(name) for name in buildings)
-        self.shifts = {
+        self.use = {name: Use(name) for name in usable}
+        self.recall = tuple(Recall(name) for name in buildings)
+        self.use_free = tuple(UseFree(name) for name in buildings)
+        self.move_progress = {
             steps: MoveProgress("back" if steps < 0 else "forward", abs(steps))
             for steps in range(-MOST_SHIFT, MOST_SHIFT + 1)
         }
-        self.chooses = tuple(Choose(objective.name) for objective in content.objectives)
-        self.clears = tuple(TakePeril(name) for name in buildings)
-        self.adopts = tuple(TakeMinion(name) for name in MINIONS)
-        self.grows = tuple(Grow(name) for name in buildings)
-        self.afflicts = tuple(Afflict(name) for name in PERILS)
-        self.finds = tuple(Find(name) for name in cards)
-        self.deals = tuple(Deal(name) for name in cards)
-        self.looks = tuple(Look(name) for name in cards)
-        self.assigns = tuple(Assign(objective.name) for objective in content.objectives)
+        self.choose = tuple(Choose(objective.name) for objective in content.objectives)
+        self.take_peril = tuple(TakePeril(name) for name in buildings)
+        self.take_minion = tuple(TakeMinion(name) for name in MINIONS)
+        self.grow = tuple(Grow(name) for name in buildings)
+        self.afflict = tuple(Afflict(name) for name in PERILS)
+        self.find = tuple(Find(name) for name in cards)
+        self.deal = tuple(Deal(name) for name in cards)
+        self.look = tuple(Look(name) for name in cards)
+        self.assign = tuple(Assign(objective.name) for objective in content.objectives)
         self.ids: Ids[CharterstoneMove] = Ids(self._all())
 
     def _all(self) -> Iterator[CharterstoneMove]:
         """The moves of the seats first, then those of NATURE."""
-        yield from (*self.settles, *self.brings, *self.places, Retrieve(), GainInPart())
-        for pays in self.pays[1:]:
+        yield from (*self.settle, *self.choose_persona, *self.place, Retrieve(), GainInPart())
+        for pays in self.pay[1:]:
             yield from (move for _, move in pays)
-        yield from self.gives
-        for builds in self.builds:
+        yield from self.give_card
+        for builds in self.build:
             yield from builds
-        yield from (*self.opens, *self.scores, *self.ships, *self.takes)
-        for gains in self.gains[1:]:
+        yield from (*self.open, *self.score, *self.fill_quota, *self.take)
+        for gains in self.gain[1:]:
             yield from (move for _, move in gains)
-        yield from (Yes(), No(), *self.parts, *self.picks, *self.decides.values(), *self.stars, *self.expands)
-        yield from (*self.keeps, *self.holds)
-        for sends in self.sends:
+        yield from (Yes(), No(), *self.part, *self.pick, *self.decide.values(), *self.star, *self.expand)
+        yield from (*self.keep_resource, *self.keep_card)
+        for sends in self.send:
             yield from sends
-        yield from (self.pay_coin, *self.lets_go.values(), *self.tends, *self.uses.values(), *self.recalls)
-        yield from (*self.enjoys, *self.shifts.values(), *self.chooses, *self.clears, *self.adopts)
-        yield from (*self.posts, *self.reveals, *self.draws, *self.rolls, *self.automas, *self.sweeps)
-        yield from (*self.grows, *self.afflicts, *self.finds, *self.deals, *self.looks, *self.assigns)
+        yield from (
+            self.pay_coin,
+            *self.give_other.values(),
+            *self.keep_minion,
+            *self.use.values(),
+            *self.recall,
+        )
+        yield from (
+            *self.use_free,
+            *self.move_progress.values(),
+            *self.choose,
+            *self.take_peril,
+            *self.take_minion,
+        )
+        yield from (*self.post, *self.reveal, *self.draw, *self.roll, *self.automa, *self.sweep)
+        yield from (*self.grow, *self.afflict, *self.find, *self.deal, *self.look, *self.assign)

@@ -159,14 +159,14 @@ class Index:
 
 
 Effects = dict[str, tuple[int, tuple[tuple[int, tuple[tuple[object, ...], ...], tuple[Need, ...]], ...]]]
-"""By trigger: the mask of all helpers it sets off, and for each its bit, its terms and what must hold."""
+"""By trigger: the mask of all cards and personas it sets off, and for each its bit, its terms and what must hold."""
 
 
-def _by_trigger(helpers: tuple[AbilityCard, ...], first: int) -> Effects:
+def _by_trigger(cards: tuple[AbilityCard, ...], first: int) -> Effects:
     found: Effects = {}
-    for index, helper in enumerate(helpers, first):
-        if helper.when is not None:
-            mask, entries = found.get(str(helper.when), (0, ()))
-            entry = (1 << index, tuple(term.compiled() for term in helper.gain), helper.needs)
-            found[str(helper.when)] = (mask | 1 << index, (*entries, entry))
+    for index, card in enumerate(cards, first):
+        if card.when is not None:
+            mask, entries = found.get(str(card.when), (0, ()))
+            entry = (1 << index, tuple(term.compiled() for term in card.gain), card.needs)
+            found[str(card.when)] = (mask | 1 << index, (*entries, entry))
     return found

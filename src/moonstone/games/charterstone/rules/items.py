@@ -17,7 +17,7 @@ def uses(state: GameData, seat: int) -> list[CharterstoneMove]:
     index = state.setup.index
     names = [index.card_names[card] for card in bits(state.held[seat] & index.usable)]
     names += [index.content.personas[number].name for number in bits(state.playing[seat] & index.once)]
-    found = [index.catalogue.uses[name] for name in names]
+    found = [index.catalogue.use[name] for name in names]
     return [move for move in found if check_use(state, seat, move) is None]
 
 

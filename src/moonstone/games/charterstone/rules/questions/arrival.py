@@ -29,7 +29,7 @@ class SettleCharter(Question[moves.Settle]):
     takes_only_answer = False
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        return state.setup.catalogue.settles
+        return state.setup.catalogue.settle
 
     def do(self, state: GameData, frame: Frame, move: moves.Settle, events: list[Event] | None) -> None:
         seat = frame[1]
@@ -47,8 +47,8 @@ class ChoosePersona(Question[moves.ChoosePersona]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         seat = frame[1]
-        brings = state.setup.catalogue.brings
-        return [brings[persona] for persona in bits(state.chests[state.setup.charters[seat]] & ~state.playing[seat])]
+        table = state.setup.catalogue.choose_persona
+        return [table[persona] for persona in bits(state.chests[state.setup.charters[seat]] & ~state.playing[seat])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.ChoosePersona) -> Refusal:
         return Refusal("not-in-chest", "That persona does not wait in your chest.", {"persona": move.persona})
@@ -68,7 +68,7 @@ class DrawBuilding(ChanceQuestion[moves.Draw]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         buildings = (1 << len(state.setup.index.building_of)) - 1
-        return [state.setup.catalogue.draws[card] for card in bits(state.deck & buildings)]
+        return [state.setup.catalogue.draw[card] for card in bits(state.deck & buildings)]
 
     def do(self, state: GameData, frame: Frame, move: moves.Draw, events: list[Event] | None) -> None:
         bit = 1 << state.setup.index.card_of[move.card]

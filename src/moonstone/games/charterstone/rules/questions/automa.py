@@ -30,12 +30,12 @@ class DrawAutomaCard(ChanceQuestion[moves.Automa]):
     answered_by = (moves.Automa,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        automas = state.setup.catalogue.automas
+        automas = state.setup.catalogue.automa
         return [automas[card] for card in bits(state.automa_deck)]
 
     def do(self, state: GameData, frame: Frame, move: moves.Automa, events: list[Event] | None) -> None:
         seat, index = frame[1], state.setup.index
-        number = index.catalogue.automas.index(move)
+        number = index.catalogue.automa.index(move)
         state.automa_deck ^= 1 << number
         if not state.automa_deck:
             state.automa_deck = (1 << len(index.content.automa)) - 1

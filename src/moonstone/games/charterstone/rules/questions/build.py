@@ -79,7 +79,7 @@ class Build(Target[moves.Build]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         seat, cost = frame[1], cost_of(state, frame)
-        builds, plots = state.setup.catalogue.builds, building_plots(state, seat)
+        builds, plots = state.setup.catalogue.build, building_plots(state, seat)
         return [builds[card][plot - 1] for card in payable_cards(state, seat, cost) for plot in plots]
 
     def refusal(self, state: GameData, frame: Frame, move: moves.Build) -> Refusal | None:

@@ -42,7 +42,7 @@ class ExpandCapacity(Question[moves.Expand]):
     answered_by = (moves.Expand,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        expands = state.setup.catalogue.expands
+        expands = state.setup.catalogue.expand
         return [expands[kind] for kind in expandable(state, frame[1])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Expand) -> Refusal:

@@ -25,7 +25,7 @@ class RollDie(ChanceQuestion[moves.Roll]):
     answered_by = (moves.Roll,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        return state.setup.catalogue.rolls
+        return state.setup.catalogue.roll
 
 
 def tell_rolled(events: list[Event] | None, charter: str) -> None:

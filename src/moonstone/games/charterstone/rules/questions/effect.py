@@ -86,7 +86,7 @@ class GainPart(Question[moves.Part]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         _, seat, (what, number, _, _), _ = frame
-        parts = state.setup.catalogue.parts
+        parts = state.setup.catalogue.part
         most = min(limit(state, seat, what, number), len(parts) - 1)
         return [parts[part] for part in range(most, -1, -1)]
 
@@ -110,7 +110,7 @@ class PickEffect(Question[moves.Pick]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         _, _, terms, partial, _ = frame
-        picks = state.setup.catalogue.picks
+        picks = state.setup.catalogue.pick
         return [*picks[1 : len(terms) + 1], *([picks[0]] if partial else [])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Pick) -> Refusal:
@@ -133,7 +133,7 @@ class GainResources(Question[moves.Gain]):
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         left = state.supply[1:]
         number = min(frame[2], sum(left))
-        gains = state.setup.catalogue.gains[number]
+        gains = state.setup.catalogue.gain[number]
         if min(left) >= number:
             return [move for _, move in gains]
         return [move for heap, move in gains if all(want <= have for want, have in zip(heap, left, strict=True))]

@@ -34,7 +34,7 @@ class RevealCard(ChanceQuestion[moves.Reveal]):
     answered_by = (moves.Reveal,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        reveals = state.setup.catalogue.reveals
+        reveals = state.setup.catalogue.reveal
         return [reveals[card] for card in bits(state.deck)]
 
     def refusal(self, state: GameData, frame: Frame, move: moves.Reveal) -> Refusal | None:
@@ -56,7 +56,7 @@ class SweepCard(ChanceQuestion[moves.Sweep]):
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        sweeps = state.setup.catalogue.sweeps
+        sweeps = state.setup.catalogue.sweep
         return [sweeps[card] for card in bits(state.face_up)]
 
     def refusal(self, state: GameData, frame: Frame, move: moves.Sweep) -> Refusal | None:

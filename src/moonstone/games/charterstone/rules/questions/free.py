@@ -24,8 +24,8 @@ class UseFree(Question[moves.UseFree]):
     answered_by = (moves.UseFree,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        enjoys = state.setup.catalogue.enjoys
-        return [enjoys[building] for building in enjoyable(state, frame[1])]
+        table = state.setup.catalogue.use_free
+        return [table[building] for building in enjoyable(state, frame[1])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.UseFree) -> Refusal:
         text = "That building does not stand in your charter, or waits for income."

@@ -63,7 +63,7 @@ class MarkStar(Question[moves.Star]):
     answered_by = (moves.Star,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        stars = state.setup.catalogue.stars
+        stars = state.setup.catalogue.star
         return [stars[row] for row in open_rows(state, frame[1])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Star) -> Refusal:
@@ -72,4 +72,4 @@ class MarkStar(Question[moves.Star]):
     def do(self, state: GameData, frame: Frame, move: moves.Star, events: list[Event] | None) -> None:
         _, seat, stars = frame
         state.stack.append((FrameId.AWARD_GLORY, seat, stars - 1))
-        _mark(state, seat, state.setup.catalogue.stars.index(move), events)
+        _mark(state, seat, state.setup.catalogue.star.index(move), events)

@@ -28,7 +28,7 @@ class GrowCharter(ChanceQuestion[moves.Grow]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         index = state.setup.index
-        return [index.catalogue.grows[card] for card in bits(state.deck & index.constructible & ~state.built)]
+        return [index.catalogue.grow[card] for card in bits(state.deck & index.constructible & ~state.built)]
 
     def do(self, state: GameData, frame: Frame, move: moves.Grow, events: list[Event] | None) -> None:
         index = state.setup.index

@@ -63,8 +63,8 @@ class KeepResources(Question[moves.Keep]):
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         _, seat, _, kept = frame
         first = seat * GOODS + 1
-        keeps = state.setup.catalogue.keeps
-        return [keeps[kind] for kind, number in enumerate(kept) if state.goods[first + kind] > number]
+        table = state.setup.catalogue.keep_resource
+        return [table[kind] for kind, number in enumerate(kept) if state.goods[first + kind] > number]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Keep) -> Refusal:
         return Refusal("nothing-to-keep", f"You have no further {move.what} to keep.", {"what": move.what})
@@ -105,8 +105,8 @@ class KeepCards(Question[moves.Keep]):
             mask = kind_mask(state, kind)
             if mask & kept:
                 held &= ~mask
-        holds = state.setup.catalogue.holds
-        return [holds[card] for card in bits(held)]
+        table = state.setup.catalogue.keep_card
+        return [table[card] for card in bits(held)]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Keep) -> Refusal:
         text = f"{move.what} is not a card of yours of a kind that you do not keep already."
@@ -139,8 +139,8 @@ class KeepMinions(Question[moves.Keep]):
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         _, seat, _, kept = frame
-        tends = state.setup.catalogue.tends
-        return [tends[kind] for kind, number in enumerate(minions_of(state, seat)) if number and not kept >> kind & 1]
+        table = state.setup.catalogue.keep_minion
+        return [table[kind] for kind, number in enumerate(minions_of(state, seat)) if number and not kept >> kind & 1]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Keep) -> Refusal:
         return Refusal("nothing-to-keep", f"{move.what} is no minion of yours that you do not keep already.")

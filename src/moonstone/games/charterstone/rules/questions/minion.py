@@ -21,8 +21,8 @@ class TakeMinion(Question[moves.TakeMinion]):
     answered_by = (moves.TakeMinion,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        adopts = state.setup.catalogue.adopts
-        return [adopts[kind] for kind, number in enumerate(state.minion_supply) if number]
+        table = state.setup.catalogue.take_minion
+        return [table[kind] for kind, number in enumerate(state.minion_supply) if number]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.TakeMinion) -> Refusal:
         return Refusal("no-minion-left", "The supply holds no minion of that kind.", {"minion": move.minion})

@@ -22,7 +22,7 @@ class PostObjective(ChanceQuestion[moves.Post]):
     answered_by = (moves.Post,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        posts = state.setup.catalogue.posts
+        posts = state.setup.catalogue.post
         return [posts[objective] for objective in bits(state.setup.objectives & ~state.shown)]
 
     def refusal(self, state: GameData, frame: Frame, move: moves.Post) -> Refusal | None:
@@ -45,7 +45,7 @@ class DrawObjective(ChanceQuestion[moves.Assign]):
     answered_by = (moves.Assign,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        assigns = state.setup.catalogue.assigns
+        assigns = state.setup.catalogue.assign
         return [assigns[number] for number in bits(frame[2] & ~frame[3])]
 
     def do(self, state: GameData, frame: Frame, move: moves.Assign, events: list[Event] | None) -> None:
@@ -69,7 +69,7 @@ class ChooseObjective(Question[moves.Choose]):
     answered_by = (moves.Choose,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        chooses = state.setup.catalogue.chooses
+        chooses = state.setup.catalogue.choose
         return [chooses[number] for number in bits(frame[2])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Choose) -> Refusal:

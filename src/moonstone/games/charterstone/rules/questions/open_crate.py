@@ -48,7 +48,7 @@ class OpenCrate(Target[moves.Open]):
         return Refusal("no-crate", "You have no constructed building with a crate that can be opened.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        opens = state.setup.catalogue.opens
+        opens = state.setup.catalogue.open
         return [opens[card] for card in bits(crates_of(state, frame[1]))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Open) -> Refusal:

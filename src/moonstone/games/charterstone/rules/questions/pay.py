@@ -36,7 +36,7 @@ class PayResources(Question[moves.Pay]):
         _, seat, number = frame
         first = seat * GOODS + 1
         have = state.goods[first : first + GOODS - 1]
-        heaps = state.setup.catalogue.pays[number]
+        heaps = state.setup.catalogue.pay[number]
         if number == 1:
             return [heaps[kind][1] for kind, own in enumerate(have) if own]
         return [move for heap, move in heaps if all(want <= own for want, own in zip(heap, have, strict=True))]
@@ -69,11 +69,11 @@ class GiveCards(Question[moves.Give]):
         catalogue = state.setup.catalogue
         if what == vocabulary.MINION:
             at_hand = enumerate(minions_at_hand(state, seat))
-            return [catalogue.lets_go[MINIONS[kind]] for kind, number in at_hand if number]
+            return [catalogue.give_other[MINIONS[kind]] for kind, number in at_hand if number]
         if what == vocabulary.PERIL:
             held = enumerate(perils_of(state, seat))
-            return [catalogue.lets_go[PERILS[kind]] for kind, number in held if number]
-        return [catalogue.gives[card] for card in bits(state.held[seat] & kind_mask(state, what - vocabulary.KIND))]
+            return [catalogue.give_other[PERILS[kind]] for kind, number in held if number]
+        return [catalogue.give_card[card] for card in bits(state.held[seat] & kind_mask(state, what - vocabulary.KIND))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Give) -> Refusal:
         return Refusal("not-yours", f"You do not have {move.card} to give.", {"card": move.card})
@@ -111,7 +111,7 @@ class PayCoins(Question[moves.Pay]):
         coin: list[CharterstoneMove] = [catalogue.pay_coin] if state.goods[seat * GOODS] else []
         if sum(have) <= reserved:
             return coin
-        return coin + [catalogue.pays[1][kind][1] for kind, number in enumerate(have) if number]
+        return coin + [catalogue.pay[1][kind][1] for kind, number in enumerate(have) if number]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Pay) -> Refusal:
         return Refusal("not-those-resources", "Pay a coin, or one resource you have to spare.")

@@ -41,7 +41,7 @@ class DrawPeril(ChanceQuestion[moves.Afflict]):
     answered_by = (moves.Afflict,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        afflicts = state.setup.catalogue.afflicts
+        afflicts = state.setup.catalogue.afflict
         return [afflicts[kind] for kind, number in enumerate(state.peril_supply) if number]
 
     def weights(self, state: GameData) -> list[int]:
@@ -76,8 +76,8 @@ class TakePeril(Question[moves.TakePeril]):
     answered_by = (moves.TakePeril,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        clears = state.setup.catalogue.clears
-        return [clears[state.buildings[slot] - 1] for slot in own_slots(state, frame[1]) if state.perils_placed[slot]]
+        table = state.setup.catalogue.take_peril
+        return [table[state.buildings[slot] - 1] for slot in own_slots(state, frame[1]) if state.perils_placed[slot]]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.TakePeril) -> Refusal:
         return Refusal("no-peril", "That is no building of your charter with a peril.", {"building": move.building})

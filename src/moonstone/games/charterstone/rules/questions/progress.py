@@ -61,11 +61,11 @@ class MoveProgress(Question[moves.MoveProgress]):
     takes_only_answer = False
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        shifts, reach = state.setup.catalogue.shifts, frame[2]
+        table, reach = state.setup.catalogue.move_progress, frame[2]
         if state.ending:
-            return [shifts[0]]
+            return [table[0]]
         end = state.setup.end
-        return [shifts[steps] for steps in range(reach, -reach - 1, -1) if 0 <= state.progress + steps <= end]
+        return [table[steps] for steps in range(reach, -reach - 1, -1) if 0 <= state.progress + steps <= end]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.MoveProgress) -> Refusal:
         return Refusal("not-so-far", f"Progress moves by at most {frame[2]} here, and not off its track.")

@@ -50,11 +50,11 @@ class FillQuota(Target[moves.FillQuota]):
         return Refusal("no-space", "You have the goods of no open quota space.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        ships = state.setup.catalogue.ships
-        return [ships[space] for space in open_spaces(state, frame[1], cost_of(state, frame))]
+        table = state.setup.catalogue.fill_quota
+        return [table[space] for space in open_spaces(state, frame[1], cost_of(state, frame))]
 
     def refusal(self, state: GameData, frame: Frame, move: moves.FillQuota) -> Refusal | None:
-        space = state.setup.catalogue.ships.index(move)
+        space = state.setup.catalogue.fill_quota.index(move)
         args: dict[str, Json] = {"row": move.row, "column": move.column}
         if state.quota[space]:
             return Refusal("space-taken", "That quota space has a token already.", args)
@@ -64,7 +64,7 @@ class FillQuota(Target[moves.FillQuota]):
 
     def do(self, state: GameData, frame: Frame, move: moves.FillQuota, events: list[Event] | None) -> None:
         seat = frame[1]
-        space = state.setup.catalogue.ships.index(move)
+        space = state.setup.catalogue.fill_quota.index(move)
         goods, number, bonus = state.setup.index.quota[space]
         state.quota[space] = seat + 1
         place_influence(state, seat)

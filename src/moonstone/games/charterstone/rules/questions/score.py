@@ -35,7 +35,7 @@ class Score(Target[moves.Score]):
         return Refusal("no-objective", "You meet no objective that you have not scored yet.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        scores = state.setup.catalogue.scores
+        scores = state.setup.catalogue.score
         return [scores[number] for number in open_objectives(state, frame[1])]
 
     def refusal(self, state: GameData, frame: Frame, move: moves.Score) -> Refusal | None:

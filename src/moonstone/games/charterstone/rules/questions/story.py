@@ -119,7 +119,7 @@ class DrawDecision(ChanceQuestion[moves.Decide]):
 
 
 def _choices(state: GameData) -> list[CharterstoneMove]:
-    decides = state.setup.catalogue.decides
+    decides = state.setup.catalogue.decide
     return [decides[name] for name in chapter(state).choices]
 
 

@@ -27,7 +27,7 @@ class TakeCard(Question[moves.Take]):
     answered_by = (moves.Take,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        takes = state.setup.catalogue.takes
+        takes = state.setup.catalogue.take
         return [takes[card] for card in bits((state.face_up | state.looked_at) & kind_mask(state, frame[2]))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Take) -> Refusal:
@@ -55,7 +55,7 @@ class FindCard(ChanceQuestion[moves.Find]):
     answered_by = (moves.Find,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        finds, card_of = state.setup.catalogue.finds, state.setup.index.card_of
+        finds, card_of = state.setup.catalogue.find, state.setup.index.card_of
         return [finds[card_of[name]] for name in state.setup.content.crates[frame[2]].cards]
 
     def do(self, state: GameData, frame: Frame, move: moves.Find, events: list[Event] | None) -> None:
@@ -71,7 +71,7 @@ class DealCard(ChanceQuestion[moves.Deal]):
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        deals = state.setup.catalogue.deals
+        deals = state.setup.catalogue.deal
         return [deals[card] for card in bits(state.deck or state.discard)]
 
     def do(self, state: GameData, frame: Frame, move: moves.Deal, events: list[Event] | None) -> None:
@@ -88,7 +88,7 @@ class LookAtCard(ChanceQuestion[moves.Look]):
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        looks = state.setup.catalogue.looks
+        looks = state.setup.catalogue.look
         return [looks[card] for card in bits(state.deck or state.discard)]
 
     def do(self, state: GameData, frame: Frame, move: moves.Look, events: list[Event] | None) -> None:
@@ -110,7 +110,7 @@ class SearchDeck(Question[moves.Take]):
     answered_by = (moves.Take,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        takes = state.setup.catalogue.takes
+        takes = state.setup.catalogue.take
         return [takes[card] for card in bits(searchable(state))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Take) -> Refusal:

@@ -74,7 +74,7 @@ class TakeTurn(Question[CharterstoneMove]):
         index = state.setup.index
         answers: list[CharterstoneMove] = []
         if state.workers_at_hand[seat]:
-            places, costs, first = index.catalogue.places, index.costs, seat * GOODS
+            places, costs, first = index.catalogue.place, index.costs, seat * GOODS
             have = state.goods[first : first + GOODS]
             for slot, mark in enumerate(state.buildings):
                 if mark:
@@ -147,7 +147,7 @@ def _sends(state: GameData, seat: int) -> list[CharterstoneMove]:
         return []
     slots = minions.unoccupied(state, seat)
     buildings = [state.buildings[slot] - 1 for slot in slots if can_send(state, seat, state.buildings[slot] - 1, slot)]
-    sends = state.setup.catalogue.sends
+    sends = state.setup.catalogue.send
     return [sends[kind][building] for kind in kinds for building in buildings]
 
 

@@ -20,7 +20,7 @@ class RecallWorker(Question[moves.Recall]):
     answered_by = (moves.Recall,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        flag, recalls = frame[1] + 1, state.setup.catalogue.recalls
+        flag, recalls = frame[1] + 1, state.setup.catalogue.recall
         out = zip(state.buildings, state.workers, state.workers_beside, strict=True)
         return [recalls[mark - 1] for mark, worker, other in out if flag in (worker, other)]
 
