@@ -53,7 +53,7 @@ def command(
     with TemporaryDirectory() as folder:
         streams = [Path(folder) / name for name in ("in", "out", "err")]
         streams[0].write_text(stdin)
-        surroundings = {"COLUMNS": "120", "LINES": "40", "TERM": "dumb", **(environment or {})}
+        surroundings = {"COLUMNS": "120", "LINES": "40", "TERM": "dumb", "LANGUAGE": "en", **(environment or {})}
         process = Forked(arguments, surroundings, cwd or Path.cwd(), streams)
         try:
             code = process.wait(PATIENCE)

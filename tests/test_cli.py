@@ -22,7 +22,14 @@ def run(*args: str, cwd: Path, stdin: str = "", hash_seed: str | None = None) ->
     """Run the command as a person would, in a folder of its own; with a hash seed, in a Python of its own too."""
     if hash_seed is None:
         return commands.command(*args, cwd=cwd, stdin=stdin)
-    environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "COLUMNS": "120", "LINES": "40", "TERM": "dumb"}
+    environment = {
+        **os.environ,
+        "PYTHONHASHSEED": hash_seed,
+        "COLUMNS": "120",
+        "LINES": "40",
+        "TERM": "dumb",
+        "LANGUAGE": "en",
+    }
     return subprocess.run(
         [sys.executable, "-c", "from moonstone.cli import main; main()", *args],
         cwd=cwd,

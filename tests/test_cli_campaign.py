@@ -71,7 +71,7 @@ def test_a_person_is_asked_for_names_between_games(tmp_path: Path) -> None:
 
 def test_show_tells_what_is_open_and_nothing_else(ours: Path) -> None:
     shown = good("campaign", "show", "ours.jsonl", cwd=ours.parent)
-    assert "Game 1: purple" in shown
+    assert "Game 1: Purple" in shown
     assert "Six wagons" in shown
     assert "A letter with a crown" in shown
     game = village(ours)
@@ -103,8 +103,8 @@ def test_join_leave_and_name(ours: Path) -> None:
     ("args", "says"),
     [
         (("campaign", "new", "ours.jsonl"), "exists already"),
-        (("campaign", "new", "x.jsonl", "--seats", "pink:you"), "There is no charter 'pink'"),
-        (("campaign", "new", "x.jsonl", "--seats", "red:you,red:greedy"), "Every charter is played by one"),
+        (("campaign", "new", "x.jsonl", "--seats", "pink:you"), "There is no seat 'pink'"),
+        (("campaign", "new", "x.jsonl", "--seats", "red:you,red:greedy"), "Each seat is played by one"),
         (("campaign", "new", "x.jsonl", "--title", ""), "title must have"),
         (("campaign", "show", "nowhere.jsonl"), "cannot be read"),
         (("campaign", "rewind", "ours.jsonl", "7"), "There is no game 7"),
@@ -112,7 +112,7 @@ def test_join_leave_and_name(ours: Path) -> None:
         (("campaign", "export", "ours.jsonl", "ours.jsonl"), "exists already"),
         (("campaign", "join", "ours.jsonl", "red"), "played already"),
         (("campaign", "leave", "ours.jsonl", "black"), "Nobody plays"),
-        (("campaign", "play", "ours.jsonl", "--seats", "you"), "The charters that play are"),
+        (("campaign", "play", "ours.jsonl", "--seats", "you"), "The seats that are played are"),
         (("play", "charterstone", "--seats", "automa,you"), "The Automa plays the last seats"),
         (("sim", "charterstone", "--seats", "7"), "takes 1 to 6 players"),
         (("sim", "charterstone", "--campaign", "-1"), "at least 1 game"),

@@ -15,10 +15,23 @@ from positions import ODD, position, random_game
 from moonstone.engine import Event, Json, Refused
 from moonstone.games import charon
 from moonstone.games.charon import GAME
-from moonstone.games.charon.client.words import SENTENCES, USAGE
+from moonstone.games.charon.client.move_text import USAGE
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE
+from moonstone.i18n.speaker import speaker
 
 NAMES = ["Ann", "Bea", "Cid", "Dan", "Eve"]
+ENGLISH = speaker("en", GAME)
+EVENT = "charon-event-"
+SENTENCES = {
+    name.removeprefix(EVENT) for name in ENGLISH.messages if name.startswith(EVENT) and not name.endswith("-part")
+}
+
+
+def said(event: Event, viewer: int | None = None, names: list[str] = NAMES) -> str:
+    """An event in English, as somebody sees it."""
+    return ENGLISH.phrase(GAME.client.describe_event(event.seen_by(viewer), names))
+
+
 QUIET = settings(deadline=None, derandomize=True)
 
 
@@ -45,17 +58,17 @@ def event_keys_in_the_source() -> set[str]:
 
 
 def test_every_event_in_the_source_has_a_sentence_and_every_sentence_an_event() -> None:
-    assert event_keys_in_the_source() == set(SENTENCES)
+    assert event_keys_in_the_source() == SENTENCES
 
 
 def test_random_games_tell_every_kind_of_event() -> None:
-    assert {event.key for _, event in told(range(3))} == set(SENTENCES)
+    assert {event.key for _, event in told(range(3))} == SENTENCES
 
 
 def test_every_event_is_a_whole_sentence_for_everybody() -> None:
     for seats, event in told([7]):
         for viewer in (*range(seats), None):
-            sentence = GAME.client.describe_event(event.seen_by(viewer), NAMES[:seats])
+            sentence = said(event, viewer, NAMES[:seats])
             assert sentence[0].isupper() or sentence[0].isdigit()
             assert sentence.endswith(".")
             assert not set("{}[]_") & set(sentence)
@@ -68,7 +81,7 @@ def test_who_does_not_know_a_card_reads_of_a_card() -> None:
         (owner,) = event.knowers
         card = str(event.secret["card"])
         for viewer in (*range(seats), None):
-            words = GAME.client.describe_event(event.seen_by(viewer), NAMES[:seats]).rstrip(".").split()
+            words = said(event, viewer, NAMES[:seats]).rstrip(".").split()
             assert (card in words) == (viewer == owner)
             assert ("card" in words) == (viewer != owner)
 
@@ -76,33 +89,33 @@ def test_who_does_not_know_a_card_reads_of_a_card() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Event("order-drawn", {"order": [1, 0]}), "The order is drawn: Bea, Ann."),
+        (Event("order-drawn", {"order": [1, 0]}), "The turn order is drawn: Bea and Ann."),
         (Event("seeded", {"zone": "d4", "gem": "blue", "count": 3}), "Zone d4 gets 3 blue."),
         (Event("staked", {"seat": 0, "area": "synchrotron", "spot": "d4"}), "Ann moves a flag from Synchrotron to d4."),
         (
             Event("claimed", {"seat": 0, "zone": "d4", "gem": "blue", "count": 3, "how": "roads", "tied": [0, 1]}),
-            "Ann takes 3 blue from zone d4, by the roads.",
+            "Ann takes 3 blue from zone d4: more roads break the tie.",
         ),
         (
             Event("tied", {"seats": [0, 1], "zone": "d4", "gem": "blue", "count": 3}),
-            "Ann and Bea are tied in zone d4: 3 blue stay.",
+            "Zone d4 is tied between Ann and Bea: 3 blue left for the next round.",
         ),
         (Event("traded", {"seat": 0, "give": "bbk", "get": "y"}), "Ann trades 2 blue and 1 black for 1 yellow."),
         (
             Event("built", {"seat": 0, "card": "2b", "from": "row", "paid": "gc"}),
-            "Ann builds 2b from the row for 1 green and 1 clear.",
+            "Ann builds 2b from the common row for 1 green and 1 clear.",
         ),
         (Event("kept", {"seat": 0, "gems": "bc"}), "Ann keeps 1 blue and 1 clear."),
-        (Event("kept", {"seat": 0, "gems": ""}), "Ann keeps nothing."),
+        (Event("kept", {"seat": 0, "gems": ""}), "Ann keeps no gems."),
     ],
 )
 def test_sentences(event: Event, sentence: str) -> None:
-    assert GAME.client.describe_event(event.seen_by(None), NAMES) == sentence
+    assert said(event) == sentence
 
 
 def test_the_synchrotron_in_words_counts_its_gems_once() -> None:
     event = Event("transmuted", {"seat": 0, "give": "b", "get": "y", "count": 3})
-    sentence = GAME.client.describe_event(event.seen_by(None), NAMES)
+    sentence = said(event)
     assert "3 blue" in sentence
     assert "yellow" in sentence
     assert "1" not in sentence
@@ -162,7 +175,7 @@ def test_abbreviations(text: str, move: str) -> None:
         ("end now", "bad-move", "end"),
         ("stake moon d4", "unknown-area", "intelligence, mineral, engineering, synchrotron, warehouse"),
         ("trade xyz b", "unknown-gem", "b, y, g, p, k, c"),
-        ("keep q", "unknown-gem", "“q” are no gems"),
+        ("keep q", "unknown-gem", "“q” is not a heap of gems"),
         ("synchrotron b y many", "bad-move", "“many” is not a number"),
         ("synchrotron b y -1", "bad-move", "“-1” is not a number"),
         ("synchrotron b y ²", "bad-move", "“²” is not a number"),
@@ -201,12 +214,12 @@ def test_whatever_is_typed_is_a_move_or_refused(text: str) -> None:
     try:
         move = GAME.move_from_text(text)
     except Refused as refused:
-        said = refused
+        refusal = refused
     else:
         assert move in GAME.ids
         return
-    assert said.code in ("unknown-move", "bad-move", "unknown-area", "unknown-gem", "unknown-spot", "unknown-card")
-    assert said.text.endswith(".")
+    assert refusal.code in ("unknown-move", "bad-move", "unknown-area", "unknown-gem", "unknown-spot", "unknown-card")
+    assert refusal.text.endswith(".")
 
 
 # Moves as plain data
@@ -272,11 +285,11 @@ def test_whatever_is_sent_is_a_move_or_refused(data: Json) -> None:
     try:
         move = GAME.move_from_json(data)
     except Refused as refused:
-        said = refused
+        refusal = refused
     else:
         assert move.to_json() == data
         return
-    assert said.code in ("unknown-move", "bad-move", "unknown-spot", "unknown-card")
+    assert refusal.code in ("unknown-move", "bad-move", "unknown-spot", "unknown-card")
 
 
 def test_the_story_of_a_round_reads_as_it_was_played() -> None:
@@ -284,7 +297,7 @@ def test_the_story_of_a_round_reads_as_it_was_played() -> None:
     state.play(0, GAME.move_from_text("end"), events)
     state.play(1, GAME.move_from_text("end"), events)
     state.resolve_chance(rng.randrange, events)
-    story = [GAME.client.describe_event(event.seen_by(None), NAMES) for event in events]
+    story = [said(event) for event in events]
     assert story[:2] == ["Ann ends the turn.", "Bea ends the turn."]
     assert "Round 2 begins." in story
     assert story[-1] == "Bea is dealt a card."

@@ -12,12 +12,16 @@ from translated import hashes, ledger
 
 from moonstone.engine import Json, client_of, edition_data, legacy_of, load
 from moonstone.games.charterstone import GAME, Charterstone
+from moonstone.games.charterstone.client import phrases
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
+from moonstone.games.charterstone.content.content import Building, Minion, Objective
 from moonstone.games.charterstone.content.read import read_edition
 from moonstone.games.charterstone.content.unlocking import unlocked
 from moonstone.games.charterstone.rules.index import Index
+from moonstone.i18n.speaker import speaker
 
 CONTENT = GAME.content
+
 EVERYWHERE = ("en", *LANGUAGES)
 OWN = """
 [building.basic-purple]
@@ -171,3 +175,22 @@ def test_who_opened_a_crate_is_remembered() -> None:
     del old["village"]["finds"]
     assert "finds" not in edition_data(load(game.name, old))["village"]  # type: ignore[operator,index,call-overload]
     assert "finds" not in json.dumps(GAME.editions.public())
+
+
+@pytest.mark.parametrize("language", EVERYWHERE)
+def test_what_every_part_does_can_be_said(language: str) -> None:
+    titles, say = phrases.Titles(GAME.content, {}), speaker(language, GAME)
+    say.words = {**own_words(GAME.content), **translated(language)}
+    for part in GAME.content.parts:
+        match part:
+            case Building():
+                said = say.phrase(phrases.building(part))
+            case Minion():
+                said = say.phrase(phrases.minion(part))
+            case Objective():
+                said = say.phrase(phrases.needs(part.needs))
+            case _:
+                said = say.phrase(titles.helper(part))
+        assert said, part.name
+        assert "charterstone-" not in said, said
+        assert not set("{}$") & set(said), said

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from narration import narrate
+
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import (
     NATURE,
@@ -14,7 +16,6 @@ from moonstone.engine import (
     Match,
     Played,
     Player,
-    client_of,
     editions_of,
     legacy_of,
     load,
@@ -58,7 +59,7 @@ def _move(match: Match, entry: dict[str, Json], names: tuple[str, ...]) -> list[
     assert isinstance(read, Played)
     events: list[Event] = match.replay_entry(read)
     who = "nature" if read.by == NATURE else names[read.by]
-    said = [client_of(match.game).describe_event(event.seen_by(None), names) for event in events]
+    said = [narrate(match.game, event.seen_by(None), names) for event in events]
     return [f"{who}: {read.move}", *(f"    {sentence}" for sentence in said)]
 
 

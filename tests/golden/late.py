@@ -6,8 +6,10 @@ import sys
 from pathlib import Path
 from random import Random
 
+from narration import narrate
+
 from moonstone.bots import Observation, make
-from moonstone.engine import NATURE, AnyGame, Event, Move, client_of, editions_of
+from moonstone.engine import NATURE, AnyGame, Event, Move, editions_of
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
@@ -50,7 +52,7 @@ def told(moves: list[tuple[int, Move]]) -> str:
         events: list[Event] = []
         state.play(seat, move, events)
         lines.append(f"{'nature' if seat == NATURE else names[seat]}: {move}")
-        lines += [f"    {client_of(game).describe_event(event.seen_by(None), names)}" for event in events]
+        lines += [f"    {narrate(game, event.seen_by(None), names)}" for event in events]
     assert state.result is not None
     return "\n".join([*lines, "", f"scores: {state.result.scores}"]) + "\n"
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from narration import narrate
+
 import moonstone
-from moonstone.engine import NATURE, Event, Json, Move, State, client_of
+from moonstone.engine import NATURE, Event, Json, Move, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +34,7 @@ class Playthrough:
                 drawn.append(str(move))
             else:
                 lines.append(f"{names[seat]}: {move}")
-            followed = [client_of(game).describe_event(event.seen_by(None), names) for event in events[1:]]
+            followed = [narrate(game, event.seen_by(None), names) for event in events[1:]]
             if drawn and (followed or state.turn != (NATURE,)):
                 lines.append(f"nature: {', '.join(drawn)}")
                 drawn.clear()

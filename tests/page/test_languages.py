@@ -14,13 +14,11 @@ from fluent.syntax.visitor import Visitor
 from moonstone.bots import bots
 from moonstone.engine import games, load
 from moonstone.games.charon.areas import AREAS
-from moonstone.games.charon.client.words import SENTENCES
 from moonstone.games.charon.gems import KINDS
 from moonstone.games.charon.options import OPTIONS, PRESETS
 from moonstone.games.charon.rules.steps import PHASE, Step
 from moonstone.games.charterstone import GAME as CHARTERSTONE
 from moonstone.games.charterstone.client.languages import own_words, translated
-from moonstone.games.charterstone.client.words import SENTENCES as CHARTERSTONE_SENTENCES
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.rules.registry import QUESTIONS
 from moonstone.i18n import LANGUAGES
@@ -84,6 +82,16 @@ def code() -> str:
     )
 
 
+def event_keys(game: str) -> set[str]:
+    """The keys of all events that a game's source tells of."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in (PYTHON / "games" / game).rglob("*.py"))
+    return set(re.findall(r"""\bEvent\(\s*"([a-z-]+)\"""", text)) | EVENT_KEYS_BY_NAME[game]
+
+
+EVENT_KEYS_BY_NAME = {"charon": set[str](), "charterstone": {"found", "dealt", "searched"}}
+"""Those whose key is an argument where the event is made."""
+
+
 def codes_of_refusals() -> set[str]:
     """Every code with which the engine, a game or the server can refuse."""
     text = "\n".join(path.read_text(encoding="utf-8") for path in PYTHON.rglob("*.py"))
@@ -102,7 +110,7 @@ def dynamic() -> set[str]:
         *(f"game-{name}" for name in (*games(), "charterstone")),
         *(f"gem-{kind}" for kind in KINDS),
         *(f"area-{area}{part}" for area in AREAS for part in ("", "-when", "-does")),
-        *(f"charon-event-{key}" for key in SENTENCES),
+        *(f"charon-event-{key}" for key in event_keys("charon")),
         *(f"refusal-{one}" for one in (*codes_of_refusals(), "offline", "unreadable")),
         *(f"{part}-{step.name.lower()}" for step in Step for part in ("prompt", "why")),
         *(f"phase-{phase}" for phase in PHASE.values()),
@@ -121,7 +129,7 @@ def dynamic() -> set[str]:
         *(f"phase-of-table-{phase}" for phase in get_args(Summary.model_fields["phase"].annotation)),
         *(f"lesson-{lesson}{part}" for lesson in lessons for part in ("", ".title", ".task")),
         *fresh_village(),
-        *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES),
+        *(f"charterstone-event-{key}" for key in event_keys("charterstone")),
         *(f"charterstone-ask-{question.id.written}" for question in QUESTIONS if question is not None),
         "seat-kind-scripted",
         "seat-kind-scripted-why",
@@ -171,7 +179,7 @@ def test_every_name_in_the_code_is_said() -> None:
 
 def test_every_event_option_area_and_kind_is_said() -> None:
     needed = {
-        *(f"charon-event-{key}" for key in SENTENCES if key not in UNTOLD),
+        *(f"charon-event-{key}" for key in event_keys("charon")),
         *(f"gem-{kind}" for kind in KINDS),
         *(f"area-{area}" for area in AREAS),
         *(f"building-{number}" for number in range(2, 13)),
@@ -184,21 +192,13 @@ def test_every_event_option_area_and_kind_is_said() -> None:
     assert sorted(needed - messages("en").keys()) == []
 
 
-UNTOLD = {"buried"}
-"""Events that the log leaves out."""
-
-
 def test_everything_a_fresh_village_shows_and_asks_is_said() -> None:
     needed = {
         *fresh_village(),
-        *(f"charterstone-event-{key}" for key in CHARTERSTONE_SENTENCES if key not in UNTOLD_IN_THE_VILLAGE),
+        *(f"charterstone-event-{key}" for key in event_keys("charterstone")),
         *(f"charterstone-ask-{question.id.written}" for question in QUESTIONS if question is not None),
     }
     assert sorted(needed - messages("en").keys()) == []
-
-
-UNTOLD_IN_THE_VILLAGE = {"turn", "income", "rolled", "automa-card", "drew"}
-"""Events that the log leaves out."""
 
 
 def test_no_word_of_an_unopened_crate_is_in_the_page() -> None:

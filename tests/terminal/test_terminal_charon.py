@@ -19,7 +19,7 @@ from moonstone.terminal.charon.seen import seen
 from moonstone.terminal.renderers import renderer_of
 
 FULL = (20, 20, 20, 20, 20, 6)
-TABLE = renderer_of(start(2).game)
+TABLE = renderer_of(start(2).game, "en")
 
 
 def purse(
@@ -52,7 +52,7 @@ def purse(
     ],
 )
 def test_how_a_seven_of_three_blue_and_three_purple_is_paid(mine: Purse, words: str) -> None:
-    assert plan_words(plan(cost_by_colour(GAME.sheet, "7b"), mine)) == words
+    assert plan_words(plan(cost_by_colour(GAME.sheet, "7b"), mine), TABLE.speaker) == words
 
 
 def test_what_is_said_to_be_payable_now_can_be_built() -> None:
@@ -128,7 +128,7 @@ def test_a_preview_of_nothing_says_so(text: str, code: str) -> None:
     match = start(2, seed=7)
     with pytest.raises(Refused) as early:
         TABLE.preview(match.state.view(0), "d4")
-    assert early.value.code == "no-preview"
+    assert early.value.code == "no-flag-to-place"
     until(match, "stake", Random(7))
     with pytest.raises(Refused) as refused:
         TABLE.preview(match.state.view(0), text)
@@ -156,9 +156,9 @@ def test_a_recap_is_short_and_keeps_secrets() -> None:
         play_on(match, 1, rng)
     names = [player.name for player in match.players]
     full: list[dict[str, Json]] = [event.seen_by(None) for event in match.events]
-    lines = recap(full, names)
+    lines = recap(full, names, TABLE.speaker)
     assert len(lines) < len(full) / 2
     assert any(line.startswith("Ada claims ") for line in lines)
     assert not any("dealt" in line and "Ada" in line for line in lines)
-    own = recap([event.seen_by(0) for event in match.events], names)
+    own = recap([event.seen_by(0) for event in match.events], names, TABLE.speaker)
     assert any("dealt" in line and "Ada" in line for line in own)

@@ -17,7 +17,6 @@ from moonstone.engine import (
     CampaignFile,
     Event,
     Player,
-    client_of,
     edition_data,
     load,
     secret_from_seed,
@@ -52,19 +51,19 @@ def test_every_page_and_command_answers(tmp_path: Path) -> None:
     lines = ["settle 2", "village", "players", "cards", "tracks", "chronicle", "help", "hint", "moves", "log", "all"]
     lines += ["preview market", "preview place zeppelin", "preview moon", "why place market", "place moon", "nonsense"]
     shown = " ".join(run(match, script(*lines), tmp_path / "game.json").split())
-    assert "Market: pay 1 resource of any kind and 1 coin; gain 1 advancement card that lies face up." in shown
-    assert "No building 'moon' stands" in shown
-    assert "Market costs 1 resource, and you do not have that. [cannot-pay]" in shown
+    assert "Market: Pay 1 resource of any kind and 1 coin; gain a face-up advancement card." in shown
+    assert "No building “moon” stands" in shown
+    assert "You cannot pay what that costs. [cannot-pay]" in shown
     assert "Six wagons" in shown
-    assert "There is never such a move" in shown
-    assert "“nonsense” is no move" in shown
+    assert "There is no such move" in shown
+    assert "“nonsense” is not a move" in shown
 
 
 @pytest.mark.parametrize("width", [80, 120])
 def test_no_line_is_too_wide_and_every_move_has_words(width: int) -> None:
     match = start(4, people=(), seed=5, game=GAME)
     rng = Random(5)
-    table = renderer_of(GAME)
+    table = renderer_of(GAME, "en")
     for _ in range(200):
         if not match.turn:
             break
@@ -85,9 +84,10 @@ def test_every_event_of_a_campaign_has_a_sentence() -> None:
     for options in ({}, {"automas": 1}):
         for _, played in play_campaign(GAME, ["greedy", "random", "random"], options, 3, "words"):
             match = played.match
+            renderer = renderer_of(match.game, "en")
             names = [player.name for player in match.players]
             for event in match.events:
-                said = client_of(match.game).describe_event(event.seen_by(None), names)
+                said = renderer.event(event.seen_by(None), names)
                 assert said.endswith((".", "”.")), said
                 assert "{" not in said
 
@@ -96,7 +96,7 @@ def anybody(whole: CampaignFile, rng: Random) -> ReadLine:
     """Types any legal move, and some names."""
 
     def ask(prompt: str) -> str:
-        if "a name for" in prompt:
+        if "choose a name" in prompt:
             return rng.choice(["", "Somewhere"])
         assert whole.match is not None
         return str(rng.choice(whole.match.state.moves(whole.match.turn[0])))
@@ -121,11 +121,11 @@ def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> Non
 
 def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:
     state = GAME.start(2)
-    table = renderer_of(GAME)
-    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Ann: where does your basic building go?"
+    table = renderer_of(GAME, "en")
+    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Ann: On which plot does your first building go?"
     while state.turn != (NATURE,):
         state.play(state.turn[0], state.moves(state.turn[0])[0])
-    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Chance decides."
+    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Chance decides …"
     assert Player("Ann").bot is None
 
 
@@ -134,7 +134,7 @@ def test_every_question_and_move_of_a_late_village_has_words() -> None:
     asked: set[str] = set()
     for seed in range(4):
         game: AnyGame = load(GAME.name, edition_data(late(2 + seed)))
-        table, names = renderer_of(game), game.seat_names
+        table, names = renderer_of(game, "en"), game.seat_names
         state, rng = game.start(len(names)), Random(seed)
         while state.turn:
             events: list[Event] = []
@@ -162,5 +162,5 @@ def test_two_workers_on_one_building_are_both_drawn() -> None:
     view["beside"] = {"market": 0}
     view["charters"]["red"]["plots"][0]["beside"] = 0
     console = paper()
-    console.print(renderer_of(GAME).draw(view, ["Ada", "Ben"], 80))
+    console.print(renderer_of(GAME, "en").draw(view, ["Ada", "Ben"], 80))
     assert text_of(console).count("][") == 2

@@ -20,8 +20,8 @@ PEBBLES = moonstone.load("pebbles")
 
 
 def test_it_gets_the_plain_table() -> None:
-    assert isinstance(renderer_of(PEBBLES), PlainRenderer)
-    assert not isinstance(renderer_of(moonstone.load("charon")), PlainRenderer)
+    assert isinstance(renderer_of(PEBBLES, "en"), PlainRenderer)
+    assert not isinstance(renderer_of(moonstone.load("charon"), "en"), PlainRenderer)
 
 
 def test_a_whole_game_by_number(tmp_path: Path) -> None:
@@ -38,7 +38,7 @@ def test_everything_that_can_be_typed(tmp_path: Path) -> None:
     typed = ["help", "moves", "hint", "preview 1", "why lay 7", "why lay 1", "log", "all", "lay 1", "undo", "2"]
     printed = run(match, script(*typed), tmp_path / "game.json")
     for words in (
-        "has no help of its own",
+        "Choose a move of",
         "All your moves look alike",
         "has no preview",
         "is legal now",
@@ -65,5 +65,5 @@ def test_its_replay(tmp_path: Path) -> None:
     replay.run(match, console=console, at=None, viewer=None)
     assert "laid" in text_of(console)
     console = paper()
-    console.print(renderer_of(PEBBLES).board())
+    console.print(renderer_of(PEBBLES, "en").board())
     assert "nothing to draw" in text_of(console)

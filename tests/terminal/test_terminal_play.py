@@ -168,7 +168,7 @@ def test_bytes_that_are_no_text_are_no_move(file: Path) -> None:
 def test_why_says_the_code_and_the_sentence(file: Path) -> None:
     match = start(2)
     printed = run(match, script("why build 7b", "why foo", "why 1", "why stake a b c"), file)
-    assert "You cannot build now. [not-now]" in printed
+    assert "That is not possible at this point of the round. [not-now]" in printed
     assert "[unknown-move]" in printed
     assert "is legal now" in printed
     assert "[bad-move]" in printed

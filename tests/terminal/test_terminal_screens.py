@@ -15,7 +15,6 @@ import moonstone
 from moonstone import Match
 from moonstone.engine import AnyGame, Json, editions_of
 from moonstone.games.charon.gems import KINDS, LETTERS
-from moonstone.terminal.charon import board_of
 from moonstone.terminal.charon.colours import MARKS
 from moonstone.terminal.picture import svg
 from moonstone.terminal.renderers import renderer_of
@@ -68,7 +67,7 @@ def test_everything_is_on_the_whole_table(width: int) -> None:
     while match.turn:
         printed = drawn(match, 0, width)
         view = match.state.view(0)
-        for word in ("Players", "Action areas", "Cards", "Stock", "supply", "intelligence", "warehouse", "Row"):
+        for word in ("Players", "Action areas", "Cards", "Stock", "supply", "intelligence", "warehouse", "Common row"):
             assert word in printed
         assert isinstance(view["hand"], list)
         for card in view["hand"]:
@@ -80,7 +79,7 @@ def test_everything_is_on_the_whole_table(width: int) -> None:
 def drawn(match: Match, viewer: int | None, width: int) -> str:
     console = paper(width)
     names = [player.name for player in match.players]
-    console.print(renderer_of(match.game).draw(match.state.view(viewer), names, width))
+    console.print(renderer_of(match.game, "en").draw(match.state.view(viewer), names, width))
     return text_of(console)
 
 
@@ -106,7 +105,7 @@ def test_a_spectator_sees_no_hand() -> None:
 def test_every_page_fits(page: str, width: int) -> None:
     match = start(4, seed=5)
     rng = Random(5)
-    table = renderer_of(match.game)
+    table = renderer_of(match.game, "en")
     while match.turn:
         console = paper(width)
         console.print(table.page(page, match.state.view(0), ["x" * 40, "Boris", "Chris", "Dee"], width))
@@ -146,7 +145,7 @@ def test_other_moons_fit(game: AnyGame, width: int, height: int) -> None:
     rng = Random(1)
     play_on(match, 15, rng)
     assert fits(next(screens(match, width, height, rng)), width, height)
-    assert max(map(len, printed_board(board_of(game)).splitlines())) <= 80
+    assert max(map(len, printed_board(renderer_of(game, "en").board()).splitlines())) <= 80
 
 
 def printed_board(board: RenderableType) -> str:
@@ -157,8 +156,7 @@ def printed_board(board: RenderableType) -> str:
 
 def test_the_board_without_a_game_names_every_spot() -> None:
     game = moonstone.load("charon")
-    printed = printed_board(board_of(game))
-    assert printed == printed_board(renderer_of(game).board())
+    printed = printed_board(renderer_of(game, "en").board())
     board = getattr(game, "board")  # noqa: B009  a game of its own kind behind the common contract
     for spot in board.spots:
         assert f"{spot.name} " in printed
@@ -171,7 +169,7 @@ def test_long_and_odd_names_break_nothing() -> None:
     play_on(match, 30, Random(2))
     for width in (80, 120):
         console = Console(file=paper().file, width=width)
-        console.print(renderer_of(match.game).draw(match.state.view(0), [*names[:4], "e"], width))
+        console.print(renderer_of(match.game, "en").draw(match.state.view(0), [*names[:4], "e"], width))
         for line in text_of(console).splitlines():
             assert Segment.get_line_length([Segment(line)]) <= width
 
@@ -179,7 +177,7 @@ def test_long_and_odd_names_break_nothing() -> None:
 def test_a_picture_needs_nothing_from_anywhere() -> None:
     match = start(3)
     names = [player.name for player in match.players]
-    picture = svg(renderer_of(match.game).draw(match.state.view(0), names, 120), 120, "Moonstone")
+    picture = svg(renderer_of(match.game, "en").draw(match.state.view(0), names, 120), 120, "Moonstone")
     assert picture.startswith("<svg")
     assert picture.count("http") == 1
     assert 'xmlns="http://www.w3.org/2000/svg"' in picture

@@ -31,7 +31,7 @@ def here(
         bool, typer.Option("--browser/--no-browser", help="Open the page, or only say where it is.")
     ] = True,
 ) -> None:
-    """Play and study Charon, Inc. and Charterstone. Without a command: serve on this machine, and open the page."""
+    """Play and study board games. Without a command: serve on this machine, and open the page."""
     if context.invoked_subcommand is not None:
         if not browser:
             raise Refused("bad-arguments", "--no-browser goes with `moonstone` alone, without a command.")

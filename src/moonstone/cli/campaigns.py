@@ -1,7 +1,8 @@
-"""Campaigns of Charterstone: each is one file."""
+"""Campaigns: games played one after the other, each on what the last one left. A campaign is one file."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -9,12 +10,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from moonstone.cli.common import EditionFile, game_of
-from moonstone.engine import CampaignFile, Json, Refused, secret_from_seed
+from moonstone.cli.common import EditionFile, Language, game_of, language_of
+from moonstone.engine import CampaignFile, CampaignSeat, Json, Refused, games, legacy_of, load, secret_from_seed
 
-app = typer.Typer(no_args_is_help=True, help="Campaigns of Charterstone: each is one file.")
+app = typer.Typer(no_args_is_help=True, help="Campaigns: each is one file.")
 
 CampaignPath = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign's file.")]
+
+
+def _legacy_game() -> str:
+    """The game that campaigns are played of, unless another is named."""
+    return next((name for name in games() if load(name).legacy is not None), "")
 
 
 @app.command("new")
@@ -23,59 +29,71 @@ def new_campaign(
     seats: Annotated[
         str,
         typer.Option(
-            help="Who plays, comma-separated, as for play; CHARTER:WHO to choose a charter, automa for the Automa."
+            help="Who plays, comma-separated, as for play; SEAT:WHO to choose a seat of the game, such as red:you."
         ),
     ] = "you,greedy,greedy",
     title: Annotated[str, typer.Option(help="What the campaign is called.")] = "Our village",
     seed: Annotated[int | None, typer.Option(help="Fix all chance of the first game.")] = None,
+    game: Annotated[str, typer.Option(help="The game it is played of.", show_default=False)] = "",
     edition: EditionFile = None,
 ) -> None:
-    """Found a campaign and begin its first game."""
+    """Start a campaign and begin its first game."""
     from moonstone.terminal import campaign as table
 
     if file.exists():
-        raise Refused("file-exists", f"{file} exists already; a campaign gets a file of its own.")
-    table.found(
-        game_of("charterstone", edition), title, seats, file, secret_from_seed(seed) if seed is not None else None
-    )
-    typer.echo(f"Founded “{title}”. Play with: moonstone campaign play {file}")
+        raise Refused("file-exists", f"{file} exists already; choose another file for the new campaign.")
+    secret = secret_from_seed(seed) if seed is not None else None
+    table.found(game_of(game or _legacy_game(), edition), title, seats, file, secret)
+    typer.echo(f"Started “{title}”. Play with: moonstone campaign play {file}")
 
 
 @app.command("play")
 def play_campaign(
     file: CampaignPath,
-    seats: Annotated[str | None, typer.Option(help="Who plays from now on, charter by charter.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Who plays from now on, seat by seat.")] = None,
     seed: Annotated[int | None, typer.Option(help="Fix all chance of the next game.")] = None,
+    language: Language = None,
 ) -> None:
     """Go on with the running game, or begin the next."""
     from moonstone.terminal import campaign as table
 
     secret = secret_from_seed(seed) if seed is not None else None
-    table.go_on(_read_campaign(file), file, seats, secret, Console(highlight=False), Random(seed))
+    console = Console(highlight=False)
+    campaign = _read_campaign(file)
+    table.go_on(campaign, file, seats, secret, console, Random(seed), language=language_of(language))
 
 
 @app.command("show")
-def show_campaign(file: CampaignPath) -> None:
-    """Show the village, the chests, the Index guide, the archive and the Chronicle, as far as they are open."""
+def show_campaign(file: CampaignPath, language: Language = None) -> None:
+    """Show what the campaign has become, as far as it is open: its games, what everybody has, rules and stories."""
     from moonstone.terminal import campaign as table
 
-    table.show(_read_campaign(file), Console(highlight=False))
+    table.show(_read_campaign(file), Console(highlight=False), language_of(language))
 
 
 @app.command("join")
 def join_campaign(
     file: CampaignPath,
-    charter: Annotated[str, typer.Argument(metavar="CHARTER", help="A charter nobody plays.")],
-    automa: Annotated[bool, typer.Option("--automa", help="The Automa plays it.")] = False,
+    seat: Annotated[str, typer.Argument(metavar="SEAT", help="A seat nobody plays.")],
+    scripted: Annotated[bool, typer.Option("--scripted", help="The game itself plays it.")] = False,
 ) -> None:
-    """Between games: somebody joins with an inactive charter."""
-    _change(file, {"deed": "join", "charter": charter, "automa": automa})
+    """Between games: add a player."""
+    campaign = _read_campaign(file)
+    seats = _seats(campaign, seat)
+    if any(taken.role == seat for taken in seats):
+        raise Refused("already-active", f"The seat {seat} is played already.")
+    _take_seats(campaign, file, [*seats, CampaignSeat(seat, scripted)])
 
 
 @app.command("leave")
-def leave_campaign(file: CampaignPath, charter: Annotated[str, typer.Argument(metavar="CHARTER")]) -> None:
-    """Between games: a charter becomes inactive."""
-    _change(file, {"deed": "leave", "charter": charter})
+def leave_campaign(file: CampaignPath, seat: Annotated[str, typer.Argument(metavar="SEAT")]) -> None:
+    """Between games: remove a player. What they own waits for the next one on that seat."""
+    campaign = _read_campaign(file)
+    seats = _seats(campaign, seat)
+    left = [taken for taken in seats if taken.role != seat]
+    if len(left) == len(seats):
+        raise Refused("not-active", f"Nobody plays the seat {seat}.")
+    _take_seats(campaign, file, left)
 
 
 @app.command("name")
@@ -83,17 +101,18 @@ def name_in_campaign(
     file: CampaignPath,
     what: Annotated[str, typer.Argument(metavar="WHAT", help="What waits for a name; `show` lists it.")],
     name: Annotated[str, typer.Argument(metavar="NAME")],
-    by: Annotated[str, typer.Option(help="The charter that may give it.")],
+    by: Annotated[str, typer.Option(help="The seat whose player gives the name.")],
 ) -> None:
-    """Between games: give something its name, for ever."""
-    _change(file, {"deed": "name", "what": what, "name": name, "by": by})
+    """Between games: name something for good."""
+    campaign = _read_campaign(file)
+    _change(campaign, file, [legacy_of(campaign.game).name_command(by, what, name)])
 
 
 @app.command("export")
 def export_campaign(
     file: CampaignPath, to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")]
 ) -> None:
-    """Check every line of a campaign and write a copy. Whoever has it knows the draws to come of a running game."""
+    """Check every line of a campaign and write a copy. It tells its reader the draws to come of a running game."""
     campaign = _read_campaign(file)
     _write_new(campaign.dumps(), to)
     typer.echo(f"{to} holds “{campaign.title}”, {len(campaign.begun)} games begun, {len(campaign.entries)} entries.")
@@ -101,9 +120,10 @@ def export_campaign(
 
 @app.command("import")
 def import_campaign(
-    source: Annotated[Path, typer.Argument(metavar="FROM", help="A campaign somebody gave you.")], file: CampaignPath
+    source: Annotated[Path, typer.Argument(metavar="FROM", help="A campaign that somebody gave you.")],
+    file: CampaignPath,
 ) -> None:
-    """Check every line of somebody's campaign, and take it over."""
+    """Check every line of another campaign file, and copy it here."""
     campaign = _read_campaign(source)
     _write_new(campaign.dumps(), file)
     typer.echo(f"“{campaign.title}” is sound: {len(campaign.begun)} games begun, {len(campaign.entries)} entries.")
@@ -113,10 +133,10 @@ def import_campaign(
 def fork_campaign(
     file: CampaignPath,
     to: Annotated[Path, typer.Argument(metavar="TO", help="The new campaign's file.")],
-    game: Annotated[int | None, typer.Option(help="As it was before that game began; left out: as it is now.")] = None,
+    game: Annotated[int | None, typer.Option(help="As it was before that game began. Default: as it is now.")] = None,
     title: Annotated[str | None, typer.Option(help="What the new campaign is called.")] = None,
 ) -> None:
-    """Make another campaign with the same past."""
+    """Start another campaign from this one's past."""
     campaign = _read_campaign(file)
     _write_new(campaign.fork(title or f"{campaign.title}, another way", game).dumps(), to)
     typer.echo(f"Forked to {to}.")
@@ -124,7 +144,7 @@ def fork_campaign(
 
 @app.command("rewind")
 def rewind_campaign(
-    file: CampaignPath, game: Annotated[int, typer.Argument(metavar="GAME", help="The game to play anew.")]
+    file: CampaignPath, game: Annotated[int, typer.Argument(metavar="GAME", help="The game to play again.")]
 ) -> None:
     """Go back to just before a game began. What came after stays in the file."""
     from moonstone.terminal.saving import write
@@ -148,14 +168,26 @@ def _write_new(text: str, path: Path) -> None:
     from moonstone.terminal.saving import write
 
     if path.exists():
-        raise Refused("file-exists", f"{path} exists already and is left as it is.")
+        raise Refused("file-exists", f"{path} exists already, and is left as it is.")
     write(text, path)
 
 
-def _change(path: Path, deed: dict[str, Json]) -> None:
+def _seats(campaign: CampaignFile, seat: str) -> Sequence[CampaignSeat]:
+    """The seats that are played; Refused if the game has no such seat."""
+    legacy = legacy_of(campaign.game)
+    if seat not in legacy.roles:
+        raise Refused("unknown-role", f"There is no seat {seat!r}; the seats are {', '.join(legacy.roles)}.")
+    return legacy.seats
+
+
+def _take_seats(campaign: CampaignFile, path: Path, wanted: Sequence[CampaignSeat]) -> None:
+    _change(campaign, path, legacy_of(campaign.game).seat_commands(wanted))
+
+
+def _change(campaign: CampaignFile, path: Path, commands: Sequence[Mapping[str, Json]]) -> None:
     from moonstone.terminal.saving import write
 
-    campaign = _read_campaign(path)
-    campaign.between_games(deed)
+    for command in commands:
+        campaign.between_games(command)
     write(campaign.dumps(), path)
     typer.echo("Done.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,6 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from moonstone.engine import AnyGame, Json, Record, Refused, editions_of, load
 from moonstone.engine.options import parse
+from moonstone.i18n import LANGUAGES, preferred_language
 
 DATABASE_VARIABLE = "MOONSTONE_DATABASE"
 
@@ -27,12 +29,19 @@ PresetName = Annotated[
 OptionTexts = Annotated[
     list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="One table option; may be repeated.")
 ]
-Think = Annotated[
+BotSeconds = Annotated[
     float | None,
     typer.Option(
         min=0.01,
         metavar="SECONDS",
-        help="A bot's time for one decision; left out: 5 for a command, as long as it needs for any other.",
+        help="A bot's time for one decision. Default: 5 for a command, as long as it needs for any other bot.",
+    ),
+]
+Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="TAG",
+        help=f"The language of the screen: {', '.join(LANGUAGES)}. Default: that of your environment (LANG).",
     ),
 ]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play or sim.")]
@@ -44,6 +53,15 @@ def game_of(name: str, edition: Path | None) -> AnyGame:
     if edition is None:
         return load(name)
     return load(name, editions_of(load(name)).read(read(edition)))
+
+
+def language_of(tag: str | None) -> str:
+    """The language that was asked for, else that of the environment."""
+    if tag is None:
+        return preferred_language(os.environ)
+    if tag not in LANGUAGES:
+        raise Refused("unknown-language", f"There is no language {tag!r}; choose one of {', '.join(LANGUAGES)}.")
+    return tag
 
 
 def options_of(game: AnyGame, preset: str | None, texts: list[str] | None) -> dict[str, Json]:

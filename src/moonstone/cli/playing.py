@@ -12,16 +12,18 @@ from rich.console import Console
 
 from moonstone.bots import bots
 from moonstone.cli.common import (
+    BotSeconds,
     EditionFile,
+    Language,
     OptionTexts,
     PresetName,
     RecordFile,
-    Think,
     game_of,
+    language_of,
     options_of,
     read_record,
 )
-from moonstone.engine import AnyGame, Json, Match, Refused, games, load, secret_from_seed
+from moonstone.engine import Match, Refused, games, load, secret_from_seed
 from moonstone.engine.options import spell
 
 app = typer.Typer()
@@ -57,14 +59,15 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Fix all chance, to play the same game again.")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved when you leave.")] = None,
     resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
-    think: Think = None,
+    bot_seconds: BotSeconds = None,
+    language: Language = None,
     allow_commands: Annotated[
         bool, typer.Option("--allow-commands", help="Run the commands that a saved game names as its bots.")
     ] = False,
 ) -> None:
     """Play in the terminal, alone against bots or with others at this screen."""
     from moonstone.terminal import play as table
-    from moonstone.terminal.seats import refuse_commands, seated
+    from moonstone.terminal.seats import refuse_commands, scripted_seats, seated
 
     if resume is not None:
         if game_name is not None:
@@ -79,25 +82,22 @@ def play(
         game = game_of(game_name or "charon", edition)
         chosen = options_of(game, preset, option)
         names = [name.strip() for name in seats.split(",")]
-        players = seated(names, automa=_automas(game, names, chosen))
+        players = seated(game, names)
+        if game.legacy is not None and game.legacy.scripted_option and (scripted := scripted_seats(game, names)):
+            chosen[game.legacy.scripted_option] = scripted
         secret = secrets.token_bytes(32) if seed is None else secret_from_seed(seed)
         match = Match.start(game, players, chosen, secret=secret)
         save = save or Path(f"{game.name}-{match.draws.commitment[:8] if match.draws else ''}.json")
     people = [seat for seat, player in enumerate(match.players) if player.bot is None]
-    table.run(match, people, console=Console(highlight=False), save_to=save, rng=Random(seed), seconds=think)
-
-
-def _automas(game: AnyGame, names: list[str], options: dict[str, Json]) -> bool:
-    """Whether `automa` names the game's own stand-in, which must then be last, and is counted among the options."""
-    from moonstone.terminal.seats import AUTOMA
-
-    number = names.count(AUTOMA)
-    if not number or not any(option.name == "automas" for option in game.options):
-        return False
-    if set(names[-number:]) != {AUTOMA}:
-        raise Refused("bad-seats", "The Automa plays the last seats: name it after everybody else.")
-    options["automas"] = number
-    return True
+    table.run(
+        match,
+        people,
+        console=Console(highlight=False),
+        save_to=save,
+        rng=Random(seed),
+        seconds=bot_seconds,
+        language=language_of(language),
+    )
 
 
 @app.command()
@@ -105,6 +105,7 @@ def replay(
     file: RecordFile,
     at: Annotated[int | None, typer.Option(metavar="N", help="Show how the game stood after N log entries.")] = None,
     viewer: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="Through whose eyes, from 0.")] = None,
+    language: Language = None,
 ) -> None:
     """Look at a recorded game, move by move."""
     from moonstone.terminal import replay as table
@@ -114,7 +115,7 @@ def replay(
         raise Refused("no-such-seat", f"The seats of this game are 0 to {len(match.players) - 1}, not {viewer}.")
     if at is not None and at not in range(len(match.log) + 1):
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
-    table.run(match, console=Console(highlight=False), at=at, viewer=viewer)
+    table.run(match, console=Console(highlight=False), at=at, viewer=viewer, language=language_of(language))
 
 
 @app.command()
@@ -135,5 +136,5 @@ def check_edition(
     from moonstone.terminal.renderers import renderer_of
 
     game = game_of(game_name, file)
-    Console(highlight=False).print(renderer_of(game).board())
+    Console(highlight=False).print(renderer_of(game, "en").board())
     typer.echo(f"{file} is a sound edition of {game.title}: “{game.edition}”, fingerprint {game.fingerprint}.")

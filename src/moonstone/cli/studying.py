@@ -15,13 +15,15 @@ from moonstone.arena.tournament import Played, Tournament, play_rest
 from moonstone.bots.search import advise
 from moonstone.cli.common import (
     AsJson,
+    BotSeconds,
     EditionFile,
     GameName,
+    Language,
     OptionTexts,
     PresetName,
     RecordFile,
-    Think,
     game_of,
+    language_of,
     listed,
     numbers,
     options_of,
@@ -60,7 +62,7 @@ def sim(
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
-    think: Think = None,
+    bot_seconds: BotSeconds = None,
 ) -> None:
     """Let bots play many games and count what happens."""
     from moonstone.terminal.figures import show, show_balance
@@ -85,7 +87,7 @@ def sim(
         records=records,
         parquet=parquet,
         campaign=campaign,
-        seconds=think,
+        seconds=bot_seconds,
     )
     if records is not None:
         _make_folder(records)
@@ -130,7 +132,7 @@ def arena(
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
-    think: Think = None,
+    bot_seconds: BotSeconds = None,
 ) -> None:
     """Let bots compete in balanced seatings and say how good each is, and how sure that is."""
     from moonstone.arena.report import KINDS, markdown, report
@@ -150,7 +152,7 @@ def arena(
         seed=seed,
         options=options_of(game, preset, option),
         edition_data=edition_data(game),
-        seconds=think,
+        seconds=bot_seconds,
     )
     tournament.check()
     file = Results.open(results or default_path(tournament), tournament)
@@ -179,9 +181,11 @@ def hint(
     ] = None,
     looks: Looks = 900,
     as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """Say what looks best for whoever is to move in a saved game, from what that player may know."""
     from moonstone.terminal.analysis import show_hint
+    from moonstone.terminal.language import terminal_speaker
 
     match = read_record(file).replay()
     if at is not None and at not in range(len(match.log) + 1):
@@ -192,14 +196,16 @@ def hint(
         typer.echo(json.dumps([thought.to_json() for thought in thoughts], indent=2))
     else:
         asked = state.turn[0] if seat is None else seat
-        show_hint(thoughts, match.players[asked].name, Console(highlight=False))
+        speaker = terminal_speaker(language_of(language))
+        show_hint(thoughts, match.players[asked].name, Console(highlight=False), speaker)
 
 
 @app.command()
-def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False) -> None:
+def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False, language: Language = None) -> None:
     """Go through a recorded game: the chances of victory along it, and the decisions that cost most."""
     from moonstone.bots.analysis import analyse as go_through
     from moonstone.terminal.analysis import show_analysis
+    from moonstone.terminal.language import terminal_speaker
 
     match = read_record(file).replay()
     with progress("analysing", "entries", len(match.history)) as advance:
@@ -213,4 +219,4 @@ def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False) -> No
         }
         typer.echo(json.dumps(report, indent=2))
     else:
-        show_analysis(match, judged, Console(highlight=False))
+        show_analysis(match, judged, Console(highlight=False), terminal_speaker(language_of(language)))

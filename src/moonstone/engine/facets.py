@@ -21,6 +21,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from moonstone.engine.event import Event
 from moonstone.engine.move import M
+from moonstone.engine.phrase import Phrase, plain_event
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
 from moonstone.engine.state import State
@@ -79,6 +80,8 @@ class Legacy(ABC, Generic[M, G_co]):
     """What `role` and `scripted` were called in stored campaigns of earlier versions, by their old names."""
     scripted_name: ClassVar[str] = "Bot"
     """What a seat is called that the game itself plays."""
+    scripted_option: ClassVar[str | None] = None
+    """The option that says, outside campaigns, how many of the last seats the game itself plays."""
 
     @property
     @abstractmethod
@@ -189,9 +192,9 @@ class Client(Generic[M]):
         """The game's Fluent messages in a language, a text for each file; () if it has none."""
         return ()
 
-    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
-        """An event, as somebody sees it, as an English sentence; `names` by seat."""
-        return f"{event['event']}: " + ", ".join(f"{key} {value}" for key, value in event.items() if key != "event")
+    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> Phrase:
+        """An event, as somebody sees it, to be said in any language; `names` by seat."""
+        return Phrase(f"event-{event['event']}", {}, plain_event(event))
 
 
 Tally: TypeAlias = dict[str, dict[str, int]]

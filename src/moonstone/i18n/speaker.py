@@ -9,10 +9,12 @@ from typing import Final
 
 from babel import Locale
 from babel.lists import format_list
+from babel.numbers import format_percent
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.syntax.ast import Message, Resource
 
-from moonstone.engine import Json, Refusal
+from moonstone.engine import Game, Json, Refusal, client_of
+from moonstone.engine.move import M
 from moonstone.engine.phrase import Argument, Phrase, Word, read_messages
 
 _COMMON: Final = files(__package__).joinpath("words")
@@ -27,8 +29,13 @@ class Speaker:
         """What a game calls its things: `Client.words`."""
         self._locale = Locale.parse(language)
         self._bundle = FluentBundle([language], use_isolating=False)
+        names: dict[str, None] = {}
         for text in texts:
-            self._bundle.add_resource(_parsed(text), allow_overrides=True)
+            resource = _parsed(text)
+            self._bundle.add_resource(resource, allow_overrides=True)
+            names |= dict.fromkeys(entry.id.name for entry in resource.body if isinstance(entry, Message))
+        self.messages = tuple(names)
+        """The names of all messages, in the order of the texts."""
 
     def say(self, message: str, /, **args: Argument) -> str:
         """A message by its name."""
@@ -37,6 +44,10 @@ class Speaker:
     def has(self, message: str) -> bool:
         """Whether there is a message of that name."""
         return self._bundle.has_message(message)
+
+    def percent(self, part: float, digits: int = 0) -> str:
+        """A share of 1 as the language writes it, with at most so many decimals: "62%"."""
+        return str(format_percent(round(part, 2 + digits), locale=self._locale, decimal_quantization=False))
 
     def phrase(self, said: Argument) -> str:
         """Anything that can be said."""
@@ -95,6 +106,7 @@ def _shown(value: Json) -> Argument:
     return value if isinstance(value, int) and not isinstance(value, bool) else str(value)
 
 
-def speaker(language: str, *texts: str) -> Speaker:
-    """Somebody who speaks a language: with what is said of every game, and with further texts."""
-    return Speaker(language, [*read_messages(_COMMON, language), *texts])
+def speaker(language: str, game: Game[M] | None = None, texts: Iterable[str] = ()) -> Speaker:
+    """Somebody who speaks a language: with what is said of every game, what is said of this one, and further texts."""
+    own = () if game is None else client_of(game).messages(language)
+    return Speaker(language, [*read_messages(_COMMON, language), *own, *texts])

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from rich.console import Console
+from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
 from moonstone.bots.analysis import Judged
 from moonstone.bots.search import Thought
 from moonstone.engine import Match
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.screen import printable
 
 BARS: Final = "▁▂▃▄▅▆▇█"
@@ -22,44 +23,56 @@ TELLING: Final = 0.005
 """A cost that is worth a line; less is noise."""
 
 
-def show_hint(thoughts: Sequence[Thought], name: str, console: Console) -> None:
+def show_hint(thoughts: Sequence[Thought], name: str, console: Console, speaker: Speaker) -> None:
     """The moves that were looked at most."""
-    console.print(Text(f"What looks best for {printable(name) or '?'}", style="bold"))
+    console.print(Text(speaker.say("terminal-hint", name=printable(name) or "?"), style="bold"))
     table = Table(box=None, pad_edge=False)
     for column in ("move", "chance", "looks"):
-        table.add_column(column, justify="left" if column == "move" else "right")
+        justify: JustifyMethod = "left" if column == "move" else "right"
+        table.add_column(speaker.say(f"terminal-column-{column}"), justify=justify)
     for thought in thoughts:
-        table.add_row(str(thought.move), f"{thought.chance:.0%}", str(thought.looks))
+        table.add_row(str(thought.move), speaker.percent(thought.chance), str(thought.looks))
     console.print(table)
 
 
-def show_analysis(match: Match, judged: Sequence[Judged], console: Console) -> None:
+def show_analysis(match: Match, judged: Sequence[Judged], console: Console, speaker: Speaker) -> None:
     """Chances along the game, what each player's decisions cost, and the ones that cost most."""
     names = [printable(player.name) or "?" for player in match.players]
-    _show_curves(match, judged, names, console)
+    _show_curves(match, judged, names, console, speaker)
     worst = sorted((entry for entry in judged if entry.cost >= TELLING), key=lambda entry: -entry.cost)[:WORST]
-    table = Table(title="\nWhat cost most", title_justify="left", box=None, pad_edge=False)
+    table = Table(title="\n" + speaker.say("terminal-cost-most"), title_justify="left", box=None, pad_edge=False)
     for column in ("entry", "player", "played", "better", "cost"):
-        table.add_column(column, justify="right" if column in ("entry", "cost") else "left")
+        justify: JustifyMethod = "right" if column in ("entry", "cost") else "left"
+        table.add_column(speaker.say(f"terminal-column-{column}"), justify=justify)
     for entry in worst:
-        cells = (str(entry.position), names[entry.seat], str(entry.move), str(entry.best), f"{entry.cost:.1%}")
+        cells = (
+            str(entry.position),
+            names[entry.seat],
+            str(entry.move),
+            str(entry.best),
+            speaker.percent(entry.cost, 1),
+        )
         table.add_row(*map(Text, cells))
-    console.print(table if worst else "\nNo decision cost anything worth telling.")
+    console.print(table if worst else "\n" + speaker.say("terminal-no-cost"))
 
 
-def _show_curves(match: Match, judged: Sequence[Judged], names: Sequence[str], console: Console) -> None:
+def _show_curves(
+    match: Match, judged: Sequence[Judged], names: Sequence[str], console: Console, speaker: Speaker
+) -> None:
     """A line for each player: bars from no chance at all to certain victory, from the first decision to the last."""
-    table = Table(title="Chance of victory along the game", title_justify="left", box=None, pad_edge=False)
-    for column in ("player", "", "at the end", "cost in all"):
-        table.add_column(column, justify="left" if column in ("player", "") else "right", no_wrap=True)
+    table = Table(title=speaker.say("terminal-chances"), title_justify="left", box=None, pad_edge=False)
+    table.add_column(speaker.say("terminal-column-player"), no_wrap=True)
+    table.add_column("", no_wrap=True)
+    for column in ("end", "total-cost"):
+        table.add_column(speaker.say(f"terminal-column-{column}"), justify="right", no_wrap=True)
     width = max(10, console.width - max(map(len, names), default=0) - 32)
     for seat, name in enumerate(names):
         curve = squeezed([entry.chances[seat] for entry in judged], width)
         bars = "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in curve)
         own = [entry.cost for entry in judged if entry.seat == seat]
         result = match.state.result
-        end = "" if result is None else f"{result.scores[seat]} points"
-        table.add_row(Text(name), bars, end, f"{sum(own):.1%}")
+        end = "" if result is None else speaker.say("terminal-points", count=result.scores[seat])
+        table.add_row(Text(name), bars, end, speaker.percent(sum(own), 1))
     console.print(table)
 
 

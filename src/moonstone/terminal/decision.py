@@ -8,31 +8,21 @@ from pathlib import Path
 from typing import Final
 
 from rich.columns import Columns
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.text import Text
 
-from moonstone.engine import Json, Move, Refused, ai_of, client_of
+from moonstone.engine import Json, Move, Refused, ai_of
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.move_input import read_move
 from moonstone.terminal.news import seen
 from moonstone.terminal.saving import save
 from moonstone.terminal.session import Session
 
-COMMANDS: Final = {
-    "NUMBER": "the move of that number in the list",
-    "MOVE": "a move as it is typed; Enter alone makes the only one there is",
-    "moves [WORD]": "all legal moves, or those with that word",
-    "hint": "the three moves that look best",
-    "preview PLACE": "what a move there would change, before you make it",
-    "why MOVE": "why a move is not allowed",
-    "undo": "take your last choice back (others at this screen are asked)",
-    "restart": "go back to where your turn began",
-    "log [all]": "what happened, in full",
-    "all": "the whole table, a screen at a time",
-    "rules, help": "this page",
-    "save [FILE]": "save the game; it is also saved after each of your moves",
-    "quit": "save and leave; so do Ctrl-C and Ctrl-D",
-}
+COMMANDS: Final = (
+    *("NUMBER", "MOVE", "moves [WORD]", "hint", "preview PLACE", "why MOVE", "undo", "restart", "log [all]", "all"),
+    *("rules, help", "save [FILE]", "quit"),
+)
+"""What can be typed. The message `terminal-command-WORD` says what it does, where WORD is the first word."""
 SHORT: Final = {"?": "help", "h": "help", "rules": "help", "u": "undo", "m": "moves", "l": "log"}
 HINTS: Final = 3
 RECENT: Final = 40
@@ -44,6 +34,7 @@ class Decision:
     def __init__(self, session: Session, seat: int) -> None:
         self.session, self.seat = session, seat
         self.match, self.renderer, self.screen = session.match, session.renderer, session.screen
+        self.say = session.say
         self.moves: Sequence[Move] = self.match.state.moves(seat)
         self.view = self.match.state.view(seat)
         self.listed = self.renderer.suggestions(self.view, self.moves)
@@ -87,7 +78,7 @@ class Decision:
                 return False
             return self.move(text)
         except Refused as refused:
-            self.note(refused.text)
+            self.note(self.session.explain(refused.refusal))
             return False
 
     def note(self, text: str) -> None:
@@ -97,20 +88,20 @@ class Decision:
     def move(self, text: str) -> bool:
         """Make the move that is typed."""
         if not text and len(self.moves) > 1:
-            self.note("Type a number of the list, a move, or `help`.")
+            self.note(self.say("terminal-type-something"))
             return False
         typed = read_move(self.match.game, self.moves, self.listed, text) if text else self.moves[0]
         meant = self.renderer.meant(self.view, self.moves, typed)
         self.session.play(self.seat, meant)
         if meant != typed:
-            self.note(f"“{text}” was taken as “{meant}”; `undo` takes it back.")
+            self.note(self.say("terminal-taken-as", typed=text, move=str(meant)))
         return True
 
     def undo(self, _: str) -> bool:
         """Back to the last choice; who sits here and must agree is asked."""
         to = self.session.since(self.seat)
         if to is None:
-            raise Refused("nothing-to-undo", "You have made no choice yet that could be taken back.")
+            raise Refused("nothing-to-undo", "You haven't made a choice yet that you could take back.")
         try:
             self.match.undo(self.seat, to)
         except Refused as refused:
@@ -119,41 +110,46 @@ class Decision:
                 raise
             self.match.undo(self.seat, to, self._consent(missing))
         self.session.keep()
-        self.note("Taken back.")
+        self.note(self.say("terminal-taken-back"))
         return True
 
     def _consent(self, seats: Sequence[Json]) -> list[int]:
         """Those who agree to an undo, asked one by one."""
         name = self.session.names[self.seat]
         people = [seat for seat in seats if isinstance(seat, int) and seat in self.session.people]
-        return [
-            seat
-            for seat in people
-            if self.screen.read(f"{self.session.names[seat]}, may {name} take that back? (yes/no) ").lower()
-            in ("y", "yes")
-        ]
+        agreeing = []
+        for seat in people:
+            asked = self.say("terminal-may-undo", asked=self.session.names[seat], name=name)
+            if self.screen.read(f"{asked} ").lower() in self.say("terminal-yes").split():
+                agreeing.append(seat)
+        return agreeing
 
     def restart(self, _: str) -> bool:
         """Back to where the turn began, as far as nobody must be asked."""
         to = self.match.free_undo_position(self.seat)
         if to is None:
-            raise Refused("nothing-to-undo", "Your turn has only just begun; `undo` takes back your last choice.")
+            sentence = "Your turn has only just begun; `undo` takes back your last choice."
+            raise Refused("nothing-to-restart", sentence)
         self.match.undo(self.seat, to)
         self.session.keep()
-        self.note("Back to where your turn began.")
+        self.note(self.say("terminal-restarted"))
         return True
 
     def why(self, text: str) -> None:
         """The reason for a refusal, with its code."""
         if not text:
-            raise Refused("bad-command", "Type a move behind it, as in: why build 7b.")
+            sentence = f"Type a move behind it, as in: why {self.moves[0]}."
+            raise Refused("why-which-move", sentence, move=str(self.moves[0]))
         try:
             move = read_move(self.match.game, self.moves, self.listed, text)
         except Refused as refused:
-            self.note(f"{refused.text} [{refused.code}]")
+            self.note(f"{self.session.explain(refused.refusal)} [{refused.code}]")
             return
         refusal = self.match.state.why_not(self.seat, move)
-        self.note(f"“{move}” is legal now." if refusal is None else f"“{move}”: {refusal.text} [{refusal.code}]")
+        if refusal is None:
+            self.note(self.say("terminal-legal", move=str(move)))
+        else:
+            self.note(f"“{move}”: {self.session.explain(refusal)} [{refusal.code}]")
 
     def preview(self, text: str) -> None:
         """What a move would change."""
@@ -167,47 +163,58 @@ class Decision:
         numbers = {move: number for number, (move, _) in enumerate(self.listed, 1)}
         found = [move for move in self.moves if all(part in str(move) for part in word.lower().split())]
         entries = [f"{numbers.get(move, ''):>3} {move}" for move in found]
-        head = f"{len(found)} of {len(self.moves)} legal moves" if word else f"{len(found)} legal moves"
-        self.screen.pages(head, Columns(map(Text, entries), padding=(0, 2)))
+        head = self.say("terminal-legal-moves", count=len(found), of=len(self.moves), some="yes" if word else "no")
+        self._pages(head, Columns(map(Text, entries), padding=(0, 2)))
 
     def hint(self, _: str) -> None:
         """The moves the game's own judgement finds best."""
         weights = ai_of(self.match.game).evaluate_moves(self.view, self.moves)
         if len(self.moves) == 1 or min(weights) == max(weights):
-            self.note("All your moves look alike.")
+            self.note(self.say("terminal-moves-alike"))
             return
         best = sorted(range(len(self.moves)), key=lambda index: -weights[index])[:HINTS]
-        self.note("Looks best: " + ", or ".join(f"“{self.moves[index]}”" for index in best) + ".")
+        self.note(self.say("terminal-looks-best", moves=", ".join(f"“{self.moves[index]}”" for index in best)))
 
     def log(self, text: str) -> None:
         """What happened, every event a sentence."""
         events = seen(self.match.history, self.seat)
         shown = events if text else events[-RECENT:]
-        sentences = [client_of(self.match.game).describe_event(event, self.session.names) for event in shown]
+        sentences = [self.renderer.event(event, self.session.names) for event in shown]
         lines = [line for sentence in sentences for line in wrapped(sentence, self.screen.width, indent=2)]
         height = self.screen.height
         if height is not None and not text:
             lines = lines[-(height - 1) :]
-        self.screen.pages("What happened" if text else "What happened last; `log all` shows it all", Group(*lines))
+        self._pages(self.say("terminal-log" if text else "terminal-log-last"), Group(*lines))
 
     def whole_table(self, _: str) -> None:
         """Everything there is to see."""
-        self.screen.pages("The table", self.renderer.draw(self.view, self.session.names, self.screen.width))
+        self._pages(
+            self.say("terminal-whole-table"), self.renderer.draw(self.view, self.session.names, self.screen.width)
+        )
 
     def page(self, name: str) -> None:
         """One of the table's own pages."""
         page = self.renderer.page(name, self.view, self.session.names, self.screen.width)
-        self.screen.pages(self.renderer.pages[name].capitalize(), page)
+        self._pages(self.renderer.page_title(name).capitalize(), page)
 
     def help(self, _: str) -> None:
         """What can be typed, then the game's own help."""
-        lines = [Text("What you can type", style="bold")]
-        for command, does in {**COMMANDS, **self.renderer.pages}.items():
+        lines = [Text(self.say("terminal-typing"), style="bold")]
+        commands = {command: self.say(f"terminal-command-{_word(command)}") for command in COMMANDS}
+        pages = {name: self.renderer.page_title(name) for name in self.renderer.pages}
+        for command, does in {**commands, **pages}.items():
             lines.append(Text().append(f"  {command:<15}", style="cyan").append(does))
-        self.screen.pages(self.match.game.title, Group(*lines, Text(), self.renderer.help(self.view)))
+        self._pages(self.match.game.title, Group(*lines, Text(), self.renderer.help(self.view)))
 
     def save(self, text: str) -> None:
         """Save here or to another file."""
         path = Path(expanduser(text)) if text else self.session.save_to
         save(self.match, path, self.session.campaign)
-        self.note(f"Saved to {path}.")
+        self.note(self.say("terminal-saved", file=str(path)))
+
+    def _pages(self, title: str, renderable: RenderableType) -> None:
+        self.screen.pages(title, renderable, self.renderer.speaker)
+
+
+def _word(command: str) -> str:
+    return command.split(" ")[0].strip(",").lower()

@@ -17,7 +17,8 @@ def read_move(game: AnyGame, moves: Sequence[Move], listed: Sequence[Suggestion]
         number = int(text)
         if not 1 <= number <= len(listed):
             what = f"goes from 1 to {len(listed)}" if listed else "is empty"
-            raise Refused("unknown-number", f"The list {what}; type a number of it, a move, or `help`.")
+            sentence = f"The list {what}; type one of its numbers, a move, or `help`."
+            raise Refused("unknown-number", sentence, typed=text, most=len(listed))
         return listed[number - 1][0]
     try:
         return game.move_from_text(text)
@@ -28,7 +29,7 @@ def read_move(game: AnyGame, moves: Sequence[Move], listed: Sequence[Suggestion]
         if refused.code != "unknown-move":
             raise
         help_me = "`help` shows how moves are typed, `moves` lists them all."
-        raise Refused(refused.code, f"{refused.text} {help_me}") from None
+        raise Refused(refused.code, f"{refused.text} {help_me}", **refused.refusal.args) from None
 
 
 def _with_verb(game: AnyGame, moves: Sequence[Move], text: str) -> list[Move]:

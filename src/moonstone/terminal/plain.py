@@ -1,4 +1,4 @@
-"""The table of a game that brings none: the view as it is, and all moves numbered."""
+"""The renderer of a game that brings none: the view as it is, and all moves numbered."""
 
 from __future__ import annotations
 
@@ -33,16 +33,14 @@ class PlainRenderer(TableRenderer):
         turn = view.get("turn")
         seats = [seat for seat in turn if isinstance(seat, int)] if isinstance(turn, list) else []
         if NATURE in seats:
-            return "Chance decides."
-        asked = " and ".join(names[seat] for seat in seats if seat in range(len(names)))
-        return f"{asked} to move." if asked else "Your move."
+            return self.speaker.say("terminal-chance")
+        asked = tuple(names[seat] for seat in seats if seat in range(len(names)))
+        return self.speaker.say("terminal-to-move", names=asked) if asked else self.speaker.say("terminal-your-move")
 
     def suggestions(self, view: View, moves: Sequence[Move]) -> list[Suggestion]:
         """All moves as they are typed."""
         return [(move, str(move)) for move in moves]
 
     def help(self, view: View) -> RenderableType:
-        """What can be said of any game."""
-        return Text(
-            f"{self.game.title} has no help of its own. Choose a move by its number, or type it as it is listed."
-        )
+        """What can be said of any game, and its rules if it has words for them."""
+        return Group(Text(self.speaker.say("terminal-plain-help", game=self.game.title)), *self.rules())

@@ -29,15 +29,16 @@ def run(
     read_line: ReadLine = typed,
     campaign: CampaignFile | None = None,
     seconds: float | None = None,
+    language: str = "en",
 ) -> None:
     """Play the match to its end, or until somebody leaves; either way it, or its campaign, is saved to `save_to`.
 
     `you` are the seats of the people at this screen; with several, a curtain keeps their secrets. All others must be
-    bots, with so many `seconds` a decision. With nobody here the bots' game is shown. Raises
-    Refused if a seat has nobody to play it.
+    bots, with so many `seconds` a decision. What is said is said in `language`. With nobody here the bots' game is
+    shown. Raises Refused if a seat has nobody to play it.
     """
     screen = Screen(console, read_line)
-    session = Session(match, you, screen, save_to, rng, campaign, seconds)
+    session = Session(match, you, screen, save_to, rng, campaign, seconds, language)
     try:
         with screen.open():
             _play(session)
@@ -68,7 +69,7 @@ def _forced(session: Session, seat: int) -> bool:
     moves = match.state.moves(seat)
     if len(moves) > 1 or match.free_undo_position(seat) is not None:
         return False
-    session.note(f"You could only “{moves[0]}”, so that was played.", seat)
+    session.note(session.say("terminal-forced", move=str(moves[0])), seat)
     session.play(seat, moves[0])
     return True
 
@@ -79,16 +80,16 @@ def _draw_curtain(session: Session, seat: int) -> None:
         return
     screen, name = session.screen, session.names[seat]
     above = [Text()] * ((screen.height or 0) // 2)
-    curtain = [*above, Text(f"Pass the screen to {name}.", style="bold", justify="center")]
+    curtain = [*above, Text(session.say("terminal-pass-screen", name=name), style="bold", justify="center")]
     screen.show([row for line in curtain for row in screen.rows(line)])
-    screen.read(f"{name}, press Enter ")
+    screen.read(session.say("terminal-press-enter", name=name) + " ")
     session.facing = seat
 
 
 def _farewell(session: Session) -> None:
     console = session.screen.console
     if session.keep():
-        console.print(Text(f"Saved to {session.save_to}. Go on with:"), soft_wrap=True)
+        console.print(Text(session.say("terminal-resume", file=str(session.save_to))), soft_wrap=True)
         console.print(
             Text(f"  {resume_command(session.save_to, session.campaign is not None)}", style="bold"), soft_wrap=True
         )
@@ -117,5 +118,5 @@ def _ending(session: Session) -> None:
     if saved:
         path = shlex.quote(str(session.save_to))
         show = "replay" if session.campaign is None else "campaign show"
-        screen.console.print(Text(f"Saved to {session.save_to}. Look at it again with:"), soft_wrap=True)
+        screen.console.print(Text(session.say("terminal-look-again", file=str(session.save_to))), soft_wrap=True)
         screen.console.print(Text(f"  moonstone {show} {path}", style="bold"), soft_wrap=True)

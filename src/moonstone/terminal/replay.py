@@ -5,17 +5,23 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone, client_of
+from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.news import News
 from moonstone.terminal.renderers import renderer_of
 from moonstone.terminal.screen import Left, ReadLine, Screen, printable, typed
 from moonstone.terminal.table_screen import TableScreen
 
-PROMPT = "Enter next, p previous, NUMBER jump, q quit: "
 
-
-def run(match: Match, *, console: Console, at: int | None, viewer: int | None, read_line: ReadLine = typed) -> None:
+def run(
+    match: Match,
+    *,
+    console: Console,
+    at: int | None,
+    viewer: int | None,
+    read_line: ReadLine = typed,
+    language: str = "en",
+) -> None:
     """Show a match as `viewer` sees it, None for a spectator.
 
     With `at`, how it stood after so many log entries and what the last one brought about; else step by step, or in
@@ -26,7 +32,7 @@ def run(match: Match, *, console: Console, at: int | None, viewer: int | None, r
     if at is not None and at not in range(len(match.log) + 1):
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.", entry=at)
     screen = Screen(console, read_line)
-    replay = Replay(match, viewer, screen)
+    replay = Replay(match, viewer, screen, language)
     if at is not None:
         replay.print(at)
     elif screen.live:
@@ -42,9 +48,10 @@ def run(match: Match, *, console: Console, at: int | None, viewer: int | None, r
 class Replay:
     """A match to be looked at through one pair of eyes."""
 
-    def __init__(self, match: Match, viewer: int | None, screen: Screen) -> None:
+    def __init__(self, match: Match, viewer: int | None, screen: Screen, language: str) -> None:
         self.match, self.viewer, self.screen = match, viewer, screen
-        self.renderer = renderer_of(match.game)
+        self.renderer = renderer_of(match.game, language)
+        self.say = self.renderer.speaker.say
         self.names = tuple(printable(player.name) or "?" for player in match.players)
 
     def step_through(self) -> None:
@@ -57,7 +64,7 @@ class Replay:
         here = stops[0]
         while True:
             self.screen.show(self._screen_at(here, self._last_stop(stops, here)).rows(self.screen))
-            text = self.screen.read(f"Entry {here} of {stops[-1]}. {PROMPT}").lower()
+            text = self.screen.read(self.say("terminal-replay", here=here, last=stops[-1]) + " ").lower()
             if text in ("", "n"):
                 here = next((stop for stop in stops if stop > here), here)
             elif text == "p":
@@ -75,7 +82,9 @@ class Replay:
 
     def print(self, position: int) -> None:
         """How it stood after so many entries."""
-        self.screen.print(Text(f"After entry {position} of {len(self.match.log)}", style="bold"))
+        self.screen.print(
+            Text(self.say("terminal-replay-after", here=position, last=len(self.match.log)), style="bold")
+        )
         self.screen.put(self._screen_at(position, max(0, position - 1)).rows(self.screen, whole=True))
 
     def tell(self) -> None:
@@ -88,10 +97,7 @@ class Replay:
                 continue
             events: list[Event] = []
             state.play(entry.by, entry.move, events)
-            self._tell(
-                position,
-                [client_of(self.match.game).describe_event(event.seen_by(self.viewer), self.names) for event in events],
-            )
+            self._tell(position, [self.renderer.event(event.seen_by(self.viewer), self.names) for event in events])
 
     def _tell(self, position: int, sentences: list[str]) -> None:
         for sentence in sentences:
@@ -99,7 +105,7 @@ class Replay:
             self.screen.print(*wrapped(line, self.screen.width, indent=6))
 
     def _undone(self, entry: Undone) -> str:
-        return f"{self.names[entry.by]} takes back everything from entry {entry.to + 1} on."
+        return self.say("terminal-undone", name=self.names[entry.by], entry=entry.to + 1)
 
     def _screen_at(self, position: int, since: int) -> TableScreen:
         """The screen after `position` entries, with what happened after `since`."""

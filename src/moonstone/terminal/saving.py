@@ -34,7 +34,8 @@ def write(text: str, path: Path) -> None:
     except OSError as error:
         if temporary is not None:
             Path(temporary).unlink(missing_ok=True)
-        raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
+        why = error.strerror or ""
+        raise Refused("unwritable", f"{path} cannot be written: {why}.", file=str(path), why=why) from None
 
 
 def resume_command(path: Path, campaign: bool = False) -> str:

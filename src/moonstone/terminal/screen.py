@@ -15,6 +15,7 @@ from rich.control import Control
 from rich.segment import Segment, Segments
 from rich.text import Text
 
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.lines import heading
 
 with suppress(ImportError):  # it is what gives input() its line editing and history, where there is one
@@ -120,7 +121,7 @@ class Screen:
             raise Left
         return text
 
-    def pages(self, title: str, renderable: RenderableType) -> None:
+    def pages(self, title: str, renderable: RenderableType, say: Speaker) -> None:
         """Show something long, a screenful at a time."""
         rows = self.rows(renderable)
         head = self.rows(heading(title, self.width))
@@ -132,6 +133,6 @@ class Screen:
             self.show([*head, *rows[start : start + room]])
             left = len(rows) - start - room
             if left <= 0:
-                self.read("Enter to go back ")
-            elif self.read(f"Enter for more ({left} lines), b to go back ").lower().startswith("b"):
+                self.read(say.say("terminal-page-end") + " ")
+            elif self.read(say.say("terminal-page-more", count=left) + " ").lower().startswith("b"):
                 return

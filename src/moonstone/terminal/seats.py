@@ -8,31 +8,45 @@ from random import Random
 from typing import Final
 
 from moonstone.bots import bots, is_command, label, make
-from moonstone.engine import Match, Player, Refused
+from moonstone.engine import AnyGame, Match, Player, Refused
 
 YOU: Final = "you"
-AUTOMA: Final = "automa"
 STAND_IN: Final = "random"
-"""The bot that sits on an Automa's seat, and is never asked."""
+"""The bot that sits on a seat the game itself plays, and is never asked."""
 
 
-def seated(names: Sequence[str], *, automa: bool) -> list[Player]:
-    """One player for each name: a bot if there is one of that name or it is a command, with `automa` the game's own
-    stand-in, else a person. Those that are alike are told apart by a number.
+def is_scripted(game: AnyGame, name: str) -> bool:
+    """Whether somebody types this for a player whom the game itself plays."""
+    return game.legacy is not None and name != "" and name == game.legacy.scripted_name.lower()
+
+
+def seated(game: AnyGame, names: Sequence[str]) -> list[Player]:
+    """One player for each name: one whom the game itself plays, a bot if there is one of that name or it is a command,
+    else a person. Those that are alike are told apart by a number.
     """
     if not all(names):
         raise Refused("bad-seats", "Every seat needs a name: `you`, a bot's name, or the name of a person here.")
     known, found = bots(), []
     for index, name in enumerate(names):
         number = 1 + names[:index].count(name) if names.count(name) > 1 else None
-        if automa and name == AUTOMA:
-            found.append(Player(label("Automa", number), STAND_IN))
+        if is_scripted(game, name):
+            assert game.legacy is not None
+            found.append(Player(label(game.legacy.scripted_name, number), STAND_IN))
         elif name in known or is_command(name):
             make(name, Random(0))
             found.append(Player(label(name, number), name))
         else:
             found.append(Player(("Player" if name == YOU else name) + (f" {number}" if number else ""), None))
     return found
+
+
+def scripted_seats(game: AnyGame, names: Sequence[str]) -> int:
+    """How many seats the game itself plays; outside campaigns these are the last ones."""
+    number = sum(is_scripted(game, name) for name in names)
+    if number and not all(is_scripted(game, name) for name in names[-number:]):
+        who = game.legacy.scripted_name if game.legacy else ""
+        raise Refused("bad-seats", f"The {who} plays the last seats: name it after everybody else.")
+    return number
 
 
 def refuse_commands(match: Match, file: Path, what_then: str) -> None:

@@ -7,7 +7,8 @@ from pathlib import Path
 from random import Random
 
 from moonstone.bots import Bot, Observation, decide, make
-from moonstone.engine import CampaignFile, Match, Move, Refused
+from moonstone.engine import CampaignFile, Match, Move, Refusal, Refused
+from moonstone.terminal.language import explain
 from moonstone.terminal.news import last_choice, news
 from moonstone.terminal.renderer import Suggestion
 from moonstone.terminal.renderers import renderer_of
@@ -28,13 +29,15 @@ class Session:
         rng: Random,
         campaign: CampaignFile | None = None,
         seconds: float | None = None,
+        language: str = "en",
     ) -> None:
         self.match = match
         self.campaign = campaign
         self.people = tuple(people)
         self.screen = screen
         self.save_to = save_to
-        self.renderer = renderer_of(match.game)
+        self.renderer = renderer_of(match.game, language)
+        self.say = self.renderer.speaker.say
         self.names = tuple(printable(player.name) or "?" for player in match.players)
         self._notes: dict[int | None, list[str]] = {}
         """By seat, or None for all: what its next screen has to say."""
@@ -63,6 +66,10 @@ class Session:
         """What was noted for a viewer and not said yet."""
         return [*self._notes.pop(None, []), *self._notes.pop(viewer, [])]
 
+    def explain(self, refusal: Refusal) -> str:
+        """Why something was refused, in the language of this screen."""
+        return explain(self.renderer.speaker, refusal)
+
     def since(self, seat: int) -> int | None:
         """The log position from which on things are news to a person."""
         return last_choice(self.match, seat)
@@ -75,17 +82,17 @@ class Session:
     def play_bot(self, seat: int) -> None:
         """Let a bot move. If it fails, everybody hears of it, and any legal move is made for it."""
         observation = Observation(self.match.game, self.match.state, seat)
-        self.screen.busy(f"{self.names[seat]} is thinking …")
+        self.screen.busy(self.say("terminal-thinking", name=self.names[seat]))
         move, failure = decide(self.bots[seat], observation)
         self.match.play(seat, move)
         if failure is not None:
-            self.note(f"{failure.text} Any legal move was made for {self.names[seat]}.")
+            self.note(self.say("terminal-bot-failed", reason=self.explain(failure), name=self.names[seat]))
 
     def keep(self) -> bool:
         """Save the match where it belongs. If that fails it is noted, and play goes on."""
         try:
             save(self.match, self.save_to, self.campaign)
         except Refused as refused:
-            self.note(f"Not saved: {refused.text}")
+            self.note(self.say("terminal-not-saved", reason=self.explain(refused.refusal)))
             return False
         return True

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from itertools import count
-from typing import Final
 
 from rich.text import Text
 
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.session import Session
-
-PROMPT: Final = "Enter for the next move, a number for so many, end for the rest: "
 
 
 class Spectator:
@@ -33,7 +30,7 @@ class Spectator:
             screen.print(*(line for sentence in told for line in wrapped(Text(sentence), screen.width, indent=2)))
         elif match.turn:
             screen.show(desk.rows(screen))
-            self._go_on(screen.read(PROMPT).lower())
+            self._go_on(screen.read(self.session.say("terminal-watch") + " ").lower())
 
     def _go_on(self, text: str) -> None:
         if text.isascii() and text.isdigit():

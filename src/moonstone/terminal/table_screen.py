@@ -9,6 +9,7 @@ from typing import Final
 from rich.console import Group
 from rich.text import Text
 
+from moonstone.engine.phrase import Argument
 from moonstone.terminal.lines import beside, cut, heading, wrapped
 from moonstone.terminal.news import News
 from moonstone.terminal.renderer import Suggestion, TableRenderer, View
@@ -65,17 +66,23 @@ class TableScreen:
         right = width - 2 - left
         lines = None if room is None else room - 1
         asked = [self._question(left), *self._list(left, lines)]
-        told = [heading("What happened", right), *self._told(right, TOLD if lines is None else min(TOLD, lines))]
+        told = [
+            heading(self._say("terminal-log"), right),
+            *self._told(right, TOLD if lines is None else min(TOLD, lines)),
+        ]
         return beside(asked, told, left, gap=2)
 
     def _stack(self, width: int, room: int | None) -> list[Text]:
         """What happened, then the list."""
         if room is None:
             told = self._told(width, TOLD)
-            return [heading("What happened", width), *told, self._question(width), *self._list(width, None)]
+            return [heading(self._say("terminal-log"), width), *told, self._question(width), *self._list(width, None)]
         listed = self._list(width, max(1, room - 1 - LEAST_TOLD))
         told = self._told(width, min(TOLD, room - 1 - len(listed)))
         return [*told, self._question(width), *listed]
+
+    def _say(self, message: str, **args: Argument) -> str:
+        return self.renderer.speaker.say(message, **args)
 
     def _question(self, width: int) -> Text:
         return heading(self.renderer.prompt(self.view, self.names), width)
@@ -94,7 +101,7 @@ class TableScreen:
             entries = beside(entries[:rows], entries[rows:], half, gap=2)
         if room is not None and len(entries) > room:
             kept = max(0, room - 2)
-            more = Text(f"  {CUT_OFF} {len(entries) - kept - 1} more, `moves` lists all", style="dim")
+            more = Text(f"  {CUT_OFF} {self._say('terminal-more-moves', count=len(entries) - kept - 1)}", style="dim")
             entries = [*entries[:kept], more, entries[-1]][-room:]
         return [cut(entry, width) for entry in entries]
 
@@ -109,7 +116,7 @@ class TableScreen:
                 if not shown:
                     return lines[:most]
                 if index < len(new) and len(shown) < most:
-                    return [cut(Text(f"{CUT_OFF} `log` tells more", style="dim"), width), *shown]
+                    return [cut(Text(f"{CUT_OFF} {self._say('terminal-more-log')}", style="dim"), width), *shown]
                 break
             for line in lines:
                 line.stylize("dim" if index >= len(new) else "")

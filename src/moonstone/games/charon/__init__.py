@@ -11,7 +11,7 @@ from moonstone.engine.options import Choice
 from moonstone.games.charon.ai.facet import CharonAi
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF
-from moonstone.games.charon.client import words
+from moonstone.games.charon.client import move_text
 from moonstone.games.charon.client.facet import CharonClient
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
@@ -81,7 +81,7 @@ class Charon(Game[CharonMove]):
 
     def move_from_text(self, text: str) -> CharonMove:
         """The move that is typed so."""
-        return self._known(words.parse(text))
+        return self._known(move_text.parse(text))
 
     def _known(self, move: CharonMove) -> CharonMove:
         """The catalogue's own object for a move; Refused, as exactly as can be said, if it is not there."""
@@ -90,10 +90,11 @@ class Charon(Game[CharonMove]):
         named = move.to_json()
         for field in ("spot", "to"):
             if field in named and named[field] not in self.board.spot_of:
-                raise Refused("unknown-spot", f"There is no spot {named[field]!r} on this moon.")
+                raise Refused("unknown-spot", f"There is no spot {named[field]!r} on this moon.", spot=named[field])
         if "card" in named and named["card"] not in CARD_OF:
             raise Refused("unknown-card", f"There is no card {named['card']!r}; a card is called 7b, for instance.")
-        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {words.USAGE[move.verb]}.")
+        usage = move_text.USAGE[move.verb]
+        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {usage}.")
 
     def state_from_json(self, data: Json) -> CharonState:
         """The state that `to_json` wrote."""

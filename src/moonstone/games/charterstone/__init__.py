@@ -16,7 +16,7 @@ from moonstone.engine.options import Choice
 from moonstone.games.charterstone.ai.facet import CharterstoneAi
 from moonstone.games.charterstone.campaign.editions import CharterstoneEditions, standard_index
 from moonstone.games.charterstone.campaign.legacy import CharterstoneLegacy
-from moonstone.games.charterstone.client import words
+from moonstone.games.charterstone.client import move_text
 from moonstone.games.charterstone.client.facet import CharterstoneClient
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import Content
@@ -116,13 +116,14 @@ class Charterstone(Game[CharterstoneMove]):
 
     def move_from_text(self, text: str) -> CharterstoneMove:
         """The move that is typed so."""
-        return self._known(words.parse(text))
+        return self._known(move_text.parse(text))
 
     def _known(self, move: CharterstoneMove) -> CharterstoneMove:
         """The catalogue's own object for a move; Refused if it is not there."""
         if move in self.ids:
             return self.ids[self.ids.of(move)]
-        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {words.USAGE[move.verb]}.")
+        usage = move_text.USAGE[move.verb]
+        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {usage}.")
 
     def state_from_json(self, data: Json) -> CharterstoneState:
         """The state that `to_json` wrote."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,6 +10,7 @@ from rich.text import Text
 from moonstone.engine import AnyGame, Move, Result
 from moonstone.games.charon import Charon
 from moonstone.games.charon.moves import Build
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.cards import draw_costs, draw_known
 from moonstone.terminal.charon.colours import FAINT, FLAGS, MARKS, NAMES
 from moonstone.terminal.charon.ending import draw_ending
@@ -30,17 +31,10 @@ BOARD_WIDTH = 78
 class CharonRenderer(TableRenderer):
     """Draws Charon, Inc. for 80 columns and more; narrower screens get what fits."""
 
-    pages: Mapping[str, str] = {
-        "moon": "the whole moon",
-        "players": "the players and what they built",
-        "areas": "the action areas",
-        "cards": "the row, your hand and every card you can place",
-        "stock": "supply, bag, deck and pile",
-        "costs": "what all cards cost",
-    }
+    pages = ("moon", "players", "areas", "cards", "stock", "costs")
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
+    def __init__(self, game: AnyGame, speaker: Speaker) -> None:
+        super().__init__(game, speaker)
         self.charon = _charon(game)
 
     def draw(
@@ -54,23 +48,23 @@ class CharonRenderer(TableRenderer):
         """Moon, action areas, players, cards and stock; flags that are news are marked."""
         spots = (event.get("spot") if event["event"] == "staked" else event.get("to") for event in news)
         fresh = {spot for spot in spots if isinstance(spot, str)}
-        return Group(*arrange(Scene(self.charon, seen(view), names, fresh), width, height))
+        return Group(*arrange(Scene(self.charon, seen(view), names, self.speaker, fresh), width, height))
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """What is asked of whom."""
-        return prompt(seen(view), names)
+        return prompt(seen(view), names, self.speaker)
 
     def suggestions(self, view: View, moves: Sequence[Move]) -> list[Suggestion]:
         """Cards that can be built, flags that win gems, and so on."""
-        return suggest(self.charon, seen(view), moves)
+        return suggest(self.charon, seen(view), moves, self.speaker)
 
     def help(self, view: View) -> RenderableType:
         """Moves, signs, areas, rules."""
-        return draw_help(seen(view))
+        return draw_help(seen(view), self.speaker, self.rules())
 
     def preview(self, view: View, text: str) -> list[str]:
         """The zones a flag would change."""
-        return preview(self.charon, seen(view), text)
+        return preview(self.charon, seen(view), text, self.speaker)
 
     def meant(self, view: View, moves: Sequence[Move], move: Move) -> Move:
         """A card that cannot be paid without clear gems is paid with as few as will do."""
@@ -81,28 +75,29 @@ class CharonRenderer(TableRenderer):
 
     def recap(self, events: Sequence[Seen], names: Sequence[str]) -> list[str]:
         """What happened in short."""
-        return recap(events, names)
+        return recap(events, names, self.speaker)
 
     def page(self, name: str, view: View, names: Sequence[str], width: int) -> RenderableType:
         """One part of the table in full."""
-        scene, known = Scene(self.charon, seen(view), names), seen(view)
+        scene, known = Scene(self.charon, seen(view), names, self.speaker), seen(view)
         parts = {
             "moon": lambda: scene.moon(width, True),
             "players": lambda: scene.players(width, True),
             "areas": lambda: scene.areas(width, True),
             "cards": lambda: [
                 *scene.cards(width),
-                heading("What you know", width),
-                *draw_known(self.charon.sheet, known, names, width),
+                heading(self.speaker.say("terminal-charon-known-cards"), width),
+                *draw_known(self.charon.sheet, known, names, width, self.speaker),
             ],
             "stock": lambda: scene.stock(width),
-            "costs": lambda: draw_costs(self.charon.sheet, known),
+            "costs": lambda: draw_costs(self.charon.sheet, known, self.speaker),
         }
         return Group(*parts[name]())
 
     def board(self) -> RenderableType:
         """The moon as it is printed."""
-        return board_of(self.game)
+        legend = Text(self.speaker.say("terminal-charon-board-legend"), style=FAINT)
+        return Group(*draw_printed(self.charon.board, BOARD_WIDTH), legend)
 
     def mark(self, seat: int) -> Text:
         """The letter of a seat's colour, as on its flags."""
@@ -114,14 +109,7 @@ class CharonRenderer(TableRenderer):
 
     def ending(self, view: View, result: Result, names: Sequence[str]) -> RenderableType:
         """Ranks, scores, cards, ties."""
-        return Group(*draw_ending(seen(view), result, names))
-
-
-def board_of(game: AnyGame) -> RenderableType:
-    """The board of an edition, as it is printed, with no game on it."""
-    charon = _charon(game)
-    legend = Text("○ a pit   d4 a spot   3+ 4+ 5+ only with so many players", style=FAINT)
-    return Group(*draw_printed(charon.board, BOARD_WIDTH), legend)
+        return Group(*draw_ending(seen(view), result, names, self.speaker))
 
 
 def _charon(game: object) -> Charon:

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from rich.text import Text
 
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.client.shapes import CharonArea, CharonView
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.colours import FAINT, flag
 from moonstone.terminal.lines import cut
 
-WHEN: Final = ("after staking", "after claiming", "after claiming", "when building", "when building")
-WHAT: Final = (
-    "move one flag",
-    "gain a clear gem",
-    "take pile/row card",
-    "recolour gems once",
-    "trade 2:1, keep 6",
-)
 LIVE, BLOCKED, EMPTY = "●", "✕", "○"
 
 
-def draw_areas(view: CharonView, width: int, tall: bool) -> list[Text]:
+def draw_areas(view: CharonView, width: int, tall: bool, speaker: Speaker) -> list[Text]:
     """A line an area, two when tall: when it happens and what it does stand on the second, or behind if it fits."""
     lines = []
-    for area, name in enumerate(AREAS):
-        line = _state(view, view["areas"][name], name)
-        happens = f"{WHEN[area]}: {WHAT[area]}"
+    for name in AREAS:
+        line = _state(view, view["areas"][name], name, speaker)
+        when = speaker.say(f"terminal-charon-when-{name}")
+        happens = f"{when}: {speaker.say(f'terminal-charon-does-{name}')}"
         if tall:
             lines += [line, Text(f"  {happens}", style=FAINT)]
             continue
-        for words in (happens, WHEN[area]):
+        for words in (happens, when):
             if line.cell_len + len(words) < width:
                 line.append(f" {words}", style=FAINT)
                 break
@@ -39,11 +31,11 @@ def draw_areas(view: CharonView, width: int, tall: bool) -> list[Text]:
     return [cut(line, width) for line in lines]
 
 
-def _state(view: CharonView, area: CharonArea, name: str) -> Text:
+def _state(view: CharonView, area: CharonArea, name: str, speaker: Speaker) -> Text:
     live, number = area["live"], len(area["flags"])
     sign, style = (LIVE, "bold green") if live else (BLOCKED, "bold red") if number else (EMPTY, FAINT)
     line = Text().append(f"{sign} ", style=style).append(f"{name:<13}", style="bold")
     for seat in range(view["seats"]):
         line.append_text(flag(seat) if seat in area["flags"] else Text("·", style=FAINT))
-    word = "held" if area["holders"] else "live" if live else "blocked" if number else "empty"
-    return line.append(f" {word:<8}", style=style)
+    state = "held" if area["holders"] else "live" if live else "blocked" if number else "empty"
+    return line.append(f" {speaker.say(f'terminal-charon-area-{state}'):<8}", style=style)

@@ -55,6 +55,13 @@ def letters(text: str) -> Text:
     return Text().join(gem(KINDS[LETTERS.index(letter)]) for letter in text)
 
 
+def with_gems(said: Text, spelt: str) -> Text:
+    """A text in which a heap that is spelt in letters has the colours of its gems."""
+    before, found, after = said.plain.partition(spelt)
+    style = str(said.style)
+    return Text().append(before, style=style).append_text(letters(found)).append(after, style=style)
+
+
 def flag(seat: int) -> Text:
     """A flag: the mark of a seat in its colours."""
     return Text(MARKS[seat], style=FLAGS[seat])

@@ -1,4 +1,4 @@
-"""Help: how moves are typed, what the signs mean, and the rules in short."""
+"""Help: how moves are typed, what the signs mean, and the rules."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from moonstone.games.charon import Charon
-from moonstone.games.charon.areas import AREAS, EFFECTS, TITLES
+from moonstone.games.charon.areas import AREAS
+from moonstone.games.charon.client.move_text import USAGE
 from moonstone.games.charon.client.shapes import CharonView
-from moonstone.games.charon.client.words import USAGE
 from moonstone.games.charon.gems import KINDS
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.colours import FAINT, flag, gem
 
 MOVES_AT: Final = {
@@ -24,83 +25,54 @@ MOVES_AT: Final = {
     "build": ("build", "trade", "synchrotron", "end"),
     "keep": ("keep",),
 }
-EXAMPLES: Final = {
-    "stake": "stake mineral d4: the flag on Rare Mineral Find goes to d4; mi d4 will do",
-    "relocate": "relocate d4 f6: the flag on d4 goes to f6",
-    "trade": "trade bbk y: two blue and a black for a yellow",
-    "synchrotron": "synchrotron b g 3: three blue become three green",
-    "build": "build 7b; or build 7b p, with a clear gem for a purple one",
-    "keep": "keep bc: a blue and a clear gem",
-}
-RULES: Final = (
-    (
-        "The aim",
-        "Most points in built cards after four rounds. A card is worth its number; no number can be built twice. "
-        "A tie goes to the higher card, then to the next.",
-    ),
-    (
-        "Stake claims",
-        "In turn order everybody takes four of five flags off the action areas and puts each on an empty spot: the "
-        "centre of a zone, a road between two zones, or a crossing of four. The fifth flag stays: an action is live "
-        "with exactly one flag on its area, with four or five players with one or two.",
-    ),
-    (
-        "Claim gems",
-        "Each flag touching a zone is one influence there. Most influence takes all its gems. In a tie the flag in "
-        "the centre wins, then more flags on the zone's roads; else the gems stay. Most gems then goes first.",
-    ),
-    (
-        "Build",
-        "One turn each: trade 3 gems for 1, build any number of cards from your hand and one from the row. A clear "
-        "gem stands for any colour.",
-    ),
-    ("Reset", "Keep 2 gems, 6 with the Underground Warehouse. Flags come home, the row goes onto the discard pile."),
-)
+EXAMPLES: Final = ("stake", "relocate", "trade", "synchrotron", "build", "keep")
 
 
-def draw_help(view: CharonView) -> RenderableType:
+def draw_help(view: CharonView, speaker: Speaker, rules: list[Text]) -> RenderableType:
     """Typing first, then signs, areas and rules."""
-    return Group(*_typing(view), Text(), *_signs(view), Text(), *_areas(), Text(), *_rules())
+    return Group(
+        *_typing(view, speaker), Text(), *_signs(view, speaker), Text(), *_areas(view, speaker), Text(), *rules
+    )
 
 
 def _title(text: str) -> Text:
     return Text(text, style="bold")
 
 
-def _typing(view: CharonView) -> list[RenderableType]:
-    verbs = MOVES_AT.get(view["step"], tuple(EXAMPLES))
-    lines: list[RenderableType] = [_title("Moves now" if view["step"] in MOVES_AT else "Moves")]
-    lines += [_paragraph(USAGE[verb], f"as in {EXAMPLES[verb]}" if verb in EXAMPLES else "") for verb in verbs]
-    words = "Verbs and areas may be shortened, and a verb left out where it is clear."
-    return [*lines, Padding(Text(words, style=FAINT), (0, 0, 0, 2))]
+def _typing(view: CharonView, speaker: Speaker) -> list[RenderableType]:
+    say, now = speaker.say, view["step"] in MOVES_AT
+    verbs = MOVES_AT.get(view["step"], EXAMPLES)
+    lines: list[RenderableType] = [_title(say("terminal-charon-moves", now="yes" if now else "no"))]
+    for verb in verbs:
+        lines.append(_paragraph(USAGE[verb], say(f"terminal-charon-example-{verb}") if verb in EXAMPLES else ""))
+    return [*lines, Padding(Text(say("terminal-charon-shortened"), style=FAINT), (0, 0, 0, 2))]
 
 
-def _signs(view: CharonView) -> list[RenderableType]:
-    gems, flags = Text("  "), Text("  ")
+def _signs(view: CharonView, speaker: Speaker) -> list[RenderableType]:
+    say, gems, flags = speaker.say, Text("  "), Text("  ")
     for kind in KINDS:
-        gems.append_text(gem(kind)).append(f" {kind}   ")
+        gems.append_text(gem(kind)).append(f" {say(f'gem-{kind}')}   ")
     for seat in range(view["seats"]):
-        flags.append_text(flag(seat)).append(f" {Charon.seat_names[seat]}   ")
+        name = Charon.seat_names[seat].replace(" ", "-")
+        flags.append_text(flag(seat)).append(f" {say(f'seat-{name}')}   ")
     return [
-        _title("Gems and flags"),
+        _title(say("terminal-charon-signs")),
         gems,
         flags,
-        _paragraph("R2", "leads with 2 flags; R2• by the centre; R2+ by the roads"),
-        _paragraph("=2", "tied: the gems would stay"),
-        _paragraph("b y g", "small letters are gems, ○ is an empty pit; d4 is a spot where a flag can go"),
+        _paragraph("R2", say("terminal-charon-sign-leads")),
+        _paragraph("=2", say("terminal-charon-sign-tied")),
+        _paragraph("b y g", say("terminal-charon-sign-gems")),
     ]
 
 
-def _areas() -> list[RenderableType]:
-    lines: list[RenderableType] = [_title("Action areas")]
-    for name, title, does in zip(AREAS, TITLES, EFFECTS, strict=True):
-        lines.append(_paragraph(name, f"{title}, {does}."))
+def _areas(view: CharonView, speaker: Speaker) -> list[RenderableType]:
+    say = speaker.say
+    gives = str(view["options"].get("warehouse_gives"))
+    lines: list[RenderableType] = [_title(say("charon-areas"))]
+    for name in AREAS:
+        does = say(f"area-{name}-does", gives=gives)
+        lines.append(_paragraph(name, f"{say(f'area-{name}')}. {say(f'area-{name}-when')}: {does}"))
     return lines
-
-
-def _rules() -> list[RenderableType]:
-    lines: list[RenderableType] = [_title("The rules in short")]
-    return [*lines, *(_paragraph(head, text) for head, text in RULES)]
 
 
 def _paragraph(head: str, text: str) -> Padding:

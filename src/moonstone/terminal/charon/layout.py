@@ -11,13 +11,14 @@ from rich.text import Text
 
 from moonstone.games.charon import Charon
 from moonstone.games.charon.client.shapes import CharonView
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.areas import draw_areas
 from moonstone.terminal.charon.cards import draw_cards
 from moonstone.terminal.charon.colours import FAINT
 from moonstone.terminal.charon.moon import AXIS, WIDE_CELL, Grid
 from moonstone.terminal.charon.players import draw_players
 from moonstone.terminal.charon.stock import draw_stock
-from moonstone.terminal.charon.zones import LEGEND, draw_moon
+from moonstone.terminal.charon.zones import HOW, PIT, draw_moon
 from moonstone.terminal.lines import FRAME, beside, cut, framed, heading
 
 SIDE_BY_SIDE: Final = 118
@@ -27,16 +28,8 @@ COLUMNS: Final = 80
 PLAYERS: Final = 42
 RIGHT: Final = 44
 """The least columns for players, areas and stock beside the moon."""
-ROUNDS: Final = 4
 OVER: Final = "over"
-PHASES: Final = {
-    "setup": "set-up",
-    "stake": "stake",
-    "claim": "claim",
-    "build": "build",
-    "reset": "reset",
-    OVER: "the end",
-}
+PHASES: Final = ("setup", "stake", "claim", "build", "reset", OVER)
 
 IMPORTANT: Final = {
     "swap": ("cards", "players", "moon", "stock"),
@@ -53,44 +46,60 @@ AT_OTHER_TIMES: Final = ("players", "moon", "cards", "stock")
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One moment to be drawn: the game, a view, the players' names, and the spots of new flags."""
+    """One moment to be drawn: the game, a view, the players' names, who says it, and the spots of new flags."""
 
     game: Charon
     view: CharonView
     names: Sequence[str]
+    speaker: Speaker
     fresh: Collection[str] = ()
+
+    def title(self, part: str) -> str:
+        """What stands above a part: cards, moon, stock, players or areas."""
+        return self.speaker.say("terminal-charon-stock" if part == "stock" else f"charon-{part}")
 
     def header(self, width: int, hidden: Sequence[str]) -> Text:
         """The title, the round and its phases, the present one marked; the parts there is no room for."""
-        line = Text().append(f" {self.game.title}  ", style="bold").append(f"round {self.view['round']}/{ROUNDS}  ")
-        for phase, title in PHASES.items():
-            now = phase == self.view["phase"]
-            if now or (not hidden and phase != OVER):
-                line.append(f" {title} ", style="bold reverse" if now else FAINT)
+        line = self._header(
+            [phase for phase in PHASES if phase == self.view["phase"] or (not hidden and phase != OVER)]
+        )
+        if line.cell_len > width:
+            line = self._header([self.view["phase"]])
         if hidden:
-            line.append(f"  more, by name: {', '.join(hidden)}", style=FAINT)
+            more = self.speaker.say("terminal-charon-more", pages=", ".join(hidden))
+            line.append(f"  {more}", style=FAINT)
         return cut(line, width)
+
+    def _header(self, phases: Sequence[str]) -> Text:
+        say = self.speaker.say
+        line = Text().append(f" {self.game.title}  ", style="bold")
+        line.append(f"{say('charon-round', round=self.view['round'])}  ")
+        for phase in phases:
+            style = "bold reverse" if phase == self.view["phase"] else FAINT
+            line.append(f" {say(f'phase-{phase}')} ", style=style)
+        return line
 
     def moon(self, width: int, tall: bool) -> list[Text]:
         """The moon with its axes; the legend below where there is room for it."""
         lines = draw_moon(self.game.board, self.view, width, tall, self.fresh)
-        return [*lines, cut(Text(LEGEND, style=FAINT), width)] if tall else lines
+        legend = self.speaker.say("terminal-charon-legend", centre=HOW["centre"], roads=HOW["roads"], pit=PIT)
+        return [*lines, cut(Text(legend, style=FAINT), width)] if tall else lines
 
     def players(self, width: int, tall: bool) -> list[Text]:
         """The players in turn order."""
-        return draw_players(self.view, self.names, width, tall)
+        return draw_players(self.view, self.names, width, tall, self.speaker)
 
     def areas(self, width: int, tall: bool) -> list[Text]:
         """The action areas."""
-        return draw_areas(self.view, width, tall)
+        return draw_areas(self.view, width, tall, self.speaker)
 
     def cards(self, width: int) -> list[Text]:
         """The row and the hand."""
-        return draw_cards(self.game.sheet, self.view, width)
+        return draw_cards(self.game.sheet, self.view, width, self.speaker)
 
     def stock(self, width: int) -> list[Text]:
         """What lies beside the board."""
-        return draw_stock(self.view, width)
+        return draw_stock(self.view, width, self.speaker)
 
 
 def arrange(scene: Scene, width: int, height: int | None) -> list[Text]:
@@ -107,12 +116,12 @@ def _side_by_side(scene: Scene, width: int, height: int | None) -> list[Text]:
     zones, roads = _columns(scene)
     left = min(AXIS + WIDE_CELL * zones + 3 * roads + FRAME, width - RIGHT - 1)
     right = width - left - 1
-    cards = framed("Cards", scene.cards(left - FRAME), left)
-    moons = (framed("The moon", scene.moon(left - FRAME, tall), left) for tall in (True, False))
-    stock = framed("Stock", scene.stock(right - FRAME), right)
+    cards = framed(scene.title("cards"), scene.cards(left - FRAME), left)
+    moons = (framed(scene.title("moon"), scene.moon(left - FRAME, tall), left) for tall in (True, False))
+    stock = framed(scene.title("stock"), scene.stock(right - FRAME), right)
     others = (
-        framed("Players", scene.players(right - FRAME, tall_players), right)
-        + framed("Action areas", scene.areas(right - FRAME, tall_areas), right)
+        framed(scene.title("players"), scene.players(right - FRAME, tall_players), right)
+        + framed(scene.title("areas"), scene.areas(right - FRAME, tall_areas), right)
         for tall_players, tall_areas in product((True, False), repeat=2)
     )
     first = _first_that_fits(moons, None if height is None else height - len(cards))
@@ -141,8 +150,8 @@ def _stacked(scene: Scene, width: int, height: int | None) -> tuple[list[Text], 
     large = {
         "moon": scene.moon(width, True),
         "players": _players_and_areas(scene, width, True),
-        "cards": [heading("Cards", width), *cards],
-        "stock": [heading("Stock", width), *stock],
+        "cards": [heading(scene.title("cards"), width), *cards],
+        "stock": [heading(scene.title("stock"), width), *stock],
     }
     if height is None:
         return [line for lines in large.values() for line in lines], []
@@ -168,8 +177,8 @@ def _stacked(scene: Scene, width: int, height: int | None) -> tuple[list[Text], 
 
 def _players_and_areas(scene: Scene, width: int, tall: bool) -> list[Text]:
     if width < COLUMNS:
-        players = [heading("Players", width), *scene.players(width, tall)]
-        return [*players, heading("Action areas", width), *scene.areas(width, tall)]
+        players = [heading(scene.title("players"), width), *scene.players(width, tall)]
+        return [*players, heading(scene.title("areas"), width), *scene.areas(width, tall)]
     left, right = PLAYERS, width - PLAYERS - 2
-    players = [heading("Players", left), *scene.players(left, tall)]
-    return beside(players, [heading("Action areas", right), *scene.areas(right, tall)], left, gap=2)
+    players = [heading(scene.title("players"), left), *scene.players(left, tall)]
+    return beside(players, [heading(scene.title("areas"), right), *scene.areas(right, tall)], left, gap=2)

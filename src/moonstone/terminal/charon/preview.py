@@ -1,19 +1,19 @@
-"""What a flag would change: the zones that change hands, told before it is confirmed."""
+"""What a flag would change: the zones that change hands, before it is confirmed."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from moonstone.engine import Refused
+from moonstone.engine.phrase import Phrase
 from moonstone.games.charon import Charon
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.client.preview import Moon, worth
 from moonstone.games.charon.client.shapes import CharonView, CharonZone
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.games.charon.rules.claim import Standing
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.colours import MARKS
-
-BY: tuple[tuple[str | None, str], ...] = (("centre", " by the centre"), ("roads", " by the roads"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +30,11 @@ class Change:
         """Whether the gems would go to somebody else than now."""
         return self.before.winner != self.after.winner
 
-    @property
-    def sentence(self) -> str:
+    def sentence(self, speaker: Speaker) -> str:
         """Both standings in words."""
-        return f"{self.zone} ({self.gems or 'empty'}): {_stands(self.before)} now, then {_stands(self.after)}."
+        before, after = _stands(self.before), _stands(self.after)
+        zone = Phrase("terminal-charon-zone", {"zone": self.zone, "gems": self.gems or "none"})
+        return speaker.say("terminal-charon-zone-changes", zone=zone, before=before, after=after)
 
 
 class Outlook:
@@ -56,62 +57,64 @@ class Outlook:
         return worth(seat, found, [len(gems) for gems in self.gems]), changes
 
 
-def effect(seat: int, changes: list[Change]) -> str:
+def effect(seat: int, changes: list[Change], speaker: Speaker) -> str:
     """The zones that change hands, in a few words."""
-    won = [f"{c.gems}{_from(c)}" for c in changes if c.turns and c.after.winner == seat and c.gems]
+    won = [_taken(c, speaker) for c in changes if c.turns and c.after.winner == seat and c.gems]
     lost = [c.gems for c in changes if c.turns and c.before.winner == seat and c.gems]
     denied = [
-        f"{c.gems}{_from(c)}"
+        _taken(c, speaker)
         for c in changes
         if c.turns and c.after.winner != seat and c.before.winner not in (None, seat) and c.gems
     ]
-    parts = [("takes", won), ("denies", denied), ("gives up", lost)]
-    return "; ".join(f"{verb} {', '.join(zones)}" for verb, zones in parts if zones)
+    parts = [("takes", won), ("denies", denied), ("gives-up", lost)]
+    return "; ".join(speaker.say(f"terminal-charon-{verb}", zones=", ".join(zones)) for verb, zones in parts if zones)
 
 
-def preview(game: Charon, view: CharonView, text: str) -> list[str]:
+def preview(game: Charon, view: CharonView, text: str, speaker: Speaker) -> list[str]:
     """What a flag on the typed spot, or moved from the first spot to the second, would change, in sentences."""
     if view["step"] not in ("stake", "intelligence") or view["you"] is None:
-        raise Refused("no-preview", "There is no flag to place now; a preview shows what a flag would change.")
+        raise Refused("no-flag-to-place", "There is no flag to place now; a preview shows what a flag would change.")
     words = text.lower().split()
     spots = [word for word in words if word in game.board.spot_of]
     if not spots or len(spots) > 2:
-        raise Refused("unknown-spot", "Name an empty spot, as in: preview d4 (or two: from which, to which).")
+        sentence = "Name an empty spot, as in: preview d4 (or two: from which, to which)."
+        raise Refused("unknown-spot", sentence, typed=text)
     spot, lifted, seat = spots[-1], (spots[0] if len(spots) == 2 else None), view["you"]
     if lifted is not None and view["flags"].get(lifted) != seat:
-        raise Refused("not-your-flag", f"You have no flag on {lifted}.")
+        raise Refused("not-your-flag", f"You have no flag on {lifted}.", spot=lifted)
     if spot in view["flags"]:
-        raise Refused("spot-taken", f"A flag of {MARKS[view['flags'][spot]]} stands on {spot} already.")
+        raise Refused("spot-taken", f"A flag stands on {spot} already.", spot=spot)
     if not any(game.board.zone_names[zone] in view["zones"] for zone in _zones(game, spot)):
-        raise Refused("spot-not-in-play", f"The spot {spot} touches no zone in play.")
+        raise Refused("spot-not-in-play", f"{spot} touches no zone in play.", spot=spot)
     (won, denied), changes = Outlook(game, view).changes(seat, spot, lifted)
-    first = f"A flag of {MARKS[seat]} on {spot}: {won:+} gems for you, {-denied:+} for the others."
-    return [first, *(change.sentence for change in changes), *_areas(view, seat, words)]
+    first = speaker.say("terminal-charon-flag-on", flag=MARKS[seat], spot=spot, won=f"{won:+}", denied=f"{-denied:+}")
+    return [first, *(change.sentence(speaker) for change in changes), *_areas(view, seat, words, speaker)]
 
 
 def _zones(game: Charon, spot: str) -> tuple[int, ...]:
     return game.board.spots[game.board.spot_of[spot]].zones
 
 
-def _areas(view: CharonView, seat: int, words: list[str]) -> list[str]:
+def _areas(view: CharonView, seat: int, words: list[str], speaker: Speaker) -> list[str]:
     """What becomes of the area the flag is taken off, if one is named."""
     named = [area for area in AREAS for word in words if len(word) > 1 and area.startswith(word)]
     if view["step"] != "stake" or len(named) != 1 or seat not in view["areas"][named[0]]["flags"]:
         return []
     left = [MARKS[other] for other in view["areas"][named[0]]["flags"] if other != seat]
-    return [f"{named[0]} would hold {''.join(left) or 'no flag'}."]
+    return [speaker.say("terminal-charon-would-hold", area=named[0], flags="".join(left) or "none")]
 
 
-def _stands(standing: Standing) -> str:
+def _stands(standing: Standing) -> Phrase:
     if standing.winner is None:
         tied = "".join(MARKS[seat] for seat in standing.tied)
-        return f"{tied} tied" if tied else "nobody"
-    return f"{MARKS[standing.winner]}{standing.influence[standing.winner]}{dict(BY).get(standing.how, '')}"
+        return Phrase("terminal-charon-stands-tied", {"flags": tied or "none"})
+    leader = f"{MARKS[standing.winner]}{standing.influence[standing.winner]}"
+    return Phrase("terminal-charon-stands-led", {"leader": leader, "how": standing.how or "most"})
 
 
-def _from(change: Change) -> str:
+def _taken(change: Change, speaker: Speaker) -> str:
     loser = change.before.winner
-    return "" if loser is None else f" from {MARKS[loser]}"
+    return speaker.say("terminal-charon-from", gems=change.gems, flag="none" if loser is None else MARKS[loser])
 
 
 def _gems(zone: CharonZone | None) -> str:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Final, TypeAlias, TypeVar
 
 from moonstone.engine import Move
+from moonstone.engine.phrase import Argument
 from moonstone.games.charon import Charon
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import CLEAR, LETTERS, spell
 from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
-from moonstone.games.charon.rules.paying import Purse, plan
+from moonstone.games.charon.rules.paying import Plan, Purse, plan
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import Outlook, effect
 from moonstone.terminal.charon.seen import plain
@@ -22,115 +25,149 @@ FLAGS: Final = 5
 """How many places for a flag are proposed."""
 
 K = TypeVar("K")
-List: TypeAlias = Callable[[Charon, CharonView, int, Sequence[Move]], list[Suggestion]]
 
 
-def suggest(game: Charon, view: CharonView, moves: Sequence[Move]) -> list[Suggestion]:
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A decision: the game, the seat's view, the seat, its moves, and who says what they do."""
+
+    game: Charon
+    view: CharonView
+    seat: int
+    moves: Sequence[Move]
+    speaker: Speaker
+
+    def of(self, kind: type[K]) -> list[K]:
+        """The moves of a kind."""
+        return [move for move in self.moves if isinstance(move, kind)]
+
+    def say(self, move: Move, message: str, **args: Argument) -> Suggestion:
+        """A move with what it does."""
+        return move, f"{move}: {self.speaker.say(f'terminal-charon-{message}', **args)}"
+
+    def plan(self, card: str) -> Plan:
+        """How the seat can pay a card."""
+        return plan(cost_by_colour(self.game.sheet, card), Purse.read(plain(self.view)))
+
+    def paid(self, how: Plan) -> str:
+        """How a card can be paid, in a word or two."""
+        return plan_words(how, self.speaker)
+
+    def cost(self, card: str) -> str:
+        """What a card costs, a letter a gem."""
+        return spell(self.game.sheet.costs[CARD_OF[card]])
+
+    def built(self) -> set[int]:
+        """The numbers the seat has built."""
+        return built_numbers(self.view, self.seat)
+
+
+List: TypeAlias = Callable[[Asked], list[Suggestion]]
+
+
+def suggest(game: Charon, view: CharonView, moves: Sequence[Move], speaker: Speaker) -> list[Suggestion]:
     """At most nine of the moves."""
     if view["you"] is None or not moves:
         return []
-    return LISTS[view["step"]](game, view, view["you"], moves)[:MOST]
+    return LISTS[view["step"]](Asked(game, view, view["you"], moves, speaker))[:MOST]
 
 
-def _of(kind: type[K], moves: Sequence[Move]) -> list[K]:
-    return [move for move in moves if isinstance(move, kind)]
+def _swaps(asked: Asked) -> list[Suggestion]:
+    found = [asked.say(move, "built-one", number=NUMBER[CARD_OF[move.card]]) for move in asked.of(Swap)]
+    return [*found, *(asked.say(move, "no-more-swaps") for move in asked.of(Done))]
 
 
-def _cost(game: Charon, card: str) -> str:
-    return spell(game.sheet.costs[CARD_OF[card]])
+def _offers(asked: Asked) -> list[Suggestion]:
+    found = sorted(asked.of(Offer), key=lambda move: -CARD_OF[move.card])
+    return [asked.say(move, "costs", gems=asked.cost(move.card)) for move in found]
 
 
-def _swaps(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
-    found: list[Suggestion] = [
-        (move, f"{move}: you have built a {NUMBER[CARD_OF[move.card]]}") for move in _of(Swap, moves)
-    ]
-    return [*found, *((move, f"{move}: swap no more") for move in _of(Done, moves))]
-
-
-def _offers(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
-    found = sorted(_of(Offer, moves), key=lambda move: -CARD_OF[move.card])
-    return [(move, f"{move}: costs {_cost(game, move.card)}") for move in found]
-
-
-def _stakes(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
+def _stakes(asked: Asked) -> list[Suggestion]:
     """Spots that win most gems at once, with a flag off the area that holds most flags, as it is worth least."""
-    stakes = _of(Stake, moves)
-    area = max((move.area for move in stakes), key=lambda name: len(view["areas"][name]["flags"]))
-    outlook = Outlook(game, view)
+    stakes = asked.of(Stake)
+    area = max((move.area for move in stakes), key=lambda name: len(asked.view["areas"][name]["flags"]))
+    outlook = Outlook(asked.game, asked.view)
     found = []
     for move in stakes:
         if move.area == area:
-            worth, changes = outlook.changes(seat, move.spot)
-            found.append((worth, move, effect(seat, changes)))
+            worth, changes = outlook.changes(asked.seat, move.spot)
+            found.append((worth, move, effect(asked.seat, changes, asked.speaker)))
     found.sort(key=lambda entry: entry[0], reverse=True)
     return [(move, f"{move}: {words}") for worth, move, words in found[:FLAGS] if any(worth) and words]
 
 
-def _relocations(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
-    outlook = Outlook(game, view)
+def _relocations(asked: Asked) -> list[Suggestion]:
+    outlook = Outlook(asked.game, asked.view)
     found = []
-    for move in _of(Relocate, moves):
-        worth, changes = outlook.changes(seat, move.to, lifted=move.spot)
-        found.append((worth, move, effect(seat, changes)))
+    for move in asked.of(Relocate):
+        worth, changes = outlook.changes(asked.seat, move.to, lifted=move.spot)
+        found.append((worth, move, effect(asked.seat, changes, asked.speaker)))
     found.sort(key=lambda entry: entry[0], reverse=True)
     better: list[Suggestion] = [(move, f"{move}: {words}") for worth, move, words in found[:FLAGS] if worth > (0, 0)]
-    return [*better, *((move, f"{move}: leave all flags") for move in _of(Pass, moves))]
+    return [*better, *(asked.say(move, "leave-flags") for move in asked.of(Pass))]
 
 
-def _takes(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
+def _takes(asked: Asked) -> list[Suggestion]:
     """Cards that can be built this round first, then the highest."""
-    purse, built = Purse.read(plain(view)), built_numbers(view, seat)
+    built = asked.built()
     found = [
         (how.payable, CARD_OF[move.card], move, how)
-        for move in _of(Take, moves)
+        for move in asked.of(Take)
         if NUMBER[CARD_OF[move.card]] not in built
-        for how in [plan(cost_by_colour(game.sheet, move.card), purse)]
+        for how in [asked.plan(move.card)]
     ]
     found.sort(key=lambda entry: entry[:2], reverse=True)
-    cards: list[Suggestion] = [
-        (move, f"{move}: {'row' if move.card in view['row'] else 'pile'}, {_cost(game, move.card)}, {plan_words(how)}")
+    cards = [
+        asked.say(
+            move,
+            "take",
+            source="row" if move.card in asked.view["row"] else "pile",
+            gems=asked.cost(move.card),
+            how=asked.paid(how),
+        )
         for _, _, move, how in found[: MOST - 1]
     ]
-    return [*cards, *((move, f"{move}: take nothing") for move in _of(Pass, moves))]
+    return [*cards, *(asked.say(move, "take-nothing") for move in asked.of(Pass))]
 
 
-def _builds(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
+def _builds(asked: Asked) -> list[Suggestion]:
     """Each card that can be paid, cheapest in clear gems; first steps towards those that take trades; the end."""
     cheapest: dict[str, Build] = {}
-    for move in _of(Build, moves):
+    for move in asked.of(Build):
         cheapest.setdefault(move.card, move)
-    found: list[Suggestion] = [
-        (move, f"{move}: {NUMBER[CARD_OF[move.card]]} points for {spell(game.catalogue.payments[move])}")
+    payments = asked.game.catalogue.payments
+    found = [
+        asked.say(move, "build", count=NUMBER[CARD_OF[move.card]], gems=spell(payments[move]))
         for move in sorted(cheapest.values(), key=lambda move: -CARD_OF[move.card])
     ]
-    found += _first_steps(game, view, seat)
-    return [*found[: MOST - 1], *((move, f"{move}: end your turn") for move in _of(End, moves))]
+    found += _first_steps(asked)
+    return [*found[: MOST - 1], *(asked.say(move, "end") for move in asked.of(End))]
 
 
-def _first_steps(game: Charon, view: CharonView, seat: int) -> list[Suggestion]:
-    purse, built = Purse.read(plain(view)), built_numbers(view, seat)
-    steps: dict[Move, str] = {}
+def _first_steps(asked: Asked) -> list[Suggestion]:
+    built, view = asked.built(), asked.view
+    steps: dict[Move, Suggestion] = {}
     cards = [*view.get("hand", []), *([] if view["from_row"] else view["row"])]
     for card in sorted(cards, key=lambda card: -CARD_OF[card]):
         if NUMBER[CARD_OF[card]] in built:
             continue
-        how = plan(cost_by_colour(game.sheet, card), purse)
+        how = asked.plan(card)
         if how.payable and how.steps:
-            steps.setdefault(how.steps[0], f"{how.steps[0]}: towards {card} ({plan_words(how)})")
-    return list(steps.items())
+            steps.setdefault(how.steps[0], asked.say(how.steps[0], "towards", card=card, how=asked.paid(how)))
+    return list(steps.values())
 
 
-def _keeps(game: Charon, view: CharonView, seat: int, moves: Sequence[Move]) -> list[Suggestion]:
+def _keeps(asked: Asked) -> list[Suggestion]:
     """Clear gems first, then the colours that the cards in hand ask for."""
-    built = built_numbers(view, seat)
-    cards = [card for card in view.get("hand", []) if NUMBER[CARD_OF[card]] not in built]
-    wanted = "".join(_cost(game, card) for card in cards)
+    built = asked.built()
+    cards = [card for card in asked.view.get("hand", []) if NUMBER[CARD_OF[card]] not in built]
+    wanted = "".join(map(asked.cost, cards))
 
     def useful(move: Keep) -> int:
-        asked = sum(min(move.gems.count(letter), wanted.count(letter)) for letter in LETTERS[:CLEAR])
-        return asked + 2 * move.gems.count(LETTERS[CLEAR])
+        coloured = sum(min(move.gems.count(letter), wanted.count(letter)) for letter in LETTERS[:CLEAR])
+        return coloured + 2 * move.gems.count(LETTERS[CLEAR])
 
-    return [(move, str(move)) for move in sorted(_of(Keep, moves), key=useful, reverse=True)]
+    return [(move, str(move)) for move in sorted(asked.of(Keep), key=useful, reverse=True)]
 
 
 LISTS: Final[dict[str, List]] = {

@@ -16,7 +16,6 @@ from moonstone.terminal.charon.moon import TALL, WIDE_CELL, Grid, centred
 PIT: Final = "○"
 HOW: Final = {"most": "", "centre": "•", "roads": "+"}
 """What is written behind a leader's influence: why it leads."""
-LEGEND: Final = f"R2 leads, {HOW['centre']} by centre, {HOW['roads']} by roads  =2 tied  {PIT} empty pit  ›R‹ new"
 TINT_STYLES: Final = {"yellow": "on #4d4400", "pink": "on #4d1f3a", "blue": "on #16315c", None: f"on {GROUND}"}
 LEFT_OUT_BELOW: Final = {"yellow": 5, "pink": 4, "blue": 3}
 """Rule 2.2: how many players it takes to play on a coloured zone."""

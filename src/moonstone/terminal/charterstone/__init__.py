@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from moonstone.engine import AnyGame, Move, Refused
+from moonstone.engine import AnyGame, Move, Refused, Result
 from moonstone.games.charterstone import Charterstone
-from moonstone.terminal.charterstone.book import draw_chronicle, draw_help
-from moonstone.terminal.charterstone.prompts import describe, prompt
+from moonstone.games.charterstone.client.phrases import Titles
+from moonstone.i18n.speaker import Speaker
+from moonstone.terminal.charterstone.book import draw_chronicle
+from moonstone.terminal.charterstone.campaign import Overview, unnamed
+from moonstone.terminal.charterstone.prompts import Moves, prompt
 from moonstone.terminal.charterstone.recap import recap
-from moonstone.terminal.charterstone.styles import STYLES
+from moonstone.terminal.charterstone.styles import STYLES, mark_of
 from moonstone.terminal.charterstone.village import Scene
 from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
 
@@ -20,22 +24,28 @@ from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
 class CharterstoneRenderer(TableRenderer):
     """Draws Charterstone for 80 columns and more."""
 
-    pages: Mapping[str, str] = {
-        "village": "every building in the village, what it costs and gives",
-        "players": "the players, their cards and their chests",
-        "cards": "the face-up cards, the deck and the discard pile",
-        "tracks": "objectives, quota, reputation and progress",
-        "chronicle": "the rules and the stories you have unlocked",
-    }
+    pages = ("village", "players", "cards", "tracks", "chronicle")
 
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
+    def __init__(self, game: AnyGame, speaker: Speaker) -> None:
+        super().__init__(game, speaker)
         assert isinstance(game, Charterstone)
         self.charterstone = game
+        self._titles = Titles(game.content, game.village.names)
+        self._names: Sequence[str] = game.seat_names
+        speaker.words = game.client.words(speaker.language)
 
-    def scene(self, view: View, names: Sequence[str]) -> Scene:
+    def _learn(self, view: View, names: Sequence[str] | None = None) -> Mapping[str, Any]:
+        """Take in what a view unlocks, how things are called in it, and who plays."""
+        seen: Mapping[str, Any] = view
+        self.speaker.words = self.charterstone.client.words(self.speaker.language, view)
+        self._titles = self._titles.called(seen["names"])
+        self._names = self._names if names is None else names
+        return seen
+
+    def scene(self, view: View, names: Sequence[str] | None = None) -> Scene:
         """What is drawn from a view."""
-        return Scene(self.charterstone, dict(view), names, self)
+        seen = self._learn(view, names)
+        return Scene(self.charterstone, seen, self._names, self._titles, self.speaker)
 
     def draw(
         self,
@@ -58,29 +68,37 @@ class CharterstoneRenderer(TableRenderer):
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """What is asked of whom."""
-        return prompt(self.charterstone, view, names)
+        self._learn(view, names)
+        name, asked = prompt(self._titles, view, names)
+        said = self.speaker.phrase(asked)
+        return said if name is None else f"{name}: {said}"
 
     def suggestions(self, view: View, moves: Sequence[Move]) -> list[Suggestion]:
         """All moves, in words."""
-        return [(move, describe(self.charterstone, view, move)) for move in moves]
+        self._learn(view)
+        words = Moves(self.charterstone, self._titles, view, self._names)
+        return [(move, self.speaker.phrase(words.describe(move))) for move in moves]
 
     def help(self, view: View) -> RenderableType:
-        """The rules in short."""
-        return draw_help()
+        """How moves are typed, and the rules of the first game."""
+        return Group(Text(self.speaker.say("terminal-charterstone-typing")), Text(), *self.rules())
 
     def preview(self, view: View, text: str) -> list[str]:
         """What a building costs and gives, and who stands there."""
-        name = text.removeprefix("place ").strip()
-        building = next(
-            (part for part in self.charterstone.content.buildings if name in (part.name, part.title.lower())), None
-        )
-        if building is None or building.name not in self.scene(view, ()).standing():
-            raise Refused("no-preview", f"No building {name!r} stands in the village; `village` lists them.")
-        return self.scene(view, ()).about(building)
+        wanted, scene = text.removeprefix("place ").strip(), self.scene(view)
+        found = next((name for name in scene.standing() if wanted in (name, scene.title(name).lower())), None)
+        if found is None:
+            sentence = f"No building {wanted!r} stands in the village; `village` lists them."
+            raise Refused("no-such-building", sentence, building=wanted)
+        return scene.about(found)
+
+    def event(self, event: Seen, names: Sequence[str]) -> str:
+        """One event as a sentence."""
+        return self.speaker.phrase(self._titles.describe_event(event, names))
 
     def recap(self, events: Sequence[Seen], names: Sequence[str]) -> list[str]:
         """What happened in short."""
-        return recap(self.charterstone, events, names)
+        return recap(events, names, self.speaker, lambda event: self.event(event, names))
 
     def page(self, name: str, view: View, names: Sequence[str], width: int) -> RenderableType:
         """One part of the table in full."""
@@ -90,21 +108,34 @@ class CharterstoneRenderer(TableRenderer):
             "players": lambda: scene.chests(width),
             "cards": lambda: scene.cards(width),
             "tracks": lambda: scene.tracks(width),
-            "chronicle": lambda: draw_chronicle(self.charterstone, view, width),
+            "chronicle": lambda: draw_chronicle(self.charterstone, scene.view["opened"], self.speaker, width),
         }
         return Group(*parts[name]())
 
     def board(self) -> RenderableType:
-        """The buildings as they are printed."""
-        return Text(
-            f"{len(self.charterstone.content.buildings)} buildings, {len(self.charterstone.content.crates)} crates."
-        )
+        """How much there is in this edition."""
+        content = self.charterstone.content
+        buildings, crates = len(content.buildings), len(content.crates)
+        return Text(self.speaker.say("terminal-charterstone-board", buildings=buildings, crates=crates))
+
+    def unnamed(self, role: str) -> list[tuple[str, str]]:
+        """Buildings, personas, the village: what the player of a charter may name."""
+        return unnamed(self.charterstone, role, self._titles, self.speaker)
+
+    def campaign(self, width: int) -> list[Text]:
+        """The village, the chests, the Index guide, the archive and the Chronicle."""
+        return Overview(self.charterstone, self._titles, self.speaker, width).lines()
 
     def mark(self, seat: int) -> Text:
         """The first letter of a charter, K for black."""
-        name = self.game.seat_names[seat]
-        return Text("K" if name == "black" else name[0].upper(), style=STYLES[name])
+        return mark_of(self.game.seat_names[seat])
 
     def seat_style(self, seat: int) -> str:
         """The colour of a charter."""
         return STYLES[self.game.seat_names[seat]]
+
+    def ending(self, view: View, result: Result, names: Sequence[str]) -> RenderableType:
+        """Who has won, and everybody's points."""
+        winners = tuple(names[seat] for seat in result.winners)
+        won = self.speaker.say("charterstone-ask-over", names=winners, count=len(winners))
+        return Group(Text(f"{won}.", style="bold"), Text(), super().ending(view, result, names))

@@ -2,66 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
-from moonstone.engine import Move
+from moonstone.engine import Json, Move
+from moonstone.engine.phrase import Argument, Phrase, Word
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.client.words import amount, helper_text, listing, needs_text, phrase, title_of
+from moonstone.games.charterstone.client import phrases
+from moonstone.games.charterstone.client.phrases import Titles, amount, terms
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import Building
 from moonstone.games.charterstone.content.vocabulary import Term
-from moonstone.games.charterstone.rules import moves as made
 from moonstone.terminal.renderer import View
 
-PROMPTS = {
-    "settle": "where does your basic building go?",
-    "bring": "whom do you play with?",
-    "turn": "place a worker, or take all of them back",
-    "pay": "pay {number} of any kind",
-    "give": "give {number} {what}",
-    "build": "what do you build, and where?",
-    "open": "which crate do you open?",
-    "score": "which objective do you score?",
-    "ship": "which quota space do you fill?",
-    "take": "which card do you take?",
-    "gain": "gain {number} of any kind",
-    "may": "do you want {term}?",
-    "part": "how much of {term} do you want?",
-    "pick": "what do you want?",
-    "decide": "how does the story go on?",
-    "star": "where do you mark a star? {number} to mark",
-    "expand": "room for one more of what?",
-    "keep": "which resource do you keep? {number} more",
-    "hold": "which card do you keep? {number} more, each of another kind",
-    "enter": "do you send the worker on {building} home? Else you stand beside it",
-    "coins": "a coin, or a resource in its place? {number} to pay",
-    "recall": "which worker comes back?",
-    "search": "which card of the deck do you take?",
-    "free": "which building of your charter do you enjoy?",
-    "shift": "where does progress move? By {number} at most",
-    "choose": "which objective do you keep?",
-    "clear": "from which building do you take the peril?",
-    "tend": "which minion do you keep? {number} more, each of another kind",
-    "adopt": "which minion do you take?",
-}
 
-
-def prompt(game: Charterstone, view: View, names: Sequence[str]) -> str:
-    """What is asked of whom, in one line."""
+def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None, Phrase]:
+    """Who is asked, None for nobody; and what."""
     seen: Mapping[str, Any] = view
     question = seen["question"]
     if question is None:
-        return "The game is over."
+        return None, Phrase("refusal-game-over")
     if question["seat"] is None:
-        return "Chance decides."
-    term = phrase(_term(question["term"])) if "term" in question else ""
-    building = title_of(game.content, question.get("building", ""), seen["names"])
-    what = amount(2, question.get("what", "card")).removeprefix("2 ")
-    asked = PROMPTS[question["ask"]].format(
-        number=question.get("number", ""), term=term.removeprefix("maybe "), building=building, what=what
-    )
-    return f"{names[question['seat']]}: {asked}"
+        return None, Phrase("charterstone-ask-chance")
+    figures = any(seen["players"][question["seat"]]["minions"].values())
+    ask = "turn-figure" if question["ask"] == "turn" and figures else question["ask"]
+    number = question.get("number", 0)
+    args: dict[str, Argument] = {
+        "number": number,
+        "what": amount(question["what"], number or 1) if "what" in question else "",
+        "kind": amount(question.get("kind") or "card", 1),
+        "term": _asked(question["term"]) if "term" in question else "",
+        "building": titles.title(question["building"]) if "building" in question else "",
+        "workers": seen["players"][question["seat"]]["workers"],
+    }
+    return names[question["seat"]], Phrase(f"charterstone-ask-{ask}", args)
 
 
 def _term(shown: Mapping[str, Any]) -> Term:
@@ -70,112 +44,160 @@ def _term(shown: Mapping[str, Any]) -> Term:
     return Term(shown["what"], shown["number"], shown.get("per"), shown.get("may", False))
 
 
-def describe(game: Charterstone, view: View, move: Move) -> str:
-    """A move in words."""
-    seen: Mapping[str, Any] = view
-    content = game.content
-
-    def title(name: str) -> str:
-        return title_of(content, name, seen["names"])
-
-    match move:
-        case made.Settle(plot):
-            return f"plot {plot}"
-        case made.ChoosePersona(persona):
-            return title(persona)
-        case made.Place(name):
-            return _place(game, seen, name)
-        case made.Retrieve():
-            return "take all your workers back"
-        case made.GainInPart():
-            return "choose how much of a benefit to gain, then place"
-        case made.Pay(resources) | made.Gain(resources):
-            names = resources.split("+")
-            if names == ["coin"]:
-                return "1 coin"
-            return listing([amount(names.count(kind), kind) for kind in RESOURCES if kind in names])
-        case made.Give(card) | made.Take(card):
-            return f"{title(card)}{_card(game, card)}"
-        case made.Send(minion, name):
-            return f"a {minion} on {_place(game, seen, name)}"
-        case made.Use(card):
-            return f"{title(card)}: {_use(game, card)}"
-        case made.Recall(name) | made.TakePeril(name):
-            return title(name)
-        case made.UseFree(name):
-            return f"{title(name)}: {listing([phrase(term) for term in _building(game, name).benefit])}"
-        case made.MoveProgress(way, number):
-            return f"{way} by {number}" if number else "leave it where it is"
-        case made.Choose(objective):
-            part = content.objectives[game.index.objective_of[objective]]
-            return f"{title(objective)}: {needs_text(part.needs)}"
-        case made.TakeMinion(minion):
-            return title(minion)
-        case made.Build(card, plot):
-            return f"{title(card)} on plot {plot}"
-        case made.Open(card):
-            return f"the crate of {title(card)}"
-        case made.Score(objective):
-            return title(objective)
-        case made.FillQuota(row, column):
-            return _space(game, row, column)
-        case made.Part(number):
-            return str(number) if number else "nothing"
-        case made.Pick(number):
-            terms = seen["question"]["terms"]
-            return phrase(_term(terms[number - 1])) if number else "nothing"
-        case made.Decide(choice):
-            shown = content.choices[choice]
-            gain = listing([f"everybody gains {phrase(term)}" for term in shown.gain]) if shown.gain else "nobody gains"
-            return f"{shown.title}: {gain}; the king is {shown.king}"
-        case made.Star(row):
-            chest = seen["players"][seen["you"]]["chest"]["glory"]
-            found = next(entry for entry in content.glory if entry.name == row)
-            bonus = listing([phrase(term) for term in found.bonus])
-            return f"{row}: {chest[row]} of {found.stars} marked; when full {bonus} at every set-up"
-        case made.Expand(kind):
-            return kind
-        case made.Keep(what):
-            return what if what in RESOURCES else title(what)
-    return str(move)
+def _asked(shown: Mapping[str, Any]) -> Argument:
+    """A term that is asked about: that it may be refused goes without saying."""
+    return phrases.term(_term(shown if "any" in shown else {**shown, "may": False}))
 
 
-def _building(game: Charterstone, name: str) -> Building:
-    return game.content.buildings[game.index.building_of[name]]
+class Moves:
+    """Says what each legal move of a view does."""
+
+    def __init__(self, game: Charterstone, titles: Titles, view: View, names: Sequence[str]) -> None:
+        self.game, self.content, self.titles, self.names = game, game.content, titles, names
+        self.seen: Mapping[str, Any] = view
+
+    def describe(self, move: Move) -> Argument:
+        """A move in words."""
+        fields = move.to_json()
+        verb = str(fields["move"])
+        if verb in SAYINGS:
+            return SAYINGS[verb](self, fields)
+        done = {name: self._said(value) for name, value in fields.items() if name != "move"}
+        return Phrase(f"terminal-charterstone-do-{verb}", done, str(move))
+
+    def _said(self, value: Json) -> Argument:
+        return value if isinstance(value, int) else self.titles.title(str(value))
+
+    def _building(self, name: str) -> Building:
+        return self.content.buildings[self.game.index.building_of[name]]
+
+    def place(self, name: str) -> Argument:
+        """What a building costs and gives, and who stands there."""
+        building = self._building(name)
+        deal: Argument = terms(building.benefit)
+        if building.cost:
+            deal = Phrase("terminal-charterstone-deal", {"cost": terms(building.cost, True), "gain": deal})
+        said = {"building": self.titles.title(name), "deal": deal, "worker": self._worker(name)}
+        return Phrase("terminal-charterstone-place", said)
+
+    def _worker(self, name: str) -> str:
+        """Whose worker stands on a building: "you", a name, or "none"."""
+        standing = dict(self.seen["commons"])
+        for charter in CHARTERS:
+            standing |= {plot["building"]: plot["worker"] for plot in self.seen["charters"][charter]["plots"]}
+        seat = standing.get(name)
+        return "none" if seat is None else "you" if seat == self.seen["you"] else self._player(seat)
+
+    def _player(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else str(self.seen["players"][seat]["charter"])
+
+    def goods(self, spelt: str) -> Argument:
+        """What is paid or gained."""
+        return phrases.resources(spelt)
+
+    def card(self, name: str) -> Argument:
+        """A card with what it does."""
+        if name in self.game.index.building_of or name not in self.game.index.card_of:
+            return self.titles.title(name)
+        return self.used(name)
+
+    def used(self, name: str) -> Argument:
+        """A card or a persona with what it does."""
+        index = self.game.index
+        if name in index.persona_of:
+            helper = self.content.personas[index.persona_of[name]]
+        else:
+            helper = self.content.cards[index.card_of[name] - len(index.building_of)]
+        return with_text(self.titles.title(name), self.titles.helper(helper))
+
+    def enjoyed(self, name: str) -> Argument:
+        """A building with its benefit."""
+        return with_text(self.titles.title(name), terms(self._building(name).benefit))
+
+    def objective(self, name: str) -> Argument:
+        """An objective with what it asks for."""
+        part = self.content.objectives[self.game.index.objective_of[name]]
+        return with_text(self.titles.title(name), phrases.needs(part.needs))
+
+    def space(self, row: str, column: int) -> Argument:
+        """A space of the quota."""
+        found = next(entry for entry in self.content.quota if entry.name == row)
+        bonus = found.bonuses[column - 1]
+        args: dict[str, Argument] = {"column": column, "what": amount(found.goods, found.amounts[column - 1])}
+        return Phrase("terminal-charterstone-space", {**args, "bonus": terms(bonus) if bonus else "none"})
+
+    def part(self, number: int) -> Argument:
+        """So much of a benefit."""
+        term = self.seen["question"]["term"]
+        if not number:
+            return phrases.NOTHING
+        return amount(term["what"], number) if "what" in term else number
+
+    def pick(self, number: int) -> Argument:
+        """One of several effects, or none."""
+        shown = self.seen["question"]["terms"]
+        return phrases.term(_term(shown[number - 1])) if number else phrases.NOTHING
+
+    def choice(self, name: str) -> Argument:
+        """How the story can go on."""
+        found = self.content.choices[name]
+        title = Word((f"choice.{name}.title",), found.title)
+        king = Phrase(f"charterstone-king-{found.king}")
+        said = {"title": title, "gain": terms(found.gain), "king": king}
+        return Phrase("terminal-charterstone-choice", said)
+
+    def star(self, row: str) -> Argument:
+        """A row of glory."""
+        chest = self.seen["players"][self.seen["you"]]["chest"]["glory"]
+        found = next(entry for entry in self.content.glory if entry.name == row)
+        said: dict[str, Argument] = {"row": row, "stars": chest[row], "of": found.stars, "bonus": terms(found.bonus)}
+        return Phrase("terminal-charterstone-star", said)
+
+    def shift(self, way: str, number: int) -> Argument:
+        """A step of progress."""
+        return Phrase(f"charterstone-shift-{way}", {"count": number})
+
+    def kept(self, what: str) -> Argument:
+        """A resource, a card or a minion to keep."""
+        return amount(what, 1) if what in RESOURCES else self.titles.title(what)
 
 
-def _use(game: Charterstone, name: str) -> str:
-    index, content = game.index, game.content
-    if name in index.persona_of:
-        return helper_text(content, content.personas[index.persona_of[name]])
-    return helper_text(content, content.cards[index.card_of[name] - len(index.building_of)])
+def with_text(title: Argument, text: Argument) -> Phrase:
+    """Something with what it does."""
+    return Phrase("terminal-charterstone-with-text", {"title": title, "text": text})
 
 
-def _place(game: Charterstone, seen: Mapping[str, Any], name: str) -> str:
-    building = _building(game, name)
-    cost = listing([phrase(term, cost=True) for term in building.cost]) + " → " if building.cost else ""
-    gain = listing([phrase(term) for term in building.benefit])
-    return f"{building.title}{_worker(seen, name)}: {cost}{gain}"
+Saying: TypeAlias = Callable[[Moves, Mapping[str, Json]], Argument]
+SAYINGS: Final[Mapping[str, Saying]] = {
+    "bring": lambda say, move: say.titles.title(str(move["persona"])),
+    "place": lambda say, move: say.place(str(move["building"])),
+    "pay": lambda say, move: say.goods(str(move["resources"])),
+    "gain": lambda say, move: say.goods(str(move["resources"])),
+    "give": lambda say, move: say.card(str(move["card"])),
+    "take": lambda say, move: say.card(str(move["card"])),
+    "send": lambda say, move: Phrase(
+        "terminal-charterstone-send",
+        {"minion": say.titles.title(str(move["minion"])), "place": say.place(str(move["building"]))},
+    ),
+    "use": lambda say, move: say.used(str(move["card"])),
+    "recall": lambda say, move: say.titles.title(str(move["building"])),
+    "clear": lambda say, move: say.titles.title(str(move["building"])),
+    "enjoy": lambda say, move: say.enjoyed(str(move["building"])),
+    "shift": lambda say, move: say.shift(str(move["way"]), _number(move["number"])),
+    "choose": lambda say, move: say.objective(str(move["objective"])),
+    "score": lambda say, move: say.objective(str(move["objective"])),
+    "adopt": lambda say, move: say.titles.title(str(move["minion"])),
+    "ship": lambda say, move: say.space(str(move["row"]), _number(move["column"])),
+    "part": lambda say, move: say.part(_number(move["number"])),
+    "pick": lambda say, move: say.pick(_number(move["number"])),
+    "decide": lambda say, move: say.choice(str(move["choice"])),
+    "star": lambda say, move: say.star(str(move["row"])),
+    "expand": lambda say, move: amount(str(move["capacity"]), 1),
+    "keep": lambda say, move: say.kept(str(move["what"])),
+}
+"""By kind of move: what it does. Others are `terminal-charterstone-do-MOVE`, with their fields."""
 
 
-def _worker(seen: Mapping[str, Any], name: str) -> str:
-    standing = dict(seen["commons"])
-    for charter in CHARTERS:
-        standing |= {plot["building"]: plot["worker"] for plot in seen["charters"][charter]["plots"]}
-    seat = standing.get(name)
-    if seat is None:
-        return ""
-    return " (you stand there)" if seat == seen["you"] else f" ({seen['players'][seat]['charter']} stands there)"
-
-
-def _card(game: Charterstone, card: str) -> str:
-    if card in game.index.building_of or card not in game.index.card_of:
-        return ""
-    return f" ({_use(game, card).removesuffix('.')})"
-
-
-def _space(game: Charterstone, row: str, column: int) -> str:
-    found = next(entry for entry in game.content.quota if entry.name == row)
-    bonus = found.bonuses[column - 1]
-    said = f", bonus {listing([phrase(term) for term in bonus])}" if bonus else ""
-    return f"{row}, column {column}: {amount(found.amounts[column - 1], found.goods)}{said}"
+def _number(value: Json) -> int:
+    assert isinstance(value, int)
+    return value

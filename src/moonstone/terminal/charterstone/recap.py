@@ -2,38 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
-from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.client.words import amount, listing
+from moonstone.games.charterstone.client.phrases import amount
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.renderer import Seen
 
 UNTOLD = ("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card", "afflicted", "looked")
 
 
-def recap(game: Charterstone, events: Sequence[Seen], names: Sequence[str]) -> list[str]:
+def recap(events: Sequence[Seen], names: Sequence[str], speaker: Speaker, sentence: Callable[[Seen], str]) -> list[str]:
     """A sentence a line, oldest first; gains of one seat in a row are put together."""
     lines: list[str] = []
     gains: dict[str, int] = {}
     gainer = -1
+
+    def tell_gains() -> None:
+        if gains:
+            what = tuple(amount(kind, number) for kind, number in gains.items())
+            lines.append(speaker.say("charterstone-event-gained", seat=names[gainer], what=what))
+            gains.clear()
+
     for event in events:
-        args: dict[str, Any] = dict(event)
-        if args["event"] == "gained":
-            if gainer != args["seat"]:
-                _tell(lines, names, gainer, gains)
-                gains, gainer = {}, args["seat"]
-            gains[args["what"]] = gains.get(args["what"], 0) + args["number"]
-            continue
-        if args["event"] in UNTOLD:
-            continue
-        _tell(lines, names, gainer, gains)
-        gains, gainer = {}, -1
-        lines.append(game.client.describe_event(event, names))
-    _tell(lines, names, gainer, gains)
+        if event["event"] == "gained":
+            seat, what = int(str(event["seat"])), str(event["what"])
+            if gainer != seat:
+                tell_gains()
+                gainer = seat
+            gains[what] = gains.get(what, 0) + int(str(event["number"]))
+        elif event["event"] not in UNTOLD:
+            tell_gains()
+            gainer = -1
+            lines.append(sentence(event))
+    tell_gains()
     return lines
-
-
-def _tell(lines: list[str], names: Sequence[str], seat: int, gains: dict[str, int]) -> None:
-    if gains:
-        lines.append(f"{names[seat]} gains {listing([amount(number, what) for what, number in gains.items()])}.")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from rich.text import Text
+
 STYLES: Final = {
     "purple": "bold magenta",
     "green": "bold green",
@@ -13,5 +15,9 @@ STYLES: Final = {
     "red": "bold red",
 }
 """By charter."""
-SHORT: Final = {"pumpkin": "Pu", "wood": "Wo", "grain": "Gr", "coal": "Co", "iron": "Ir", "clay": "Cl"}
 FAINT: Final = "grey62"
+
+
+def mark_of(charter: str) -> Text:
+    """The sign of a charter: its first letter, K for black."""
+    return Text("K" if charter == "black" else charter[0].upper(), style=STYLES[charter])

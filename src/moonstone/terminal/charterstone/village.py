@@ -3,61 +3,97 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from rich.text import Text
 
+from moonstone.engine.phrase import Argument, Phrase
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.client.words import amount, helper_text, listing, needs_text, phrase, title_of
+from moonstone.games.charterstone.client import phrases
+from moonstone.games.charterstone.client.phrases import Titles, amount
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
-from moonstone.games.charterstone.content.content import Building
-from moonstone.terminal.charterstone.styles import FAINT, SHORT, STYLES
-from moonstone.terminal.lines import cut, heading, wrapped
+from moonstone.games.charterstone.content.content import AbilityCard, Building
+from moonstone.i18n.speaker import Speaker
+from moonstone.terminal.charterstone.styles import FAINT, STYLES, mark_of
+from moonstone.terminal.lines import cut, heading, padded, wrapped
 
-if TYPE_CHECKING:
-    from moonstone.terminal.renderer import TableRenderer
+HEAD: Final = 12
+"""The columns for what stands at the beginning of a line."""
 
 
 class Scene:
     """A view, ready to be drawn part by part."""
 
-    def __init__(self, game: Charterstone, view: Mapping[str, Any], names: Sequence[str], table: TableRenderer) -> None:
-        self.game, self.view, self.names, self.table = game, view, names, table
+    def __init__(
+        self,
+        game: Charterstone,
+        view: Mapping[str, Any],
+        names: Sequence[str],
+        titles: Titles,
+        speaker: Speaker,
+    ) -> None:
+        self.game, self.view, self.names, self.titles, self.speaker = game, view, names, titles, speaker
         self.content = game.content
+
+    def say(self, message: str, **args: Argument) -> str:
+        """A message of the game's, or of the terminal's."""
+        return self.speaker.say(message, **args)
 
     def title(self, name: str) -> str:
         """What something is called here."""
-        return title_of(self.content, name, self.view["names"])
+        return self.speaker.phrase(self.titles.title(name))
+
+    def many(self, what: str) -> str:
+        """Many of something, without a number."""
+        return self.speaker.phrase(amount(what, 2)).replace("2", "", 1).strip()
 
     def building(self, name: str) -> Building:
         """A building by its name."""
         return self.content.buildings[self.game.index.building_of[name]]
 
+    def charter(self, seat: int) -> str:
+        """The charter of a seat."""
+        return str(self.view["players"][seat]["charter"])
+
+    def mark(self, seat: int) -> Text:
+        """The sign of a seat."""
+        return mark_of(self.charter(seat))
+
     def head(self, width: int) -> Text:
         """Which game, which round, how far progress is."""
         progress = self.view["progress"]
         done, left = progress["at"] - progress["start"], progress["end"] - progress["at"]
-        bar = "●" * done + "○" * left
-        last = ", the last round" if progress["ending"] else ""
-        return heading(f"Game {self.view['number']}, round {self.view['round']}{last}  progress {bar}⧗", width)
+        last = "yes" if progress["ending"] else "no"
+        said = self.say("terminal-charterstone-head", game=self.view["number"], round=self.view["round"], last=last)
+        return heading(f"{said}  {self.many('progress')} {'●' * done}{'○' * left}⧗", width)
 
     def players(self, width: int) -> list[Text]:
         """A line a player."""
-        lines = []
+        lines, short = [], {name: self.many(name)[:2].capitalize() for name in RESOURCES}
         for seat, player in enumerate(self.view["players"]):
-            line = Text("▸" if seat in self.view["turn"] else " ").append_text(self.table.mark(seat)).append(" ")
-            line.append(f"{self.names[seat][:14]:<15}", style=self.table.seat_style(seat))
-            line.append(f"{player['vp']:>3} points  {player['goods']['coin']:>2} coins  ")
-            line.append(f"{player['influence']:>2} influence  {player['workers']} workers  ")
-            line.append(f"{self.view['reputation']['tokens'][seat]} reputation  ")
-            goods = [f"{SHORT[name]}{player['goods'][name]}" for name in RESOURCES if player["goods"][name]]
-            line.append(" ".join(goods) or "no resources", style=FAINT if not goods else "")
+            line = Text("▸" if seat in self.view["turn"] else " ").append_text(self.mark(seat)).append(" ")
+            line.append_text(padded(Text(self.names[seat], style=STYLES[self.charter(seat)]), 14))
+            line.append(
+                self.say(
+                    "terminal-charterstone-player",
+                    points=f"{player['vp']:>3}",
+                    coins=f"{player['goods']['coin']:>2}",
+                    influence=f"{player['influence']:>2}",
+                    workers=str(player["workers"]),
+                    reputation=str(self.view["reputation"]["tokens"][seat]),
+                )
+            )
+            goods = " ".join(f"{short[name]}{player['goods'][name]}" for name in RESOURCES if player["goods"][name])
+            line.append(f"  {goods or self.say('terminal-charterstone-no-resources')}", style="" if goods else FAINT)
             lines.append(cut(line, width))
-            more = [amount(number, kind) for kind, number in player["minions"].items() if number]
-            more += [amount(number, kind) for kind, number in player["perils"].items() if number]
-            more += [f"objective {self.title(name)}" for name in player["objectives"]]
+            more = [amount(kind, number) for kind, number in player["minions"].items() if number]
+            more += [amount(kind, number) for kind, number in player["perils"].items() if number]
+            more += [
+                Phrase("terminal-charterstone-own-objective", {"title": self.titles.title(name)})
+                for name in player["objectives"]
+            ]
             if more:
-                lines += wrapped(Text(f"     {', '.join(more)}"), width, indent=5)
+                lines += wrapped(Text(f"     {', '.join(map(self.speaker.phrase, more))}"), width, indent=5)
             if player["cards"]:
                 cards = ", ".join(self.card(name) for name in player["cards"])
                 lines += wrapped(Text(f"     {cards}", style=FAINT), width, indent=5)
@@ -65,16 +101,19 @@ class Scene:
 
     def card(self, name: str) -> str:
         """A card in a few words: its title, and what sort of building it is."""
-        if name in self.game.index.building_of:
-            building = self.building(name)
-            if name in self.view["built"]:
-                return f"{building.title} (crate {building.crate})" if building.crate else building.title
-            return f"{building.title} (to build: {self.blueprint(building)})"
+        if name not in self.game.index.building_of:
+            return self.title(name)
+        building = self.building(name)
+        if name not in self.view["built"]:
+            return self.say("terminal-charterstone-to-build", title=self.title(name), goods=self.blueprint(building))
+        if building.crate:
+            return self.say("terminal-charterstone-with-crate", title=self.title(name), crate=building.crate)
         return self.title(name)
 
     def blueprint(self, building: Building) -> str:
         """The four resources."""
-        return " ".join(f"{number} {name}" for name, number in zip(RESOURCES, building.build, strict=True) if number)
+        needed = zip(RESOURCES, building.build, strict=True)
+        return " ".join(self.speaker.phrase(amount(name, number)) for name, number in needed if number)
 
     def standing(self) -> dict[str, int | None]:
         """By building: the seat of the worker on it."""
@@ -89,78 +128,88 @@ class Scene:
         """The Commons and each charter in a line, workers marked."""
         beside = self.view["beside"]
         common = [(name, [seat, beside.get(name)], "") for name, seat in self.view["commons"].items()]
-        lines = [self._row("Commons", "bold", common, width)]
+        lines = [self._row(self.say("charterstone-commons"), "bold", common, width)]
         for charter in CHARTERS:
             plots = self.view["charters"][charter]["plots"]
             there = [
-                (plot["building"], [plot["worker"], plot.get("beside")], _lying(plot))
+                (plot["building"], [plot["worker"], plot.get("beside")], self._lying(plot))
                 for plot in plots
                 if plot["building"]
             ]
-            name = self.view["names"].get(charter, charter)
-            lines.append(self._row(name, STYLES[charter], there, width))
+            lines.append(self._row(self.speaker.phrase(self.titles.charter(charter)), STYLES[charter], there, width))
         return lines
 
     def _row(self, name: str, style: str, buildings: list[tuple[str, list[int | None], str]], width: int) -> Text:
-        line = Text(f"{name[:11]:<12}", style=style)
+        line = _label(name, style)
         for building, workers, lying in buildings:
-            line.append(self.building(building).title).append(lying, style=FAINT)
+            line.append(self.title(building)).append(lying, style=FAINT)
             for seat in workers:
                 if seat is not None:
-                    line.append("[").append_text(self.table.mark(seat)).append("]")
+                    line.append("[").append_text(self.mark(seat)).append("]")
             line.append("  ")
         return cut(line, width)
 
+    def _lying(self, plot: Mapping[str, Any]) -> str:
+        """The minion and the peril on a building, in brackets."""
+        what = [self.title(plot[name]) for name in ("minion", "peril") if name in plot]
+        return f" ({', '.join(what)})" if what else ""
+
     def mat(self, width: int) -> list[Text]:
         """The face-up cards."""
-        cards = ", ".join(self.card(name) for name in self.view["mat"]) or "none"
-        text = Text("Face up     ", style="bold").append(cards, style="not bold")
-        return wrapped(text, width, indent=12)
+        cards = ", ".join(self.card(name) for name in self.view["mat"]) or self.say("charterstone-nothing")
+        return wrapped(self._line("terminal-charterstone-face-up", cards), width, indent=HEAD)
+
+    def _line(self, label: str, text: str) -> Text:
+        return _label(self.say(label), "bold").append(text)
 
     def tracks(self, width: int) -> list[Text]:
         """Objectives, quota and reputation."""
         lines = []
         for name, objective in self.view["objectives"].items():
-            line = Text("Objective   ", style="bold").append(
-                f"{self.title(name)}: {self.needs(name)}", style="not bold"
-            )
+            line = self._line("terminal-charterstone-objective", f"{self.title(name)}: {self.needs(name)}")
             for seat in objective["scored"]:
-                line.append(" ✓").append_text(self.table.mark(seat))
+                line.append(" ✓").append_text(self.mark(seat))
             lines.append(cut(line, width))
-        for row in self.content.quota:
-            if row.name not in {space["row"] for space in self.view["quota"]}:
-                continue
-            line = Text("Quota       ", style="bold").append(f"{row.name:<10}", style="not bold")
-            for column, number in enumerate(row.amounts, 1):
-                space = next(s for s in self.view["quota"] if (s["row"], s["column"]) == (row.name, column))
-                bonus = "".join({"vp": "+1", "reputation": "+R"}.get(term.what, "") for term in row.bonuses[column - 1])
-                if space["seat"] is None:
-                    line.append(f" {number}{bonus}".ljust(5))
-                else:
-                    line.append(" ").append_text(self.table.mark(space["seat"])).append("   ")
-            lines.append(cut(line, width))
+        lines += [cut(line, width) for line in self._quota()]
         reputation = self.view["reputation"]
-        left = reputation["spaces"] - sum(reputation["tokens"])
-        lines.append(cut(Text("Reputation  ", style="bold").append(f"{left} spaces left", style="not bold"), width))
+        left = self.say("terminal-charterstone-spaces-left", count=reputation["spaces"] - sum(reputation["tokens"]))
+        lines.append(cut(self._line("charterstone-reputation", left), width))
         guidepost = self.view["guidepost"]
         if guidepost is not None:
             most = "fewest" if guidepost["fewest"] else "most"
-            said = f"{most} {amount(2, guidepost['counter']).removeprefix('2 ')}"
-            lines.append(cut(Text("Guidepost   ", style="bold").append(said, style="not bold"), width))
+            lines.append(cut(Text(self.say(f"charterstone-{most}", what=self.many(guidepost["counter"]))), width))
+        return lines
+
+    def _quota(self) -> list[Text]:
+        """A line for each row: what its open spaces take, and who has filled the others."""
+        lines, spaces = [], {(space["row"], space["column"]): space for space in self.view["quota"]}
+        for row in self.content.quota:
+            if (row.name, 1) not in spaces:
+                continue
+            line = self._line("charterstone-quota", f"{row.name:<10}")
+            for column, number in enumerate(row.amounts, 1):
+                seat = spaces[row.name, column]["seat"]
+                bonus = "".join({"vp": "+1", "reputation": "+R"}.get(term.what, "") for term in row.bonuses[column - 1])
+                if seat is None:
+                    line.append(f" {number}{bonus}".ljust(5))
+                else:
+                    line.append(" ").append_text(self.mark(seat)).append("   ")
+            lines.append(line)
         return lines
 
     def needs(self, objective: str) -> str:
         """What an objective asks for."""
-        return needs_text(self.content.objectives[self.game.index.objective_of[objective]].needs)
+        part = self.content.objectives[self.game.index.objective_of[objective]]
+        return self.speaker.phrase(phrases.needs(part.needs))
 
-    def about(self, building: Building) -> list[str]:
+    def about(self, name: str) -> list[str]:
         """What a building costs and gives, and who stands there."""
-        cost = listing([phrase(term, cost=True) for term in building.cost]) if building.cost else "nothing"
-        gain = listing([phrase(term) for term in building.benefit])
-        seat = self.standing().get(building.name)
-        lines = [f"{building.title}: pay {cost}; gain {gain}."]
+        lines = [f"{self.title(name)}: {self.speaker.phrase(phrases.building(self.building(name)))}"]
+        seat = self.standing().get(name)
         if seat is not None:
-            lines.append("A worker stands there and would go home.")
+            you = "true" if seat == self.view["you"] else "false"
+            who = self.names[seat] if seat < len(self.names) else self.charter(seat)
+            lines.append(self.say("charterstone-stands-there", you=you, name=who))
         return lines
 
     def village(self, width: int) -> list[Text]:
@@ -169,50 +218,58 @@ class Scene:
         for name in self.standing():
             building = self.building(name)
             style = "bold" if building.charter is None else STYLES[building.charter]
-            first, *rest = self.about(building)
+            first, *rest = self.about(name)
             text = Text(first)
-            text.stylize(style, 0, len(building.title))
+            text.stylize(style, 0, len(self.title(name)))
             lines += wrapped(text, width, indent=4)
-            lines += [Text(f"    {sentence}", style=FAINT) for sentence in rest]
+            lines += [line for sentence in rest for line in wrapped(Text(f"    {sentence}", style=FAINT), width, 4)]
         return lines
 
     def cards(self, width: int) -> list[Text]:
         """The cards in full."""
         lines: list[Text] = []
         for place in ("mat", "deck", "discard"):
-            lines.append(heading({"mat": "Face up", "deck": "In the deck", "discard": "Discarded"}[place], width))
+            lines.append(heading(self.say(f"terminal-charterstone-{place}"), width))
             for name in self.view[place]:
                 lines += wrapped(f"{name:<14}{self.card(name)}{self._does(name)}", width, indent=14)
         return lines
+
+    def helper(self, helper: AbilityCard) -> str:
+        """What a card or a persona does."""
+        return self.speaker.phrase(self.titles.helper(helper))
 
     def _does(self, name: str) -> str:
         if name in self.game.index.building_of:
             return ""
         card = self.content.cards[self.game.index.card_of[name] - len(self.game.index.building_of)]
-        return f": {helper_text(self.content, card)}"
+        return f": {self.helper(card)}"
 
     def chests(self, width: int) -> list[Text]:
         """Everybody's cards, personas and chest."""
         lines: list[Text] = []
         for seat, player in enumerate(self.view["players"]):
-            lines.append(heading(f"{self.names[seat]}, {player['charter']}", width))
+            charter = self.speaker.phrase(self.titles.charter(player["charter"]))
+            lines.append(heading(f"{self.names[seat]}, {charter}", width))
             for name in player["cards"]:
                 lines += wrapped(f"  {self.card(name)}{self._does(name)}", width, indent=4)
             chest = player["chest"]
             for name in chest["personas"]:
-                persona = self.content.personas[self.game.index.persona_of[name]]
-                playing = ", in play" if name in player["personas"] else ""
-                lines += wrapped(
-                    f"  Persona {self.title(name)}{playing}: {helper_text(self.content, persona)}", width, indent=4
-                )
+                persona = self.helper(self.content.personas[self.game.index.persona_of[name]])
+                playing = "yes" if name in player["personas"] else "no"
+                args: Mapping[str, Argument] = {"title": self.title(name), "does": persona, "playing": playing}
+                lines += wrapped("  " + self.say("terminal-charterstone-persona", **args), width, indent=4)
             if "glory" in chest:
-                glory = ", ".join(f"{row} {stars}" for row, stars in chest["glory"].items() if stars) or "no stars"
-                room = ", ".join(f"{number} {kind}" for kind, number in chest["capacity"].items())
-                lines += wrapped(f"  Glory: {glory}. Capacity: {room}. Trophies: {chest['trophies']}.", width, indent=4)
+                lines += wrapped(f"  {self._glory(chest)}", width, indent=4)
         return lines
 
+    def _glory(self, chest: Mapping[str, Any]) -> str:
+        """Stars, room and trophies."""
+        stars = ", ".join(f"{row} {number}" for row, number in chest["glory"].items() if number)
+        room = tuple(amount(kind, number) for kind, number in chest["capacity"].items())
+        trophies = self.say("charterstone-trophies", count=chest["trophies"])
+        glory = f"{self.say('charterstone-glory')}: {stars or '0'}."
+        return f"{glory} {self.say('charterstone-room-for', what=room)} {trophies}."
 
-def _lying(plot: Mapping[str, Any]) -> str:
-    """The minion and the peril on a building, in brackets."""
-    what = [str(plot[name]) for name in ("minion", "peril") if name in plot]
-    return f" ({', '.join(what)})" if what else ""
+
+def _label(text: str, style: str) -> Text:
+    return Text().append_text(padded(Text(text, style=style), HEAD - 1)).append(" ")

@@ -7,7 +7,7 @@ import type { Helper, Term } from "./types";
 /** What a card or a persona does. Abilities with code of their own are described by the server. */
 export function abilityInWords(name: string, helper: Helper | undefined): string {
   if (!helper || name.startsWith("original-")) return t("charterstone-does-nothing");
-  if (helper.ability) return wordOf(`ability.${helper.ability}.text`) ?? helper.text;
+  if (helper.ability) return wordOf(`ability.${helper.ability}.text`) ?? helper.ability;
   const gain = termsInWords(helper.gain);
   if (helper.cost?.length) return t("charterstone-does-item", { cost: termsInWords(helper.cost, true), gain });
   if (helper.kind === "guest") return t("charterstone-does-guest", { gain });

@@ -15,7 +15,6 @@ export interface Building {
   benefit: Term[];
   value: number;
   crate: number | null;
-  text: string;
 }
 
 /** An advancement card that is no building, or a persona. */
@@ -28,20 +27,17 @@ export interface Helper {
   cost?: Term[];
   needs?: Objective["needs"];
   ability?: string;
-  text: string;
 }
 
 /** A kind of minion: what it brings when it is placed, and when an opponent uses its building. */
 export interface Minion {
   title: string;
   gain: Term[];
-  text: string;
 }
 
 export interface Objective {
   title: string;
   needs: { number: number; at_most: boolean; of: string }[];
-  text: string;
 }
 
 export type Part = Building | Helper | Objective | Minion;

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from moonstone.engine import Client, Json, State
+from moonstone.engine.phrase import Phrase, read_messages
 from moonstone.games.charon.board import Board
-from moonstone.games.charon.client import words
+from moonstone.games.charon.client import phrases
 from moonstone.games.charon.client.assets import assets
 from moonstone.games.charon.client.preview import preview
 from moonstone.games.charon.client.shapes import SHAPES
@@ -32,6 +33,10 @@ class CharonClient(Client[CharonMove]):
         assert isinstance(state, CharonState)
         return cast(dict[str, Json], preview(state, seat))
 
-    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
-        """An event as a sentence."""
-        return words.describe_event(event, names)
+    def messages(self, language: str) -> Sequence[str]:
+        """The files in `client/words`."""
+        return read_messages(phrases.WORDS, language)
+
+    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> Phrase:
+        """An event as its message."""
+        return phrases.describe_event(event, names)

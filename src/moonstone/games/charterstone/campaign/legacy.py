@@ -23,6 +23,7 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
 
     old_names: ClassVar[Mapping[str, str]] = {"charter": "role", "automa": "scripted", "automas": "scripted"}
     scripted_name: ClassVar[str] = "Automa"
+    scripted_option: ClassVar[str | None] = "automas"
 
     def __init__(self, index: Index, village: Village, make: Callable[[Index, Village], G]) -> None:
         self._index, self._village, self._make = index, village, make

@@ -26,15 +26,11 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
         "charters": _grounds(content),
         "commons": [*COMMONS],
         "rules": [rule for rule in UNLOCKS if rule in known],
-        "buildings": {
-            part.name: parts.draw_building(content, part) for part in content.buildings if part.name in names
-        },
-        "cards": {part.name: parts.draw_ability(content, part) for part in content.cards if part.name in names},
-        "personas": {part.name: parts.draw_ability(content, part) for part in content.personas if part.name in names},
-        "objectives": {
-            part.name: parts.draw_objective(content, part) for part in content.objectives if part.name in names
-        },
-        "minions": {part.name: parts.draw_minion(content, part) for part in content.minions if part.name in names},
+        "buildings": {part.name: parts.draw_building(part) for part in content.buildings if part.name in names},
+        "cards": {part.name: parts.draw_ability(part) for part in content.cards if part.name in names},
+        "personas": {part.name: parts.draw_ability(part) for part in content.personas if part.name in names},
+        "objectives": {part.name: parts.draw_objective(part) for part in content.objectives if part.name in names},
+        "minions": {part.name: parts.draw_minion(part) for part in content.minions if part.name in names},
         "perils": dict(zip(PERILS, content.perils, strict=True)) if rules & PERIL_RULE else {},
         "crates": {str(number): parts.draw_crate(content.crates[number]) for number in village.opened},
         "index": sorted(content.crates),

@@ -7,7 +7,8 @@ from functools import cached_property
 from typing import cast
 
 from moonstone.engine import Client, Json
-from moonstone.games.charterstone.client import languages, words
+from moonstone.engine.phrase import Phrase, read_messages
+from moonstone.games.charterstone.client import languages, phrases
 from moonstone.games.charterstone.client.assets import draw_assets
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.village import Village
@@ -32,6 +33,14 @@ class CharterstoneClient(Client[CharterstoneMove]):
         """Titles, stories and rule texts of all that is unlocked, in this village or in a game as somebody views it."""
         return languages.words(self._content, self._village, language, view)
 
-    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> str:
-        """An event as a sentence."""
-        return words.describe_event(self._content, event, names)
+    def messages(self, language: str) -> Sequence[str]:
+        """The files in `client/words`."""
+        return read_messages(phrases.WORDS, language)
+
+    def describe_event(self, event: Mapping[str, Json], names: Sequence[str]) -> Phrase:
+        """An event as its message."""
+        return self._titles.describe_event(event, names)
+
+    @cached_property
+    def _titles(self) -> phrases.Titles:
+        return phrases.Titles(self._content, self._village.names)

@@ -1,8 +1,8 @@
-"""The content's words: English as it is printed, other languages from `standard/words`; and who may read which (A7.1).
+"""The content's words, in English as printed, in other languages from `standard/words`; and who may read which (A7.1).
 
-A word's key is where the content has it, `building.b22.name`. Three sections are of the rules and not of any table:
-`rule` says what a crate unlocks, `ability` what a persona with code of its own does, `term` what can be counted, one
-and many. An edition of one's own keeps its own words wherever they differ from the standard ones.
+A word's key is where the content has it, `building.b22.name`. Three sections belong to the rules, and are read from
+`standard/words` in English, too: `rule` says what a crate unlocks, `ability` what a persona with code of its own does,
+`term` what can be counted, one and many. A home-made edition keeps its words where they differ from the standard ones.
 """
 
 from __future__ import annotations
@@ -14,15 +14,14 @@ from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
-from moonstone.games.charterstone.client.words import ABILITY_TEXTS, RULE_WORDS, WORDS
-from moonstone.games.charterstone.content.constants import MINIONS, PERILS
+from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import standard
 from moonstone.games.charterstone.content.unlocking import open_texts, unlocked
 from moonstone.games.charterstone.content.village import Village
 
 _TRANSLATIONS: Final = files("moonstone.games.charterstone.content").joinpath("standard", "words")
-LANGUAGES: Final = tuple(sorted(file.name.removesuffix(".toml") for file in _TRANSLATIONS.iterdir()))
+LANGUAGES: Final = tuple(sorted({file.name.removesuffix(".toml") for file in _TRANSLATIONS.iterdir()} - {"en"}))
 """Those the standard content is translated into."""
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("building", "persona", "objective", "minion", "peril"), ("name",)),
@@ -42,7 +41,7 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
 
 @cache
 def translated(language: str) -> Mapping[str, str]:
-    """The standard content's words in a language, by key."""
+    """The standard content's words in a language, by key; in English those of the rules alone."""
     text = _TRANSLATIONS.joinpath(f"{language}.toml").read_text(encoding="utf-8")
     return dict(_flat(tomllib.loads(text)))
 
@@ -64,12 +63,7 @@ def own_words(content: Content) -> dict[str, str]:
         for name, table in tables.items():
             assert isinstance(table, dict)
             found.update({f"{section}.{name}.{key}": str(table[key]) for key in settings if table.get(key)})
-    found |= {f"rule.{name}.name": text for name, text in RULE_WORDS.items()}
-    found |= {f"ability.{name}.text": text for name, text in ABILITY_TEXTS.items()}
-    for what in (*(what for terms in TERMS.values() for what in terms), *MINIONS):
-        one, many = WORDS.get(what, (what, what))
-        found |= {f"term.{what}.one": one, f"term.{what}.other": many}
-    return found
+    return found | dict(translated("en"))
 
 
 @cache

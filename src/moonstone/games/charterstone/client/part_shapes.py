@@ -61,7 +61,6 @@ class BuildingPart(TypedDict):
     benefit: list[Term]
     value: int
     crate: int | None
-    text: str
 
 
 class AbilityPart(TypedDict):
@@ -75,7 +74,6 @@ class AbilityPart(TypedDict):
     cost: NotRequired[list[Term]]
     needs: NotRequired[list[Need]]
     ability: NotRequired[str]
-    text: str
 
 
 class ObjectivePart(TypedDict):
@@ -83,7 +81,6 @@ class ObjectivePart(TypedDict):
 
     title: str
     needs: list[Need]
-    text: str
 
 
 class MinionPart(TypedDict):
@@ -91,7 +88,6 @@ class MinionPart(TypedDict):
 
     title: str
     gain: list[Term]
-    text: str
 
 
 Part = BuildingPart | AbilityPart | ObjectivePart | MinionPart

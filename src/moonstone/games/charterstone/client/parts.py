@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from moonstone.games.charterstone.client import part_shapes
-from moonstone.games.charterstone.client.words import text_of
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.content import (
     AbilityCard,
@@ -45,7 +44,7 @@ def _draw_trigger(trigger: Trigger) -> part_shapes.Trigger:
     return {"event": trigger.event, "of": trigger.of}
 
 
-def draw_building(content: Content, part: Building) -> part_shapes.BuildingPart:
+def draw_building(part: Building) -> part_shapes.BuildingPart:
     """A building, with what its card costs."""
     return {
         "title": part.title,
@@ -55,11 +54,10 @@ def draw_building(content: Content, part: Building) -> part_shapes.BuildingPart:
         "benefit": draw_terms(part.benefit),
         "value": part.value,
         "crate": part.crate or None,
-        "text": text_of(content, part),
     }
 
 
-def draw_ability(content: Content, part: AbilityCard) -> part_shapes.AbilityPart:
+def draw_ability(part: AbilityCard) -> part_shapes.AbilityPart:
     """A card that is no building, or a persona."""
     drawn: part_shapes.AbilityPart = {
         "title": part.title,
@@ -67,7 +65,6 @@ def draw_ability(content: Content, part: AbilityCard) -> part_shapes.AbilityPart
         "charter": part.charter,
         "when": None if part.when is None else _draw_trigger(part.when),
         "gain": draw_terms(part.gain),
-        "text": text_of(content, part),
     }
     if part.cost:
         drawn["cost"] = draw_terms(part.cost)
@@ -78,27 +75,27 @@ def draw_ability(content: Content, part: AbilityCard) -> part_shapes.AbilityPart
     return drawn
 
 
-def draw_objective(content: Content, part: Objective) -> part_shapes.ObjectivePart:
+def draw_objective(part: Objective) -> part_shapes.ObjectivePart:
     """An objective."""
-    return {"title": part.title, "needs": draw_needs(part.needs), "text": text_of(content, part)}
+    return {"title": part.title, "needs": draw_needs(part.needs)}
 
 
-def draw_minion(content: Content, part: Minion) -> part_shapes.MinionPart:
+def draw_minion(part: Minion) -> part_shapes.MinionPart:
     """A kind of minion."""
-    return {"title": part.title, "gain": draw_terms(part.gain), "text": text_of(content, part)}
+    return {"title": part.title, "gain": draw_terms(part.gain)}
 
 
-def draw_part(content: Content, part: Part) -> part_shapes.Part:
+def draw_part(part: Part) -> part_shapes.Part:
     """Anything that has a name and can be unlocked."""
     match part:
         case Building():
-            return draw_building(content, part)
+            return draw_building(part)
         case Objective():
-            return draw_objective(content, part)
+            return draw_objective(part)
         case Minion():
-            return draw_minion(content, part)
+            return draw_minion(part)
         case _:
-            return draw_ability(content, part)
+            return draw_ability(part)
 
 
 def draw_crate(crate: Crate) -> part_shapes.CrateContents:

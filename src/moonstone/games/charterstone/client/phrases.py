@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from functools import cache
+from copy import copy
 from importlib.resources import files
 from typing import Final
 
@@ -90,7 +90,16 @@ class Titles:
     """What things are called: as players named them, else in the reader's language, else as printed."""
 
     def __init__(self, content: Content, given: Mapping[str, str]) -> None:
-        self.content, self.given = content, given
+        self.given = given
+        self._parts: Mapping[str, Part] = {part.name: part for part in content.parts}
+
+    def called(self, given: Mapping[str, str]) -> Titles:
+        """The same, where players have given these names."""
+        if given == self.given:
+            return self
+        other = copy(self)
+        other.given = given
+        return other
 
     def title(self, name: str) -> Argument:
         """A building, card, persona, objective, minion or peril."""
@@ -98,7 +107,7 @@ class Titles:
             return self.given[name]
         if name.startswith("original-"):
             return Phrase("persona-original")
-        printed = _parts(self.content).get(name)
+        printed = self._parts.get(name)
         return Word(tuple(key.format(name) for key in _TITLES), (printed.title if printed else "") or name)
 
     def charter(self, name: str) -> Argument:
@@ -161,11 +170,6 @@ class Titles:
         if isinstance(names, list):
             return tuple(title for name in names for title in self._titles(name))
         return (self.title(str(names)),) if names else ()
-
-
-@cache
-def _parts(content: Content) -> Mapping[str, Part]:
-    return {part.name: part for part in content.parts}
 
 
 def _rule(name: Json) -> Word:

@@ -266,4 +266,4 @@ def _brought(index: Index, number: int) -> dict[str, part_shapes.Part]:
     """What a crate brings."""
     content = index.content
     by_name = {part.name: part for part in content.parts}
-    return {name: parts.draw_part(content, by_name[name]) for name in content.crates[number].names}
+    return {name: parts.draw_part(by_name[name]) for name in content.crates[number].names}

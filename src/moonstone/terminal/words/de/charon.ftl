@@ -1,0 +1,202 @@
+### Charon, Inc. at the terminal. Gems stand as letters, flags as capital letters, areas as they are typed.
+
+
+## The parts of the table
+
+terminal-charon-page-moon = der ganze Mond
+terminal-charon-page-players = die Spieler und was sie gebaut haben
+terminal-charon-page-areas = die Aktionsgebiete
+terminal-charon-page-cards = die Bauzeile, deine Hand und jede Karte, die du kennst
+terminal-charon-page-stock = Vorrat, Beutel und Stapel
+terminal-charon-page-costs = was alle Karten kosten
+terminal-charon-more = mehr mit: { $pages }
+terminal-charon-stock = Vorräte
+terminal-charon-legend = R2 führt, { $centre } Mitte, { $roads } Straßen  =2 Gleichstand  { $pit } leere Mulde  ›R‹ neu
+terminal-charon-board-legend = ○ eine Mulde   d4 eine Stelle   3+ 4+ 5+ nur mit so vielen Spielern
+
+## Action areas
+
+terminal-charon-when-intelligence = nach dem Setzen
+terminal-charon-when-mineral = nach dem Fördern
+terminal-charon-when-engineering = nach dem Fördern
+terminal-charon-when-synchrotron = beim Bauen
+terminal-charon-when-warehouse = beim Bauen
+terminal-charon-does-intelligence = Fähnchen umsetzen
+terminal-charon-does-mineral = 1 durchsichtiger
+terminal-charon-does-engineering = Karte nehmen
+terminal-charon-does-synchrotron = Farbe wechseln
+terminal-charon-does-warehouse = 2:1 tauschen, 6 halten
+terminal-charon-area-held = besetzt
+terminal-charon-area-live = aktiv
+terminal-charon-area-blocked = blockiert
+terminal-charon-area-empty = leer
+
+## Players and stock
+
+terminal-charon-places = jetzt→dann
+terminal-charon-all = ges
+terminal-charon-cards = Hd
+terminal-charon-points = Pkt
+terminal-charon-built = gebaut
+terminal-charon-nothing = nichts
+terminal-charon-supply = Vorrat
+terminal-charon-bag = Beutel
+terminal-charon-known = bekannt
+terminal-charon-deck = Zugstapel
+terminal-charon-pile = Ablage
+terminal-charon-with = mit
+terminal-charon-all-of = allen { $number }ern
+
+## Cards
+
+terminal-charon-row =
+    { $used ->
+        [yes] du hast daraus gebaut
+       *[no] je eine pro Runde
+    }
+terminal-charon-hand = Deine Hand
+terminal-charon-aside = Beiseitegelegt
+terminal-charon-only-you = nur du siehst ihn jetzt
+terminal-charon-chosen = gewählt: { $card }
+terminal-charon-holds = { $name } hält
+terminal-charon-in-pile = Im Ablagestapel
+terminal-charon-sure = sicher
+terminal-charon-known-cards = Was du weißt
+terminal-charon-none = keine
+terminal-charon-lacks = fehlt { $gems }
+terminal-charon-lacks-all = fehlt alles
+terminal-charon-now =
+    { $clear ->
+        [0] sofort
+       *[other] sofort, { $clear } × c
+    }
+terminal-charon-trades =
+    { $count ->
+        [one] { $count } Tausch
+       *[other] { $count } Tausche
+    }
+terminal-charon-synchrotron =
+    { $count ->
+        [0] Synchrotron
+       *[other] Synchr., { $count } T.
+    }
+terminal-charon-built-already = gebaut
+
+## What is asked
+
+terminal-charon-ask-swap = tausche doppelte Karten (swap KARTE), oder done
+terminal-charon-ask-offer = wähle eine Karte für die Bauzeile (offer KARTE)
+terminal-charon-ask-stake = setze Fähnchen { $flag } von { $of } (stake GEBIET STELLE)
+terminal-charon-ask-intelligence = setze ein Fähnchen um (relocate STELLE STELLE), oder pass
+terminal-charon-ask-engineering = nimm eine Karte (take KARTE), oder pass
+terminal-charon-ask-build =
+    { $synchrotron ->
+        [yes] build KARTE, trade { $rate } für 1, synchrotron, oder end
+       *[no] build KARTE, trade { $rate } für 1, oder end
+    }
+terminal-charon-ask-keep = wähle { $keep } Edelsteine zum Behalten (keep STEINE)
+
+## Suggestions
+
+terminal-charon-built-one = du hast schon eine { $number } gebaut
+terminal-charon-no-more-swaps = nicht mehr tauschen
+terminal-charon-costs = kostet { $gems }
+terminal-charon-leave-flags = alle Fähnchen lassen
+terminal-charon-take =
+    { $source ->
+        [row] Bauzeile, { $gems }, { $how }
+       *[other] Ablage, { $gems }, { $how }
+    }
+terminal-charon-take-nothing = nichts nehmen
+terminal-charon-build = { $count } Punkte für { $gems }
+terminal-charon-end = deinen Zug beenden
+terminal-charon-towards = für { $card } ({ $how })
+terminal-charon-takes = gewinnt { $zones }
+terminal-charon-denies = verwehrt { $zones }
+terminal-charon-gives-up = gibt { $zones } auf
+terminal-charon-from =
+    { $flag ->
+        [none] { $gems }
+       *[other] { $gems } von { $flag }
+    }
+
+## Previews
+
+terminal-charon-flag-on = Ein Fähnchen { $flag } auf { $spot }: { $won } Edelsteine für dich, { $denied } für die anderen.
+terminal-charon-zone =
+    { $gems ->
+        [none] { $zone } (leer)
+       *[other] { $zone } ({ $gems })
+    }
+terminal-charon-zone-changes = { $zone }: jetzt { $before }, dann { $after }.
+terminal-charon-stands-tied =
+    { $flags ->
+        [none] niemand
+       *[other] { $flags } gleichauf
+    }
+terminal-charon-stands-led =
+    { $how ->
+        [centre] { $leader } durch die Mitte
+        [roads] { $leader } durch Straßen
+       *[most] { $leader }
+    }
+terminal-charon-would-hold =
+    { $flags ->
+        [none] Auf { $area } stünde kein Fähnchen mehr.
+       *[other] Auf { $area } stünde { $flags }.
+    }
+
+## What happened, in short
+
+terminal-charon-seeded =
+    { $count ->
+        [one] { $count } Zone bekommt neue Edelsteine.
+       *[other] { $count } Zonen bekommen neue Edelsteine.
+    }
+terminal-charon-dealt = Alle bekommen { $count } Karten.
+terminal-charon-dealt-you = Alle bekommen { $count } Karten, { $name } { $cards }.
+terminal-charon-staked = { $name } setzt auf { $spot }, ein Fähnchen von { $area }.
+terminal-charon-claimed = { $name } fördert { $zones }.
+terminal-charon-tied = Gleichstand, die Steine bleiben: { $zones }.
+terminal-charon-found =
+    { $count ->
+        [one] { $names } findet einen durchsichtigen Edelstein.
+       *[other] { $names } finden je einen durchsichtigen Edelstein.
+    }
+terminal-charon-turn = { $name } { $steps }.
+terminal-charon-did-end = beendet den Zug
+terminal-charon-did-traded = tauscht { $give } gegen { $get }
+terminal-charon-did-transmuted = macht aus { $count } { $give } ebenso viele { $get }
+terminal-charon-did-built =
+    { $from ->
+        [row] baut { $card } aus der Bauzeile für { $paid }
+       *[other] baut { $card } aus der Hand für { $paid }
+    }
+
+## The end
+
+terminal-charon-nothing-built = nichts gebaut
+terminal-charon-tie =
+    { $by ->
+        [none] { $names } sind bis zur letzten Karte gleichauf.
+       *[other] { $names } haben gleich viele Punkte: Die höchste unterschiedliche Karte entscheidet.
+    }
+
+## Help
+
+terminal-charon-moves =
+    { $now ->
+        [yes] Züge jetzt
+       *[no] Züge
+    }
+terminal-charon-example-stake = stake mineral d4: das Fähnchen von mineral kommt auf d4; mi d4 genügt
+terminal-charon-example-relocate = relocate d4 f6: das Fähnchen von d4 kommt auf f6
+terminal-charon-example-trade = trade bbk y: zwei blaue und ein schwarzer gegen einen gelben
+terminal-charon-example-synchrotron = synchrotron b g 3: drei blaue werden drei grüne
+terminal-charon-example-build = build 7b; oder build 7b p, mit einem durchsichtigen für einen violetten
+terminal-charon-example-keep = keep bc: ein blauer und ein durchsichtiger
+terminal-charon-shortened = Verben und Gebiete darf man abkürzen, und das Verb weglassen, wo es klar ist.
+terminal-charon-signs = Edelsteine und Fähnchen
+terminal-charon-sign-leads = führt mit 2 Fähnchen; R2• durch die Mitte; R2+ durch Straßen
+terminal-charon-sign-tied = Gleichstand: Die Edelsteine blieben liegen
+terminal-charon-sign-gems = kleine Buchstaben sind Edelsteine, ○ ist eine leere Mulde; auf d4 kann ein Fähnchen stehen

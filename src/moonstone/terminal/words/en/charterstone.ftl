@@ -1,0 +1,84 @@
+### Charterstone at the terminal.
+
+
+## The parts of the table
+
+terminal-charterstone-page-village = every building in the village, what it costs and gives
+terminal-charterstone-page-players = the players, their cards and their chests
+terminal-charterstone-page-cards = the face-up cards, the deck and the discard pile
+terminal-charterstone-page-tracks = objectives, quota, reputation and progress
+terminal-charterstone-page-chronicle = the rules and the stories you have unlocked
+terminal-charterstone-head =
+    { $last ->
+        [yes] Game { $game }, round { $round }, the last round
+       *[no] Game { $game }, round { $round }
+    }
+terminal-charterstone-player = { $points } pts { $coins } coins { $influence } inf. { $workers } workers { $reputation } rep.
+terminal-charterstone-no-resources = no resources
+terminal-charterstone-own-objective = objective { $title }
+terminal-charterstone-to-build = { $title } (to build: { $goods })
+terminal-charterstone-with-crate = { $title } (crate { $crate })
+terminal-charterstone-face-up = Face up
+terminal-charterstone-objective = Objective
+terminal-charterstone-spaces-left =
+    { $count ->
+        [one] { $count } space left
+       *[other] { $count } spaces left
+    }
+terminal-charterstone-mat = Face up
+terminal-charterstone-deck = In the deck
+terminal-charterstone-discard = Discarded
+terminal-charterstone-persona =
+    { $playing ->
+        [yes] Persona { $title }, in play: { $does }
+       *[no] Persona { $title }: { $does }
+    }
+
+## Moves
+
+terminal-charterstone-place =
+    { $worker ->
+        [none] { $building }: { $deal }
+        [you] { $building } (you stand there): { $deal }
+       *[other] { $building } ({ $worker } stands there): { $deal }
+    }
+terminal-charterstone-deal = { $cost } → { $gain }
+terminal-charterstone-with-text = { $title }: { $text }
+terminal-charterstone-space =
+    { $bonus ->
+        [none] column { $column }: { $what }
+       *[other] column { $column }: { $what }, bonus { $bonus }
+    }
+terminal-charterstone-choice = { $title }: for everybody { $gain }. { $king }
+terminal-charterstone-star = { $row }: { $stars } of { $of } stars; when full, { $bonus } at every set-up
+terminal-charterstone-send = { $minion } on { $place }
+terminal-charterstone-do-settle = plot { $plot }
+terminal-charterstone-do-retrieve = take all your workers back
+terminal-charterstone-do-partly = choose how much of a benefit to gain, then place
+terminal-charterstone-do-build = { $card } on plot { $plot }
+terminal-charterstone-do-open = the crate of { $card }
+terminal-charterstone-do-yes = yes
+terminal-charterstone-do-no = no
+
+## The book, the help, a campaign
+
+terminal-charterstone-story = Story { $number }: { $title }
+terminal-charterstone-slot = Rule { $number }: { $title }
+terminal-charterstone-typing = Type the number of a move, or the move: place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` before placing lets you gain less than all.
+terminal-charterstone-board = { $buildings } buildings, { $crates } crates.
+terminal-charterstone-thing =
+    { $kind ->
+        [charter] the { $title } charter
+        [persona] the persona “{ $title }”
+       *[other] the assistant “{ $title }”
+    }
+terminal-charterstone-charter =
+    { $who ->
+        [scripted] { $title } ({ $name }, the Automa)
+        [played] { $title } ({ $name }, played)
+       *[nobody] { $title } ({ $name }, nobody)
+    }
+terminal-charterstone-unnamed = Waiting for a name: { $things }
+terminal-charterstone-result = Game { $game }: { $points }; { $won }
+terminal-charterstone-chests = Chests
+terminal-charterstone-used = used

@@ -1,0 +1,202 @@
+### Charon, Inc. at the terminal. Gems stand as letters, flags as capital letters, areas as they are typed.
+
+
+## The parts of the table
+
+terminal-charon-page-moon = toute la lune
+terminal-charon-page-players = les joueurs et leurs constructions
+terminal-charon-page-areas = les zones d’action
+terminal-charon-page-cards = la rangée, ta main et toutes les cartes que tu connais
+terminal-charon-page-stock = réserve, sac, paquet et défausse
+terminal-charon-page-costs = le prix de toutes les cartes
+terminal-charon-more = suite avec : { $pages }
+terminal-charon-stock = Stocks
+terminal-charon-legend = R2 mène, { $centre } milieu, { $roads } routes  =2 égalité  { $pit } puits vide  ›R‹ nouveau
+terminal-charon-board-legend = ○ un puits   d4 un emplacement   3+ 4+ 5+ seulement à autant de joueurs
+
+## Action areas
+
+terminal-charon-when-intelligence = après la pose
+terminal-charon-when-mineral = après la récolte
+terminal-charon-when-engineering = après la récolte
+terminal-charon-when-synchrotron = en construisant
+terminal-charon-when-warehouse = en construisant
+terminal-charon-does-intelligence = déplacer un drapeau
+terminal-charon-does-mineral = une gemme transparente
+terminal-charon-does-engineering = prendre une carte
+terminal-charon-does-synchrotron = changer de couleur
+terminal-charon-does-warehouse = échanger 2:1, garder 6
+terminal-charon-area-held = pris
+terminal-charon-area-live = active
+terminal-charon-area-blocked = bloquée
+terminal-charon-area-empty = vide
+
+## Players and stock
+
+terminal-charon-places = ordre→suivant
+terminal-charon-all = tot
+terminal-charon-cards = mn
+terminal-charon-points = pts
+terminal-charon-built = construit
+terminal-charon-nothing = rien
+terminal-charon-supply = réserve
+terminal-charon-bag = sac
+terminal-charon-known = connu
+terminal-charon-deck = paquet
+terminal-charon-pile = défausse
+terminal-charon-with = avec
+terminal-charon-all-of = tous les { $number }
+
+## Cards
+
+terminal-charon-row =
+    { $used ->
+        [yes] tu y as construit
+       *[no] une par joueur et par manche
+    }
+terminal-charon-hand = Ta main
+terminal-charon-aside = Mises de côté
+terminal-charon-only-you = toi seul la vois
+terminal-charon-chosen = choisie : { $card }
+terminal-charon-holds = { $name } a en main
+terminal-charon-in-pile = Dans la défausse
+terminal-charon-sure = à coup sûr
+terminal-charon-known-cards = Ce que tu sais
+terminal-charon-none = aucune
+terminal-charon-lacks = manque { $gems }
+terminal-charon-lacks-all = manque tout
+terminal-charon-now =
+    { $clear ->
+        [0] de suite
+       *[other] de suite, { $clear } c
+    }
+terminal-charon-trades =
+    { $count ->
+        [one] { $count } échange
+       *[other] { $count } échanges
+    }
+terminal-charon-synchrotron =
+    { $count ->
+        [0] synchrotron
+       *[other] synchr., { $count } éch.
+    }
+terminal-charon-built-already = construit
+
+## What is asked
+
+terminal-charon-ask-swap = échange tes doublons (swap CARTE), ou done
+terminal-charon-ask-offer = choisis une carte pour la rangée (offer CARTE)
+terminal-charon-ask-stake = place le drapeau { $flag } sur { $of } (stake ZONE LIEU)
+terminal-charon-ask-intelligence = déplace un drapeau (relocate LIEU LIEU), ou pass
+terminal-charon-ask-engineering = prends une carte (take CARTE), ou pass
+terminal-charon-ask-build =
+    { $synchrotron ->
+        [yes] build CARTE, trade { $rate } pour 1, synchrotron, ou end
+       *[no] build CARTE, trade { $rate } pour 1, ou end
+    }
+terminal-charon-ask-keep = choisis { $keep } gemmes à garder (keep GEMMES)
+
+## Suggestions
+
+terminal-charon-built-one = tu as déjà construit un { $number }
+terminal-charon-no-more-swaps = ne plus échanger
+terminal-charon-costs = coûte { $gems }
+terminal-charon-leave-flags = laisser tous les drapeaux
+terminal-charon-take =
+    { $source ->
+        [row] rangée, { $gems }, { $how }
+       *[other] défausse, { $gems }, { $how }
+    }
+terminal-charon-take-nothing = ne rien prendre
+terminal-charon-build = { $count } points pour { $gems }
+terminal-charon-end = finir ton tour
+terminal-charon-towards = vers { $card } ({ $how })
+terminal-charon-takes = gagne { $zones }
+terminal-charon-denies = prive de { $zones }
+terminal-charon-gives-up = abandonne { $zones }
+terminal-charon-from =
+    { $flag ->
+        [none] { $gems }
+       *[other] { $gems } de { $flag }
+    }
+
+## Previews
+
+terminal-charon-flag-on = Un drapeau { $flag } en { $spot } : { $won } gemmes pour toi, { $denied } pour les autres.
+terminal-charon-zone =
+    { $gems ->
+        [none] { $zone } (vide)
+       *[other] { $zone } ({ $gems })
+    }
+terminal-charon-zone-changes = { $zone } : maintenant { $before }, puis { $after }.
+terminal-charon-stands-tied =
+    { $flags ->
+        [none] personne
+       *[other] { $flags } à égalité
+    }
+terminal-charon-stands-led =
+    { $how ->
+        [centre] { $leader } par le milieu
+        [roads] { $leader } par les routes
+       *[most] { $leader }
+    }
+terminal-charon-would-hold =
+    { $flags ->
+        [none] Il n’y aurait plus de drapeau sur { $area }.
+       *[other] Il resterait { $flags } sur { $area }.
+    }
+
+## What happened, in short
+
+terminal-charon-seeded =
+    { $count ->
+        [one] { $count } zone reçoit de nouvelles gemmes.
+       *[other] { $count } zones reçoivent de nouvelles gemmes.
+    }
+terminal-charon-dealt = Tout le monde reçoit { $count } cartes.
+terminal-charon-dealt-you = Tout le monde reçoit { $count } cartes, { $name } { $cards }.
+terminal-charon-staked = { $name } marque { $spot }, drapeau de { $area }.
+terminal-charon-claimed = { $name } récolte { $zones }.
+terminal-charon-tied = Égalité, les gemmes restent : { $zones }.
+terminal-charon-found =
+    { $count ->
+        [one] { $names } trouve une gemme transparente.
+       *[other] { $names } trouvent chacun une gemme transparente.
+    }
+terminal-charon-turn = { $name } { $steps }.
+terminal-charon-did-end = finit son tour
+terminal-charon-did-traded = échange { $give } contre { $get }
+terminal-charon-did-transmuted = change { $count } { $give } en { $get }
+terminal-charon-did-built =
+    { $from ->
+        [row] construit { $card } de la rangée pour { $paid }
+       *[other] construit { $card } de sa main pour { $paid }
+    }
+
+## The end
+
+terminal-charon-nothing-built = rien construit
+terminal-charon-tie =
+    { $by ->
+        [none] { $names } sont à égalité jusqu’à la dernière carte.
+       *[other] { $names } sont à égalité de points : la plus haute carte différente départage.
+    }
+
+## Help
+
+terminal-charon-moves =
+    { $now ->
+        [yes] Coups possibles maintenant
+       *[no] Coups
+    }
+terminal-charon-example-stake = stake mineral d4 : le drapeau de mineral va en d4 ; mi d4 suffit
+terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
+terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
+terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
+terminal-charon-example-build = build 7b ; ou build 7b p, une transparente valant une violette
+terminal-charon-example-keep = keep bc : une bleue et une transparente
+terminal-charon-shortened = Verbes et zones peuvent être abrégés, et le verbe omis s’il est évident.
+terminal-charon-signs = Gemmes et drapeaux
+terminal-charon-sign-leads = mène avec 2 drapeaux ; R2• par le milieu ; R2+ par les routes
+terminal-charon-sign-tied = égalité : les gemmes resteraient
+terminal-charon-sign-gems = les minuscules sont des gemmes, ○ un puits vide ; d4 peut recevoir un drapeau

@@ -1,0 +1,84 @@
+### Charterstone at the terminal.
+
+
+## The parts of the table
+
+terminal-charterstone-page-village = chaque bâtiment du village, son coût et son gain
+terminal-charterstone-page-players = les joueurs, leurs cartes et leurs coffres
+terminal-charterstone-page-cards = les cartes visibles, le paquet et la défausse
+terminal-charterstone-page-tracks = objectifs, quotas, réputation et progrès
+terminal-charterstone-page-chronicle = les règles et les histoires débloquées
+terminal-charterstone-head =
+    { $last ->
+        [yes] Partie { $game }, tour { $round }, le dernier
+       *[no] Partie { $game }, tour { $round }
+    }
+terminal-charterstone-player = { $points } pts { $coins } pièces { $influence } infl. { $workers } ouvr. { $reputation } rép.
+terminal-charterstone-no-resources = aucune ressource
+terminal-charterstone-own-objective = objectif { $title }
+terminal-charterstone-to-build = { $title } (à construire : { $goods })
+terminal-charterstone-with-crate = { $title } (caisse { $crate })
+terminal-charterstone-face-up = Visibles
+terminal-charterstone-objective = Objectif
+terminal-charterstone-spaces-left =
+    { $count ->
+        [one] reste { $count } case
+       *[other] reste { $count } cases
+    }
+terminal-charterstone-mat = Visibles
+terminal-charterstone-deck = Dans le paquet
+terminal-charterstone-discard = Défaussées
+terminal-charterstone-persona =
+    { $playing ->
+        [yes] Personnage { $title }, en jeu : { $does }
+       *[no] Personnage { $title } : { $does }
+    }
+
+## Moves
+
+terminal-charterstone-place =
+    { $worker ->
+        [none] { $building } : { $deal }
+        [you] { $building } (tu y es) : { $deal }
+       *[other] { $building } ({ $worker } y est) : { $deal }
+    }
+terminal-charterstone-deal = { $cost } → { $gain }
+terminal-charterstone-with-text = { $title } : { $text }
+terminal-charterstone-space =
+    { $bonus ->
+        [none] colonne { $column } : { $what }
+       *[other] colonne { $column } : { $what }, bonus { $bonus }
+    }
+terminal-charterstone-choice = { $title } : pour tous { $gain }. { $king }
+terminal-charterstone-star = { $row } : { $stars } étoiles sur { $of } ; une fois pleine, { $bonus } à chaque mise en place
+terminal-charterstone-send = { $minion } sur { $place }
+terminal-charterstone-do-settle = parcelle { $plot }
+terminal-charterstone-do-retrieve = récupérer tous tes ouvriers
+terminal-charterstone-do-partly = choisir combien gagner, puis placer
+terminal-charterstone-do-build = { $card } sur la parcelle { $plot }
+terminal-charterstone-do-open = la caisse de { $card }
+terminal-charterstone-do-yes = oui
+terminal-charterstone-do-no = non
+
+## The book, the help, a campaign
+
+terminal-charterstone-story = Histoire { $number } : { $title }
+terminal-charterstone-slot = Règle { $number } : { $title }
+terminal-charterstone-typing = Tape le numéro d’un coup, ou le coup : place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` avant de placer permet de ne pas tout gagner.
+terminal-charterstone-board = { $buildings } bâtiments, { $crates } caisses.
+terminal-charterstone-thing =
+    { $kind ->
+        [charter] le quartier { $title }
+        [persona] le personnage « { $title } »
+       *[other] l’assistant « { $title } »
+    }
+terminal-charterstone-charter =
+    { $who ->
+        [scripted] { $title } ({ $name }, l’Automa)
+        [played] { $title } ({ $name }, joué)
+       *[nobody] { $title } ({ $name }, personne)
+    }
+terminal-charterstone-unnamed = En attente d’un nom : { $things }
+terminal-charterstone-result = Partie { $game } : { $points } ; { $won }
+terminal-charterstone-chests = Coffres
+terminal-charterstone-used = déjà joué

@@ -1,0 +1,194 @@
+### Charon, Inc. at the terminal. Gems stand as letters, flags as capital letters, areas as they are typed.
+
+
+## The parts of the table
+
+terminal-charon-page-moon = az egész hold
+terminal-charon-page-players = a játékosok és az építményeik
+terminal-charon-page-areas = az akcióterületek
+terminal-charon-page-cards = a sor, a kezed és minden lap, amelyet ismersz
+terminal-charon-page-stock = talon, zsák, húzópakli és dobópakli
+terminal-charon-page-costs = minden lap ára
+terminal-charon-more = több: { $pages }
+terminal-charon-stock = Készlet
+terminal-charon-legend = R2 vezet, { $centre } közép, { $roads } út  =2 holtverseny  { $pit } üres gödör  ›R‹ új
+terminal-charon-board-legend = ○ gödör   d4 hely   3+ 4+ 5+ csak ennyi játékossal
+
+## Action areas
+
+terminal-charon-when-intelligence = a zászlók után
+terminal-charon-when-mineral = a drágakövek után
+terminal-charon-when-engineering = a drágakövek után
+terminal-charon-when-synchrotron = építéskor
+terminal-charon-when-warehouse = építéskor
+terminal-charon-does-intelligence = zászló áthelyezése
+terminal-charon-does-mineral = 1 átlátszó
+terminal-charon-does-engineering = lap elvétele
+terminal-charon-does-synchrotron = színcsere egyszer
+terminal-charon-does-warehouse = 2:1 csere, 6 marad
+terminal-charon-area-held = övé
+terminal-charon-area-live = él
+terminal-charon-area-blocked = blokkolt
+terminal-charon-area-empty = üres
+
+## Players and stock
+
+terminal-charon-places = most→utána
+terminal-charon-all = össz
+terminal-charon-cards = kz
+terminal-charon-points = pt
+terminal-charon-built = épült
+terminal-charon-nothing = semmi
+terminal-charon-supply = talon
+terminal-charon-bag = zsák
+terminal-charon-known = ismert
+terminal-charon-deck = húzópakli
+terminal-charon-pile = dobópakli
+terminal-charon-with = benne
+terminal-charon-all-of = minden { $number }-es
+
+## Cards
+
+terminal-charon-row =
+    { $used ->
+        [yes] már építettél belőle
+       *[no] fordulónként egy lap
+    }
+terminal-charon-hand = A kezed
+terminal-charon-aside = Félretéve
+terminal-charon-only-you = most csak te látod
+terminal-charon-chosen = választottad: { $card }
+terminal-charon-holds = { $name } kezében
+terminal-charon-in-pile = A dobópakliban
+terminal-charon-sure = biztosan
+terminal-charon-known-cards = Amit tudsz
+terminal-charon-none = nincs
+terminal-charon-lacks = hiány { $gems }
+terminal-charon-lacks-all = semmi sincs
+terminal-charon-now =
+    { $clear ->
+        [0] azonnal
+       *[other] azonnal, { $clear } c
+    }
+terminal-charon-trades = { $count } csere
+terminal-charon-synchrotron =
+    { $count ->
+        [0] szinkrotron
+       *[other] szinkr., { $count } cs.
+    }
+terminal-charon-built-already = megvan
+
+## What is asked
+
+terminal-charon-ask-swap = cseréld a duplikált lapokat (swap LAP), vagy done
+terminal-charon-ask-offer = válassz lapot a közös sorba (offer LAP)
+terminal-charon-ask-stake = zászló: { $flag } / { $of } (stake TERÜLET HELY)
+terminal-charon-ask-intelligence = helyezz át egy zászlót (relocate HELY HELY), vagy pass
+terminal-charon-ask-engineering = végy el egy lapot (take LAP), vagy pass
+terminal-charon-ask-build =
+    { $synchrotron ->
+        [yes] build LAP, trade { $rate } az 1-ért, synchrotron, vagy end
+       *[no] build LAP, trade { $rate } az 1-ért, vagy end
+    }
+terminal-charon-ask-keep = válassz { $keep } megtartandó drágakövet (keep KÖVEK)
+
+## Suggestions
+
+terminal-charon-built-one = már építettél { $number }-est
+terminal-charon-no-more-swaps = nincs több csere
+terminal-charon-costs = ára { $gems }
+terminal-charon-leave-flags = minden zászló marad
+terminal-charon-take =
+    { $source ->
+        [row] sor, { $gems }, { $how }
+       *[other] dobópakli, { $gems }, { $how }
+    }
+terminal-charon-take-nothing = nem veszek el semmit
+terminal-charon-build = { $count } pont ennyiért: { $gems }
+terminal-charon-end = a köröd vége
+terminal-charon-towards = ehhez: { $card } ({ $how })
+terminal-charon-takes = megszerzi: { $zones }
+terminal-charon-denies = meghiúsítja: { $zones }
+terminal-charon-gives-up = feladja: { $zones }
+terminal-charon-from =
+    { $flag ->
+        [none] { $gems }
+       *[other] { $gems } ({ $flag })
+    }
+
+## Previews
+
+terminal-charon-flag-on = { $flag } zászló ide: { $spot }: { $won } drágakő neked, { $denied } a többieknek.
+terminal-charon-zone =
+    { $gems ->
+        [none] { $zone } (üres)
+       *[other] { $zone } ({ $gems })
+    }
+terminal-charon-zone-changes = { $zone }: most { $before }, utána { $after }.
+terminal-charon-stands-tied =
+    { $flags ->
+        [none] senki
+       *[other] { $flags } holtversenyben
+    }
+terminal-charon-stands-led =
+    { $how ->
+        [centre] { $leader } a középpel
+        [roads] { $leader } az utakkal
+       *[most] { $leader }
+    }
+terminal-charon-would-hold =
+    { $flags ->
+        [none] Nem maradna zászló itt: { $area }.
+       *[other] Itt ({ $area }) maradna: { $flags }.
+    }
+
+## What happened, in short
+
+terminal-charon-seeded = { $count } zóna kap új drágaköveket.
+terminal-charon-dealt = Mindenki { $count } lapot kap.
+terminal-charon-dealt-you = Mindenki { $count } lapot kap, { $name }: { $cards }.
+terminal-charon-staked = { $name } zászlót tesz ide: { $spot }, innen: { $area }.
+terminal-charon-claimed = { $name } megszerzi: { $zones }.
+terminal-charon-tied = Holtverseny, a kövek maradnak: { $zones }.
+terminal-charon-found =
+    { $count ->
+        [one] { $names } talál egy átlátszó drágakövet.
+       *[other] { $names } talál egy-egy átlátszó drágakövet.
+    }
+terminal-charon-turn = { $name } { $steps }.
+terminal-charon-did-end = befejezi a körét
+terminal-charon-did-traded = cserél: { $give } helyett { $get }
+terminal-charon-did-transmuted = átvált { $count } { $give } követ: { $get }
+terminal-charon-did-built =
+    { $from ->
+        [row] építi a sorból: { $card }, ára { $paid }
+       *[other] építi a kezéből: { $card }, ára { $paid }
+    }
+
+## The end
+
+terminal-charon-nothing-built = semmi nem épült
+terminal-charon-tie =
+    { $by ->
+        [none] { $names } az utolsó lapig egyenlő.
+       *[other] { $names } pontszáma egyenlő: a legmagasabb eltérő lap dönt.
+    }
+
+## Help
+
+terminal-charon-moves =
+    { $now ->
+        [yes] Lépések most
+       *[no] Lépések
+    }
+terminal-charon-example-stake = stake mineral d4: a mineral zászlója d4-re kerül; elég: mi d4
+terminal-charon-example-relocate = relocate d4 f6: a d4 zászlója f6-ra kerül
+terminal-charon-example-trade = trade bbk y: két kék és egy fekete egy sárgáért
+terminal-charon-example-synchrotron = synchrotron b g 3: három kékből három zöld lesz
+terminal-charon-example-build = build 7b; vagy build 7b p: átlátszó lila helyett
+terminal-charon-example-keep = keep bc: egy kék és egy átlátszó
+terminal-charon-shortened = Az igék és területek rövidíthetők, az ige el is hagyható, ha egyértelmű.
+terminal-charon-signs = Drágakövek és zászlók
+terminal-charon-sign-leads = 2 zászlóval vezet; R2• a középpel; R2+ az utakkal
+terminal-charon-sign-tied = holtverseny: a drágakövek maradnának
+terminal-charon-sign-gems = a kisbetűk drágakövek, ○ üres gödör; d4-re zászló kerülhet

@@ -1,0 +1,202 @@
+### Charon, Inc. at the terminal. Gems stand as letters, flags as capital letters, areas as they are typed.
+
+
+## The parts of the table
+
+terminal-charon-page-moon = tutta la luna
+terminal-charon-page-players = i giocatori e che cosa hanno costruito
+terminal-charon-page-areas = le aree azione
+terminal-charon-page-cards = la riga, la tua mano e ogni carta che conosci
+terminal-charon-page-stock = riserva, sacchetto, mazzo e scarti
+terminal-charon-page-costs = quanto costano tutte le carte
+terminal-charon-more = altro con: { $pages }
+terminal-charon-stock = Scorte
+terminal-charon-legend = R2 è in testa, { $centre } centro, { $roads } strade  =2 parità  { $pit } pozzo vuoto  ›R‹ nuova
+terminal-charon-board-legend = ○ un pozzo   d4 uno spazio   3+ 4+ 5+ solo con tanti giocatori
+
+## Action areas
+
+terminal-charon-when-intelligence = dopo le bandierine
+terminal-charon-when-mineral = dopo la raccolta
+terminal-charon-when-engineering = dopo la raccolta
+terminal-charon-when-synchrotron = costruendo
+terminal-charon-when-warehouse = costruendo
+terminal-charon-does-intelligence = sposta una bandierina
+terminal-charon-does-mineral = una gemma trasparente
+terminal-charon-does-engineering = prendi una carta
+terminal-charon-does-synchrotron = cambia colore
+terminal-charon-does-warehouse = scambia 2:1, tieni 6
+terminal-charon-area-held = presa
+terminal-charon-area-live = attiva
+terminal-charon-area-blocked = blocc.
+terminal-charon-area-empty = vuota
+
+## Players and stock
+
+terminal-charon-places = ora→poi
+terminal-charon-all = tot
+terminal-charon-cards = mn
+terminal-charon-points = pti
+terminal-charon-built = costruito
+terminal-charon-nothing = niente
+terminal-charon-supply = riserva
+terminal-charon-bag = sacco
+terminal-charon-known = note
+terminal-charon-deck = mazzo
+terminal-charon-pile = scarti
+terminal-charon-with = con
+terminal-charon-all-of = tutti i { $number }
+
+## Cards
+
+terminal-charon-row =
+    { $used ->
+        [yes] ne hai già costruita una
+       *[no] una a testa per round
+    }
+terminal-charon-hand = La tua mano
+terminal-charon-aside = Messe da parte
+terminal-charon-only-you = ora la vedi solo tu
+terminal-charon-chosen = hai scelto { $card }
+terminal-charon-holds = { $name } ha in mano
+terminal-charon-in-pile = Negli scarti
+terminal-charon-sure = di sicuro
+terminal-charon-known-cards = Che cosa sai
+terminal-charon-none = nessuna
+terminal-charon-lacks = manca { $gems }
+terminal-charon-lacks-all = manca tutto
+terminal-charon-now =
+    { $clear ->
+        [0] subito
+       *[other] subito, { $clear } c
+    }
+terminal-charon-trades =
+    { $count ->
+        [one] { $count } scambio
+       *[other] { $count } scambi
+    }
+terminal-charon-synchrotron =
+    { $count ->
+        [0] sincrotrone
+       *[other] sincr., { $count } sc.
+    }
+terminal-charon-built-already = costruito
+
+## What is asked
+
+terminal-charon-ask-swap = scambia i doppioni (swap CARTA), o done
+terminal-charon-ask-offer = scegli una carta per la riga (offer CARTA)
+terminal-charon-ask-stake = piazza la bandierina { $flag } di { $of } (stake AREA SPAZIO)
+terminal-charon-ask-intelligence = sposta una bandierina (relocate SPAZIO SPAZIO), o pass
+terminal-charon-ask-engineering = prendi una carta (take CARTA), o pass
+terminal-charon-ask-build =
+    { $synchrotron ->
+        [yes] build CARTA, trade { $rate } per 1, synchrotron, o end
+       *[no] build CARTA, trade { $rate } per 1, o end
+    }
+terminal-charon-ask-keep = scegli { $keep } gemme da tenere (keep GEMME)
+
+## Suggestions
+
+terminal-charon-built-one = hai già costruito un { $number }
+terminal-charon-no-more-swaps = non scambiare altro
+terminal-charon-costs = costa { $gems }
+terminal-charon-leave-flags = lascia tutte le bandierine
+terminal-charon-take =
+    { $source ->
+        [row] riga, { $gems }, { $how }
+       *[other] scarti, { $gems }, { $how }
+    }
+terminal-charon-take-nothing = non prendere nulla
+terminal-charon-build = { $count } punti per { $gems }
+terminal-charon-end = finisci il turno
+terminal-charon-towards = verso { $card } ({ $how })
+terminal-charon-takes = prende { $zones }
+terminal-charon-denies = nega { $zones }
+terminal-charon-gives-up = rinuncia a { $zones }
+terminal-charon-from =
+    { $flag ->
+        [none] { $gems }
+       *[other] { $gems } da { $flag }
+    }
+
+## Previews
+
+terminal-charon-flag-on = Una bandierina { $flag } su { $spot }: { $won } gemme per te, { $denied } per gli altri.
+terminal-charon-zone =
+    { $gems ->
+        [none] { $zone } (vuota)
+       *[other] { $zone } ({ $gems })
+    }
+terminal-charon-zone-changes = { $zone }: ora { $before }, poi { $after }.
+terminal-charon-stands-tied =
+    { $flags ->
+        [none] nessuno
+       *[other] { $flags } in parità
+    }
+terminal-charon-stands-led =
+    { $how ->
+        [centre] { $leader } per il centro
+        [roads] { $leader } per le strade
+       *[most] { $leader }
+    }
+terminal-charon-would-hold =
+    { $flags ->
+        [none] Su { $area } non resterebbe nessuna bandierina.
+       *[other] Su { $area } resterebbe { $flags }.
+    }
+
+## What happened, in short
+
+terminal-charon-seeded =
+    { $count ->
+        [one] { $count } zona riceve nuove gemme.
+       *[other] { $count } zone ricevono nuove gemme.
+    }
+terminal-charon-dealt = Tutti ricevono { $count } carte.
+terminal-charon-dealt-you = Tutti ricevono { $count } carte, { $name } { $cards }.
+terminal-charon-staked = { $name } occupa { $spot }, bandierina da { $area }.
+terminal-charon-claimed = { $name } raccoglie { $zones }.
+terminal-charon-tied = Parità, le gemme restano: { $zones }.
+terminal-charon-found =
+    { $count ->
+        [one] { $names } trova una gemma trasparente.
+       *[other] { $names } trovano una gemma trasparente a testa.
+    }
+terminal-charon-turn = { $name } { $steps }.
+terminal-charon-did-end = finisce il turno
+terminal-charon-did-traded = scambia { $give } con { $get }
+terminal-charon-did-transmuted = trasforma { $count } { $give } in { $get }
+terminal-charon-did-built =
+    { $from ->
+        [row] costruisce { $card } dalla riga per { $paid }
+       *[other] costruisce { $card } dalla mano per { $paid }
+    }
+
+## The end
+
+terminal-charon-nothing-built = niente costruito
+terminal-charon-tie =
+    { $by ->
+        [none] { $names } sono alla pari fino all’ultima carta.
+       *[other] { $names } sono alla pari: decide la carta più alta che differisce.
+    }
+
+## Help
+
+terminal-charon-moves =
+    { $now ->
+        [yes] Mosse ora
+       *[no] Mosse
+    }
+terminal-charon-example-stake = stake mineral d4: la bandierina di mineral va su d4; basta mi d4
+terminal-charon-example-relocate = relocate d4 f6: la bandierina da d4 va su f6
+terminal-charon-example-trade = trade bbk y: due blu e una nera per una gialla
+terminal-charon-example-synchrotron = synchrotron b g 3: tre blu diventano tre verdi
+terminal-charon-example-build = build 7b; o build 7b p, con una trasparente al posto di una viola
+terminal-charon-example-keep = keep bc: una blu e una trasparente
+terminal-charon-shortened = Verbi e aree si possono abbreviare, e il verbo si può omettere se è chiaro.
+terminal-charon-signs = Gemme e bandierine
+terminal-charon-sign-leads = è in testa con 2 bandierine; R2• per il centro; R2+ per le strade
+terminal-charon-sign-tied = parità: le gemme resterebbero
+terminal-charon-sign-gems = le minuscole sono gemme, ○ è un pozzo vuoto; su d4 può stare una bandierina

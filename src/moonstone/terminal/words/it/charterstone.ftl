@@ -1,0 +1,84 @@
+### Charterstone at the terminal.
+
+
+## The parts of the table
+
+terminal-charterstone-page-village = ogni edificio del villaggio, che cosa costa e dà
+terminal-charterstone-page-players = i giocatori, le loro carte e i loro forzieri
+terminal-charterstone-page-cards = le carte scoperte, il mazzo e gli scarti
+terminal-charterstone-page-tracks = obiettivi, quote, reputazione e progresso
+terminal-charterstone-page-chronicle = le regole e le storie sbloccate
+terminal-charterstone-head =
+    { $last ->
+        [yes] Partita { $game }, round { $round }, l’ultimo
+       *[no] Partita { $game }, round { $round }
+    }
+terminal-charterstone-player = { $points } pt { $coins } monete { $influence } infl. { $workers } lav. { $reputation } rep.
+terminal-charterstone-no-resources = nessuna risorsa
+terminal-charterstone-own-objective = obiettivo { $title }
+terminal-charterstone-to-build = { $title } (da costruire: { $goods })
+terminal-charterstone-with-crate = { $title } (cassa { $crate })
+terminal-charterstone-face-up = Scoperte
+terminal-charterstone-objective = Obiettivo
+terminal-charterstone-spaces-left =
+    { $count ->
+        [one] resta { $count } casella
+       *[other] restano { $count } caselle
+    }
+terminal-charterstone-mat = Scoperte
+terminal-charterstone-deck = Nel mazzo
+terminal-charterstone-discard = Scartate
+terminal-charterstone-persona =
+    { $playing ->
+        [yes] Personaggio { $title }, in gioco: { $does }
+       *[no] Personaggio { $title }: { $does }
+    }
+
+## Moves
+
+terminal-charterstone-place =
+    { $worker ->
+        [none] { $building }: { $deal }
+        [you] { $building } (ci sei tu): { $deal }
+       *[other] { $building } (c’è { $worker }): { $deal }
+    }
+terminal-charterstone-deal = { $cost } → { $gain }
+terminal-charterstone-with-text = { $title }: { $text }
+terminal-charterstone-space =
+    { $bonus ->
+        [none] colonna { $column }: { $what }
+       *[other] colonna { $column }: { $what }, bonus { $bonus }
+    }
+terminal-charterstone-choice = { $title }: per tutti { $gain }. { $king }
+terminal-charterstone-star = { $row }: { $stars } stelle su { $of }; quando è piena, { $bonus } a ogni preparazione
+terminal-charterstone-send = { $minion } su { $place }
+terminal-charterstone-do-settle = lotto { $plot }
+terminal-charterstone-do-retrieve = riprendi tutti i tuoi lavoratori
+terminal-charterstone-do-partly = scegli quanto guadagnare, poi piazza
+terminal-charterstone-do-build = { $card } sul lotto { $plot }
+terminal-charterstone-do-open = la cassa di { $card }
+terminal-charterstone-do-yes = sì
+terminal-charterstone-do-no = no
+
+## The book, the help, a campaign
+
+terminal-charterstone-story = Storia { $number }: { $title }
+terminal-charterstone-slot = Regola { $number }: { $title }
+terminal-charterstone-typing = Scrivi il numero di una mossa, o la mossa: place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` prima di piazzare ti lascia guadagnare meno.
+terminal-charterstone-board = { $buildings } edifici, { $crates } casse.
+terminal-charterstone-thing =
+    { $kind ->
+        [charter] il quartiere { $title }
+        [persona] il personaggio “{ $title }”
+       *[other] l’assistente “{ $title }”
+    }
+terminal-charterstone-charter =
+    { $who ->
+        [scripted] { $title } ({ $name }, l’Automa)
+        [played] { $title } ({ $name }, in gioco)
+       *[nobody] { $title } ({ $name }, nessuno)
+    }
+terminal-charterstone-unnamed = In attesa di un nome: { $things }
+terminal-charterstone-result = Partita { $game }: { $points }; { $won }
+terminal-charterstone-chests = Forzieri
+terminal-charterstone-used = già usato
