@@ -244,7 +244,8 @@ class Table:
 
     def all_of(self, seat: int) -> dict[str, int]:
         """Everything of a seat that can be counted."""
-        state, counted = self.state, dict(zip(GOOD_NAMES, self.state.goods[seat * GOODS :], strict=False))
+        state = self.state
+        counted: dict[str, int] = {**dict(zip(GOOD_NAMES, state.goods[seat * GOODS :], strict=False))}
         counted |= {name: getattr(state, name)[seat] for name in ("vp", "influence", "reputation")}
         counted["idle"] = state.workers_at_hand[seat]
         counted |= dict(zip(MINIONS, state.minions_at_hand[seat * 6 : seat * 6 + 6], strict=True))

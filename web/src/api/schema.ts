@@ -2674,6 +2674,567 @@ export interface components {
             purple?: number;
             black?: number;
         };
+        /** @description What a seat may know: there are no secrets, so `you` is all that differs. */
+        CharterstoneView: {
+            game: string;
+            number: number;
+            seats: number;
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            turn: number[];
+            step: string;
+            question: components["schemas"]["CharterstoneQuestion"] | null;
+            first: number;
+            current: number;
+            round: number;
+            progress: components["schemas"]["CharterstoneProgressTrack"];
+            commons: {
+                [key: string]: number | null;
+            };
+            beside: {
+                [key: string]: number;
+            };
+            charters: {
+                purple: components["schemas"]["CharterstoneCharterPlots"];
+                green: components["schemas"]["CharterstoneCharterPlots"];
+                yellow: components["schemas"]["CharterstoneCharterPlots"];
+                black: components["schemas"]["CharterstoneCharterPlots"];
+                blue: components["schemas"]["CharterstoneCharterPlots"];
+                red: components["schemas"]["CharterstoneCharterPlots"];
+            };
+            supply: components["schemas"]["CharterstoneGoods"];
+            mat: string[];
+            deck: string[];
+            discard: string[];
+            archive: string[];
+            built: string[];
+            objectives: {
+                [key: string]: components["schemas"]["CharterstoneObjectiveMarks"];
+            };
+            quota: components["schemas"]["CharterstoneQuotaSpace"][];
+            reputation: components["schemas"]["CharterstoneReputationTrack"];
+            players: components["schemas"]["CharterstonePlayer"][];
+            guidepost: components["schemas"]["CharterstoneGuidepost"] | null;
+            opened: number[];
+            rules: string[];
+            minions: {
+                [key: string]: number;
+            };
+            perils: {
+                [key: string]: number;
+            };
+            came: components["schemas"]["CharterstoneNewcomers"];
+            looked: string[];
+            unlocked: {
+                [key: string]: components["schemas"]["CharterstonePart"];
+            };
+            crates: {
+                [key: string]: components["schemas"]["CharterstoneCrateContents"];
+            };
+            finds: components["schemas"]["CharterstoneFind"][];
+            slots: components["schemas"]["CharterstoneSlotMark"][];
+            names: {
+                [key: string]: string;
+            };
+            winners: number[];
+            result: components["schemas"]["ResultShape"] | null;
+            you: number | null;
+        };
+        /** @description What is asked, and of which seat; None is chance. The rest depends on what is asked. */
+        CharterstoneQuestion: {
+            ask: string;
+            seat: number | null;
+            number?: number;
+            what?: string;
+            kind?: string | null;
+            term?: components["schemas"]["CharterstoneTerm"];
+            terms?: components["schemas"]["CharterstoneTerm"][];
+            building?: string;
+            partly?: boolean;
+            choices?: {
+                [key: string]: components["schemas"]["CharterstoneChoiceOffered"];
+            };
+        };
+        /** @description So many of something, for each of `per` if it is given; `may` where taking it has a price. */
+        CharterstoneSomeOf: {
+            what: string;
+            number: number;
+            per?: string;
+            may?: boolean;
+        };
+        /** @description One of several terms. */
+        CharterstoneOneOf: {
+            any: components["schemas"]["CharterstoneTerm"][];
+        };
+        /** @description A part of a cost or a benefit, in the vocabulary of the content. */
+        CharterstoneTerm: components["schemas"]["CharterstoneSomeOf"] | components["schemas"]["CharterstoneOneOf"];
+        /** @description A way the story can go on. */
+        CharterstoneChoiceOffered: {
+            title: string;
+            king: string;
+            gain: components["schemas"]["CharterstoneTerm"][];
+        };
+        /** @description Where progress is, began, and ends; and whether the hourglass was reached. */
+        CharterstoneProgressTrack: {
+            at: number;
+            start: number;
+            end: number;
+            ending: boolean;
+        };
+        /** @description A charter in a game: the seat that plays it, and its six plots. */
+        CharterstoneCharterPlots: {
+            seat: number | null;
+            plots: components["schemas"]["CharterstonePlot"][];
+        };
+        /** @description A plot: its building, and the seats of the worker on it, of one beside that, and of income tokens. */
+        CharterstonePlot: {
+            building: string | null;
+            worker: number | null;
+            beside?: number;
+            minion?: string;
+            peril?: string;
+            income?: number[];
+        };
+        /** @description Coins and resources. */
+        CharterstoneGoods: {
+            coin: number;
+            pumpkin: number;
+            wood: number;
+            grain: number;
+            coal: number;
+            iron: number;
+            clay: number;
+        };
+        /** @description The seats that have scored an objective, and those that meet it now. */
+        CharterstoneObjectiveMarks: {
+            scored: number[];
+            met: number[];
+        };
+        /** @description A space of the quota, and the seat whose token lies there. */
+        CharterstoneQuotaSpace: {
+            row: string;
+            column: number;
+            seat: number | null;
+        };
+        /** @description The spaces of the track, and by seat the tokens on it. */
+        CharterstoneReputationTrack: {
+            spaces: number;
+            tokens: number[];
+        };
+        /** @description What a seat has. */
+        CharterstonePlayer: {
+            /** @enum {string} */
+            charter: "purple" | "green" | "yellow" | "black" | "blue" | "red";
+            automa: boolean;
+            vp: number;
+            goods: components["schemas"]["CharterstoneGoods"];
+            influence: number;
+            spent: number;
+            workers: number;
+            cards: string[];
+            personas: string[];
+            used: string[];
+            minions: {
+                [key: string]: number;
+            };
+            perils: {
+                [key: string]: number;
+            };
+            objectives: {
+                [key: string]: components["schemas"]["CharterstonePrivateObjective"];
+            };
+            omen: ("purple" | "green" | "yellow" | "black" | "blue" | "red") | null;
+            chest: components["schemas"]["CharterstonePlayerChest"];
+        };
+        /** @description An objective of one seat. */
+        CharterstonePrivateObjective: {
+            scored: boolean;
+            met: boolean;
+        };
+        /** @description A player's chest; what it carries from game to game is told once the first is over. `used` lists the personas that were played with in an earlier game. */
+        CharterstonePlayerChest: {
+            personas: string[];
+            used: string[];
+            trophies?: number;
+            glory?: {
+                [key: string]: number;
+            };
+            capacity?: {
+                [key: string]: number;
+            };
+        };
+        /** @description What this game's guidepost counts, the seats that meet it, and the choice that was made. */
+        CharterstoneGuidepost: {
+            counter: string;
+            fewest: boolean;
+            met: number[];
+            choice: string | null;
+        };
+        /** @description Rows and perils that came with crates opened in this game: assets do not have them yet. */
+        CharterstoneNewcomers: {
+            quota: {
+                [key: string]: components["schemas"]["CharterstoneQuotaRow"];
+            };
+            glory: {
+                [key: string]: components["schemas"]["CharterstoneGloryRow"];
+            };
+            perils: {
+                [key: string]: string;
+            };
+        };
+        /** @description A row of the quota: by column, how many goods a space takes and what it gives. */
+        CharterstoneQuotaRow: {
+            goods: string;
+            amounts: number[];
+            bonuses: components["schemas"]["CharterstoneTerm"][][];
+        };
+        /** @description A row of stars in a chest. */
+        CharterstoneGloryRow: {
+            stars: number;
+            bonus: components["schemas"]["CharterstoneTerm"][];
+        };
+        /** @description A building; `build` is what its card costs, by resource. */
+        CharterstoneBuildingPart: {
+            title: string;
+            charter: ("purple" | "green" | "yellow" | "black" | "blue" | "red") | null;
+            build: {
+                [key: string]: number;
+            };
+            cost: components["schemas"]["CharterstoneTerm"][];
+            benefit: components["schemas"]["CharterstoneTerm"][];
+            value: number;
+            crate: number | null;
+            text: string;
+        };
+        /** @description An advancement card that is no building, or a persona. */
+        CharterstoneAbilityPart: {
+            title: string;
+            kind: string;
+            charter: ("purple" | "green" | "yellow" | "black" | "blue" | "red") | null;
+            when: components["schemas"]["CharterstoneTrigger"] | null;
+            gain: components["schemas"]["CharterstoneTerm"][];
+            cost?: components["schemas"]["CharterstoneTerm"][];
+            needs?: components["schemas"]["CharterstoneNeed"][];
+            ability?: string;
+            text: string;
+        };
+        /** @description What triggers an effect, and for some what exactly. */
+        CharterstoneTrigger: {
+            event: string;
+            of: string | null;
+        };
+        /** @description A condition: at least, or at most, so many of something. */
+        CharterstoneNeed: {
+            number: number;
+            at_most: boolean;
+            of: string;
+        };
+        /** @description An objective. */
+        CharterstoneObjectivePart: {
+            title: string;
+            needs: components["schemas"]["CharterstoneNeed"][];
+            text: string;
+        };
+        /** @description A kind of minion: what it brings when it is placed, and when an opponent uses its building. */
+        CharterstoneMinionPart: {
+            title: string;
+            gain: components["schemas"]["CharterstoneTerm"][];
+            text: string;
+        };
+        /** @description What has a name and can be unlocked. */
+        CharterstonePart: components["schemas"]["CharterstoneBuildingPart"] | components["schemas"]["CharterstoneAbilityPart"] | components["schemas"]["CharterstoneObjectivePart"] | components["schemas"]["CharterstoneMinionPart"];
+        /** @description What came out of a crate. */
+        CharterstoneCrateContents: {
+            title: string;
+            story: string;
+            persona: string | null;
+            minion: string | null;
+            buildings: string[];
+            cards: string[];
+            objectives: string[];
+            private: string[];
+            unlocks: string[];
+        };
+        /** @description A crate that was opened: its number, the game, and the charter whose player did. */
+        CharterstoneFind: [
+            number,
+            number,
+            "purple" | "green" | "yellow" | "black" | "blue" | "red"
+        ];
+        /** @description A rule slot of the Chronicle that can be read, and how many earlier versions its sticker covers. */
+        CharterstoneSlotMark: {
+            name: string;
+            number: number;
+            covers: number;
+        };
+        /** @description Nothing: what a decision would change is to be seen. */
+        CharterstonePreview: Record<string, never>;
+        /** @description All that is unlocked in a village. `index` and `frames` number the crates and slots printed on the box. */
+        CharterstoneAssets: {
+            name: string;
+            fingerprint: string;
+            village: components["schemas"]["CharterstoneVillageState"];
+            charters: {
+                purple: components["schemas"]["CharterstoneCharterGround"];
+                green: components["schemas"]["CharterstoneCharterGround"];
+                yellow: components["schemas"]["CharterstoneCharterGround"];
+                black: components["schemas"]["CharterstoneCharterGround"];
+                blue: components["schemas"]["CharterstoneCharterGround"];
+                red: components["schemas"]["CharterstoneCharterGround"];
+            };
+            commons: string[];
+            rules: string[];
+            buildings: {
+                [key: string]: components["schemas"]["CharterstoneBuildingPart"];
+            };
+            cards: {
+                [key: string]: components["schemas"]["CharterstoneAbilityPart"];
+            };
+            personas: {
+                [key: string]: components["schemas"]["CharterstoneAbilityPart"];
+            };
+            objectives: {
+                [key: string]: components["schemas"]["CharterstoneObjectivePart"];
+            };
+            minions: {
+                [key: string]: components["schemas"]["CharterstoneMinionPart"];
+            };
+            perils: {
+                [key: string]: string;
+            };
+            crates: {
+                [key: string]: components["schemas"]["CharterstoneCrateContents"];
+            };
+            index: number[];
+            frames: number[];
+            progress: string[][];
+            reputation: number[];
+            quota: {
+                [key: string]: components["schemas"]["CharterstoneQuotaRow"];
+            };
+            glory: {
+                [key: string]: components["schemas"]["CharterstoneGloryRow"];
+            };
+            chests: {
+                purple: components["schemas"]["CharterstoneChest"];
+                green: components["schemas"]["CharterstoneChest"];
+                yellow: components["schemas"]["CharterstoneChest"];
+                black: components["schemas"]["CharterstoneChest"];
+                blue: components["schemas"]["CharterstoneChest"];
+                red: components["schemas"]["CharterstoneChest"];
+            };
+            choices: {
+                [key: string]: components["schemas"]["CharterstoneChoiceMade"];
+            };
+            slots: components["schemas"]["CharterstoneSlotText"][];
+            stories: components["schemas"]["CharterstoneStoryText"][];
+        };
+        /** @description The village between two games, as it is stored. `rights` says by what waits for a name whose it is to give. */
+        CharterstoneVillageState: {
+            number: number;
+            charters: {
+                purple: components["schemas"]["CharterstoneVillageCharter"];
+                green: components["schemas"]["CharterstoneVillageCharter"];
+                yellow: components["schemas"]["CharterstoneVillageCharter"];
+                black: components["schemas"]["CharterstoneVillageCharter"];
+                blue: components["schemas"]["CharterstoneVillageCharter"];
+                red: components["schemas"]["CharterstoneVillageCharter"];
+            };
+            names: {
+                [key: string]: string;
+            };
+            rights: {
+                [key: string]: "purple" | "green" | "yellow" | "black" | "blue" | "red";
+            };
+            opened: number[];
+            finds?: components["schemas"]["CharterstoneFind"][];
+            archive: string[];
+            covered: string[];
+            choices: string[];
+            difficulty: number;
+            scores: {
+                [key: string]: number;
+            }[];
+            winners: ("purple" | "green" | "yellow" | "black" | "blue" | "red")[][];
+        };
+        /** @description A charter between two games. */
+        CharterstoneVillageCharter: {
+            active: boolean;
+            automa: boolean;
+            newcomer: boolean;
+            plots: string[];
+            coins: number;
+            resources: number[];
+            cards: string[];
+            minions: number[];
+            personas: string[];
+            used: string[];
+            trophies: number;
+            stars: number[];
+            owed: number;
+            capacity: number[];
+        };
+        /** @description A charter on the board: its resource, and by plot a column in half hexes and a row. */
+        CharterstoneCharterGround: {
+            /** @enum {string} */
+            resource: "pumpkin" | "wood" | "grain" | "coal" | "iron" | "clay";
+            plots: [
+                number,
+                number
+            ][];
+        };
+        /** @description What a chest holds between two games; glory and capacity are empty until the first game is over. */
+        CharterstoneChest: {
+            personas: string[];
+            used: string[];
+            trophies: number;
+            glory: {
+                [key: string]: number;
+            };
+            capacity: {
+                [key: string]: number;
+            };
+        };
+        /** @description A way the story went on: the game in which it was chosen, and how the king took it. */
+        CharterstoneChoiceMade: {
+            game: number;
+            title: string;
+            king: string;
+        };
+        /** @description A rule slot with what it says. */
+        CharterstoneSlotText: {
+            name: string;
+            number: number;
+            covers: number;
+            title: string;
+            text: string;
+        };
+        /** @description A story of the Chronicle. */
+        CharterstoneStoryText: {
+            name: string;
+            number: number;
+            title: string;
+            text: string;
+        };
+        /** @description A move that a seat can make. */
+        CharterstoneMove: {
+            /** @constant */
+            move: "settle";
+            plot: number;
+        } | {
+            /** @constant */
+            move: "bring";
+            persona: string;
+        } | {
+            /** @constant */
+            move: "place";
+            building: string;
+        } | {
+            /** @constant */
+            move: "retrieve";
+        } | {
+            /** @constant */
+            move: "partly";
+        } | {
+            /** @constant */
+            move: "pay";
+            resources: string;
+        } | {
+            /** @constant */
+            move: "give";
+            card: string;
+        } | {
+            /** @constant */
+            move: "build";
+            card: string;
+            plot: number;
+        } | {
+            /** @constant */
+            move: "open";
+            card: string;
+        } | {
+            /** @constant */
+            move: "score";
+            objective: string;
+        } | {
+            /** @constant */
+            move: "ship";
+            row: string;
+            column: number;
+        } | {
+            /** @constant */
+            move: "take";
+            card: string;
+        } | {
+            /** @constant */
+            move: "gain";
+            resources: string;
+        } | {
+            /** @constant */
+            move: "yes";
+        } | {
+            /** @constant */
+            move: "no";
+        } | {
+            /** @constant */
+            move: "part";
+            number: number;
+        } | {
+            /** @constant */
+            move: "pick";
+            number: number;
+        } | {
+            /** @constant */
+            move: "decide";
+            choice: string;
+        } | {
+            /** @constant */
+            move: "star";
+            row: string;
+        } | {
+            /** @constant */
+            move: "expand";
+            capacity: string;
+        } | {
+            /** @constant */
+            move: "keep";
+            what: string;
+        } | {
+            /** @constant */
+            move: "send";
+            minion: string;
+            building: string;
+        } | {
+            /** @constant */
+            move: "use";
+            card: string;
+        } | {
+            /** @constant */
+            move: "recall";
+            building: string;
+        } | {
+            /** @constant */
+            move: "enjoy";
+            building: string;
+        } | {
+            /** @constant */
+            move: "shift";
+            way: string;
+            number: number;
+        } | {
+            /** @constant */
+            move: "choose";
+            objective: string;
+        } | {
+            /** @constant */
+            move: "clear";
+            building: string;
+        } | {
+            /** @constant */
+            move: "adopt";
+            minion: string;
+        };
     };
     responses: never;
     parameters: never;

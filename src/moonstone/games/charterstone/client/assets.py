@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import cast
 
 from moonstone.games.charterstone.client import part_shapes, parts, shapes
-from moonstone.games.charterstone.content.constants import CAPACITIES, MINION_RULE, PERIL_RULE, PERILS, UNLOCKS
+from moonstone.games.charterstone.content.constants import (
+    CAPACITIES,
+    CHARTERS,
+    MINION_RULE,
+    PERIL_RULE,
+    PERILS,
+    UNLOCKS,
+    CharterName,
+)
 from moonstone.games.charterstone.content.content import COMMONS, Content
 from moonstone.games.charterstone.content.unlocking import known_rows, open_slots, open_texts, unlocked
 from moonstone.games.charterstone.content.village import Village
@@ -23,7 +31,13 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
         "name": content.name,
         "fingerprint": content.fingerprint,
         "village": cast(shapes.VillageState, village.to_json()),
-        "charters": _grounds(content),
+        "charters": {
+            charter.name: {
+                "resource": charter.resource,
+                "plots": [cast("tuple[int, int]", [*plot]) for plot in charter.plots],
+            }
+            for charter in content.charters
+        },
         "commons": [*COMMONS],
         "rules": [rule for rule in UNLOCKS if rule in known],
         "buildings": {part.name: parts.draw_building(part) for part in content.buildings if part.name in names},
@@ -46,31 +60,20 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
     }
 
 
-def _grounds(content: Content) -> shapes.Grounds:
-    purple, green, yellow, black, blue, red = (
-        shapes.CharterGround(
-            resource=charter.resource, plots=[cast("tuple[int, int]", [*plot]) for plot in charter.plots]
-        )
-        for charter in content.charters
-    )
-    return {"purple": purple, "green": green, "yellow": yellow, "black": black, "blue": blue, "red": red}
-
-
-def _chests(content: Content, village: Village, rules: int) -> shapes.Chests:
+def _chests(content: Content, village: Village, rules: int) -> dict[CharterName, shapes.Chest]:
     """A7.3: by charter what its chest holds; glory and capacity are known once the first game is over."""
     rows = known_rows(content.glory, rules) if village.number > 1 else []
     kinds = [kind for kind, name in enumerate(CAPACITIES) if name != "minion" or rules & MINION_RULE]
-    purple, green, yellow, black, blue, red = (
-        shapes.Chest(
-            personas=[*charter.personas],
-            used=[*charter.used],
-            trophies=charter.trophies,
-            glory={content.glory[row].name: charter.stars[row] for row in rows},
-            capacity={CAPACITIES[kind]: charter.capacity[kind] for kind in kinds} if village.number > 1 else {},
-        )
-        for charter in village.charters
-    )
-    return {"purple": purple, "green": green, "yellow": yellow, "black": black, "blue": blue, "red": red}
+    return {
+        name: {
+            "personas": [*charter.personas],
+            "used": [*charter.used],
+            "trophies": charter.trophies,
+            "glory": {content.glory[row].name: charter.stars[row] for row in rows},
+            "capacity": {CAPACITIES[kind]: charter.capacity[kind] for kind in kinds} if village.number > 1 else {},
+        }
+        for name, charter in zip(CHARTERS, village.charters, strict=True)
+    }
 
 
 def _choices(content: Content, village: Village) -> dict[str, shapes.ChoiceMade]:

@@ -10,6 +10,7 @@ from moonstone.engine import Client, Json
 from moonstone.engine.phrase import Phrase, read_messages
 from moonstone.games.charterstone.client import languages, phrases
 from moonstone.games.charterstone.client.assets import draw_assets
+from moonstone.games.charterstone.client.shapes import SHAPES
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -17,6 +18,8 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 
 class CharterstoneClient(Client[CharterstoneMove]):
     """The village to draw, and the words of all that is unlocked."""
+
+    shapes = SHAPES
 
     def __init__(self, content: Content, village: Village) -> None:
         self._content, self._village = content, village

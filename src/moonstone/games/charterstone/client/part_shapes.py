@@ -5,8 +5,9 @@ A tuple stands for a list of just so many entries, for JSON has no tuples.
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict, final
+from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
 
+from moonstone.engine.shapes import Named
 from moonstone.games.charterstone.content.constants import CharterName
 
 # Effects.
@@ -29,8 +30,9 @@ class OneOf(TypedDict):
     any: list[Term]
 
 
-Term = SomeOf | OneOf
-"""A part of a cost or a benefit, in the vocabulary of the content."""
+Term: TypeAlias = Annotated[
+    SomeOf | OneOf, Named("Term", "A part of a cost or a benefit, in the vocabulary of the content.")
+]
 
 
 class Need(TypedDict):
@@ -90,7 +92,9 @@ class MinionPart(TypedDict):
     gain: list[Term]
 
 
-Part = BuildingPart | AbilityPart | ObjectivePart | MinionPart
+Part: TypeAlias = Annotated[
+    BuildingPart | AbilityPart | ObjectivePart | MinionPart, Named("Part", "What has a name and can be unlocked.")
+]
 
 
 class CrateContents(TypedDict):
@@ -146,5 +150,7 @@ class StoryText(TypedDict):
     text: str
 
 
-Find = tuple[int, int, str]
-"""A crate that was opened: its number, the game, and the charter whose player did."""
+Find: TypeAlias = Annotated[
+    tuple[int, int, CharterName],
+    Named("Find", "A crate that was opened: its number, the game, and the charter whose player did."),
+]

@@ -6,9 +6,11 @@ and the page's types are generated from them. A tuple stands for a list of just 
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from collections.abc import Mapping
+from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict, Union
 
 from moonstone.engine import Json
+from moonstone.engine.shapes import Named, ResultShape
 from moonstone.games.charterstone.client.part_shapes import (
     AbilityPart,
     BuildingPart,
@@ -24,7 +26,8 @@ from moonstone.games.charterstone.client.part_shapes import (
     StoryText,
     Term,
 )
-from moonstone.games.charterstone.content.constants import CharterName, ResourceName
+from moonstone.games.charterstone.content.constants import CharterName, GoodName, ResourceName
+from moonstone.games.charterstone.rules.moves import SEAT_MOVES
 
 # Assets: what is printed, in the village of a campaign.
 
@@ -36,17 +39,6 @@ class CharterGround(TypedDict):
     plots: list[tuple[int, int]]
 
 
-class Grounds(TypedDict):
-    """By charter."""
-
-    purple: CharterGround
-    green: CharterGround
-    yellow: CharterGround
-    black: CharterGround
-    blue: CharterGround
-    red: CharterGround
-
-
 class Chest(TypedDict):
     """What a chest holds between two games; glory and capacity are empty until the first game is over."""
 
@@ -55,17 +47,6 @@ class Chest(TypedDict):
     trophies: int
     glory: dict[str, int]
     capacity: dict[str, int]
-
-
-class Chests(TypedDict):
-    """By charter."""
-
-    purple: Chest
-    green: Chest
-    yellow: Chest
-    black: Chest
-    blue: Chest
-    red: Chest
 
 
 class ChoiceMade(TypedDict):
@@ -95,22 +76,11 @@ class VillageCharter(TypedDict):
     capacity: list[int]
 
 
-class VillageCharters(TypedDict):
-    """By name."""
-
-    purple: VillageCharter
-    green: VillageCharter
-    yellow: VillageCharter
-    black: VillageCharter
-    blue: VillageCharter
-    red: VillageCharter
-
-
 class VillageState(TypedDict):
     """The village between two games, as it is stored. `rights` says by what waits for a name whose it is to give."""
 
     number: int
-    charters: VillageCharters
+    charters: dict[CharterName, VillageCharter]
     names: dict[str, str]
     rights: dict[str, CharterName]
     opened: list[int]
@@ -129,7 +99,7 @@ class Assets(TypedDict):
     name: str
     fingerprint: str
     village: VillageState
-    charters: Grounds
+    charters: dict[CharterName, CharterGround]
     commons: list[str]
     rules: list[str]
     buildings: dict[str, BuildingPart]
@@ -145,7 +115,7 @@ class Assets(TypedDict):
     reputation: list[int]
     quota: dict[str, QuotaRow]
     glory: dict[str, GloryRow]
-    chests: Chests
+    chests: dict[CharterName, Chest]
     choices: dict[str, ChoiceMade]
     slots: list[SlotText]
     stories: list[StoryText]
@@ -154,16 +124,7 @@ class Assets(TypedDict):
 # Views.
 
 
-class Goods(TypedDict):
-    """Coins and resources."""
-
-    coin: int
-    pumpkin: int
-    wood: int
-    grain: int
-    coal: int
-    iron: int
-    clay: int
+Goods: TypeAlias = Annotated[dict[GoodName, int], Named("Goods", "Coins and resources.")]
 
 
 class Plot(TypedDict):
@@ -182,17 +143,6 @@ class CharterPlots(TypedDict):
 
     seat: int | None
     plots: list[Plot]
-
-
-class Charters(TypedDict):
-    """By name."""
-
-    purple: CharterPlots
-    green: CharterPlots
-    yellow: CharterPlots
-    black: CharterPlots
-    blue: CharterPlots
-    red: CharterPlots
 
 
 class ChoiceOffered(TypedDict):
@@ -306,22 +256,6 @@ class Newcomers(TypedDict):
     perils: dict[str, str]
 
 
-class Tie(TypedDict):
-    """Seats with equal scores, and what told them apart, if anything did."""
-
-    seats: list[int]
-    by: str | None
-    detail: Json
-
-
-class GameResult(TypedDict):
-    """By seat, its rank from 1 and its points."""
-
-    ranks: list[int]
-    scores: list[int]
-    ties: list[Tie]
-
-
 class PublicView(TypedDict):
     """What lies open to everybody."""
 
@@ -338,7 +272,7 @@ class PublicView(TypedDict):
     progress: ProgressTrack
     commons: dict[str, int | None]
     beside: dict[str, int]
-    charters: Charters
+    charters: dict[CharterName, CharterPlots]
     supply: Goods
     mat: list[str]
     deck: list[str]
@@ -362,10 +296,25 @@ class PublicView(TypedDict):
     slots: list[SlotMark]
     names: dict[str, str]
     winners: list[int]
-    result: GameResult | None
+    result: ResultShape | None
 
 
 class View(PublicView):
     """What a seat may know: there are no secrets, so `you` is all that differs."""
 
     you: int | None
+
+
+class Preview(TypedDict):
+    """Nothing: what a decision would change is to be seen."""
+
+
+MoveShape: TypeAlias = Annotated[
+    dict[str, Json],
+    Named(
+        "Move",
+        "A move that a seat can make.",
+        Union[SEAT_MOVES],  # noqa: UP007  # it has as many members as there are kinds of moves
+    ),
+]
+SHAPES: Final[Mapping[str, object]] = {"View": View, "Preview": Preview, "Assets": Assets, "Move": MoveShape}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import cast
 
-from moonstone.engine import Result
+from moonstone.engine.shapes import result_shape
 from moonstone.games.charterstone.client import part_shapes, parts, shapes
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
@@ -28,7 +28,7 @@ from moonstone.games.charterstone.rules.questions.open_crate import finds
 from moonstone.games.charterstone.rules.questions.story import chapter, meeting
 from moonstone.games.charterstone.rules.registry import QUESTIONS
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import bits, minions_at_hand, perils_of
+from moonstone.games.charterstone.rules.supply import GOOD_NAMES, bits, minions_at_hand, perils_of
 
 
 def public(state: GameData) -> shapes.PublicView:
@@ -53,8 +53,8 @@ def public(state: GameData) -> shapes.PublicView:
         "beside": {
             name: state.workers_beside[slot] - 1 for slot, name in enumerate(COMMONS) if state.workers_beside[slot]
         },
-        "charters": _charters(state),
-        "supply": _goods(state.supply),
+        "charters": {name: _charter(state, charter) for charter, name in enumerate(CHARTERS)},
+        "supply": dict(zip(GOOD_NAMES, state.supply, strict=True)),
         "mat": [names[card] for card in bits(state.face_up)],
         "deck": [names[card] for card in bits(state.deck)],
         "discard": [names[card] for card in bits(state.discard)],
@@ -87,7 +87,7 @@ def public(state: GameData) -> shapes.PublicView:
         "slots": [*_slots(setup.index, opened, setup.number - 1, tuple(village.choices))],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
-        "result": None if result is None else _result(result),
+        "result": None if result is None else result_shape(result),
     }
 
 
@@ -104,24 +104,6 @@ def question(state: GameData) -> shapes.Question | None:
 def _worker(state: GameData, slot: int) -> int | None:
     mark = state.workers[slot]
     return mark - 1 if mark else None
-
-
-def _goods(numbers: Sequence[int]) -> shapes.Goods:
-    coin, pumpkin, wood, grain, coal, iron, clay = numbers
-    return {
-        "coin": coin,
-        "pumpkin": pumpkin,
-        "wood": wood,
-        "grain": grain,
-        "coal": coal,
-        "iron": iron,
-        "clay": clay,
-    }
-
-
-def _charters(state: GameData) -> shapes.Charters:
-    purple, green, yellow, black, blue, red = (_charter(state, charter) for charter in range(len(CHARTERS)))
-    return {"purple": purple, "green": green, "yellow": yellow, "black": black, "blue": blue, "red": red}
 
 
 def _charter(state: GameData, charter: int) -> shapes.CharterPlots:
@@ -194,7 +176,7 @@ def _player(state: GameData, seat: int) -> shapes.Player:
         "charter": CHARTERS[setup.charters[seat]],
         "automa": seat in setup.automas,
         "vp": state.vp[seat],
-        "goods": _goods(state.goods[seat * GOODS : (seat + 1) * GOODS]),
+        "goods": dict(zip(GOOD_NAMES, state.goods[seat * GOODS : (seat + 1) * GOODS], strict=True)),
         "influence": state.influence[seat],
         "spent": state.influence_in_supply[seat],
         "workers": state.workers_at_hand[seat],
@@ -237,14 +219,6 @@ def _chest(state: GameData, seat: int) -> shapes.PlayerChest:
             if name != "minion" or state.rules & MINION_RULE
         }
     return chest
-
-
-def _result(result: Result) -> shapes.GameResult:
-    return {
-        "ranks": [*result.ranks],
-        "scores": [*result.scores],
-        "ties": [{"seats": [*tie.seats], "by": tie.by, "detail": tie.detail} for tie in result.ties],
-    }
 
 
 def _guidepost(state: GameData) -> shapes.Guidepost | None:

@@ -6,6 +6,7 @@ from typing import Final, Literal
 
 CharterName = Literal["purple", "green", "yellow", "black", "blue", "red"]
 ResourceName = Literal["pumpkin", "wood", "grain", "coal", "iron", "clay"]
+GoodName = Literal["coin", "pumpkin", "wood", "grain", "coal", "iron", "clay"]
 CHARTERS: Final[tuple[CharterName, ...]] = ("purple", "green", "yellow", "black", "blue", "red")
 """A1.1: clockwise from the top; turns go round in this order."""
 RESOURCES: Final[tuple[ResourceName, ...]] = ("pumpkin", "wood", "grain", "coal", "iron", "clay")

@@ -354,7 +354,7 @@ class Assign(CharterstoneMove):
     objective: str
 
 
-_KINDS: Final[tuple[type[CharterstoneMove], ...]] = (
+SEAT_MOVES: Final = (
     *(
         Settle,
         ChoosePersona,
@@ -375,6 +375,10 @@ _KINDS: Final[tuple[type[CharterstoneMove], ...]] = (
         Pick,
     ),
     *(Decide, Star, Expand, Keep, Send, Use, Recall, UseFree, MoveProgress, Choose, TakePeril, TakeMinion),
+)
+"""The kinds of moves that seats make; the others are chance's."""
+_KINDS: Final[tuple[type[CharterstoneMove], ...]] = (
+    *SEAT_MOVES,
     *(Post, Reveal, Draw, Roll, Automa, Sweep, Grow, Afflict, Find, Deal, Look, Assign),
 )
 KINDS_OF_MOVE: Final = {kind.verb: kind for kind in _KINDS}

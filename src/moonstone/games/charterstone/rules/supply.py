@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonstone.engine import Event
-from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES
+from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES, GoodName
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.seats import own_slots
 from moonstone.games.charterstone.rules.state import GameData
 
-GOOD_NAMES: Final = ("coin", *RESOURCES)
+GOOD_NAMES: Final[tuple[GoodName, ...]] = ("coin", *RESOURCES)
 
 
 def bits(mask: int) -> Iterator[int]:
