@@ -34,8 +34,8 @@ def check_send(state: GameData, seat: int, move: moves.Send) -> Refusal | None:
     return None
 
 
-def stand(state: GameData, seat: int, kind: int, slot: int, events: list[Event] | None) -> None:
-    """The minion is placed, and brings what its kind brings."""
+def place(state: GameData, seat: int, kind: int, slot: int, events: list[Event] | None) -> None:
+    """The minion goes from its player onto the building."""
     state.minions_at_hand[seat * len(MINIONS) + kind] -= 1
     state.minions_placed[slot] = kind + 1
     if events is not None:
@@ -43,13 +43,13 @@ def stand(state: GameData, seat: int, kind: int, slot: int, events: list[Event] 
         events.append(Event("sent", {"seat": seat, "minion": MINIONS[kind], "building": name}))
 
 
-def placed(state: GameData, seat: int, kind: int) -> None:
+def gain_for_placing(state: GameData, seat: int, kind: int) -> None:
     """What a minion brings its player when it is placed, and what that sets off."""
     trigger(state, seat, "minion")
     push_terms(state, seat, state.setup.index.minion_effects[kind])
 
 
-def disturb(state: GameData, seat: int, slot: int) -> None:
+def gain_for_owner(state: GameData, seat: int, slot: int) -> None:
     """An opponent's minion where the seat uses a building brings its owner something, unless it is ignored (C 301)."""
     mark, owner = state.minions_placed[slot], state.setup.owner(slot)
     if mark and owner is not None and owner != seat and not has(state, seat, "ignore-minions"):

@@ -63,9 +63,9 @@ def use_building(
     if state.perils_placed[slot]:
         state.stack.append((FrameId.SUFFER_PERIL, seat, slot))
     if minion >= 0:
-        minions.placed(state, seat, minion)
+        minions.gain_for_placing(state, seat, minion)
     else:
-        minions.disturb(state, seat, slot)
+        minions.gain_for_owner(state, seat, slot)
     if not cost.income:
         push_terms(state, seat, index.benefits[building], state.partly, source)
     if cost.any:

@@ -8,7 +8,7 @@ from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import minions_out
 
 
-def put(state: GameData, seat: int, slot: int, bump: bool, events: list[Event] | None) -> bool:
+def place_worker(state: GameData, seat: int, slot: int, bump: bool, events: list[Event] | None) -> bool:
     """A3.3: a worker onto a building; one that stands there goes home. Returns whether that was an opponent's."""
     before = state.workers[slot]
     opponent = False

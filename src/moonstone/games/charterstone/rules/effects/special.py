@@ -119,7 +119,7 @@ def enjoyable(state: GameData, seat: int) -> list[int]:
     return [mark - 1 for mark in marks if mark and not buildings[mark - 1].income]
 
 
-def scoring(state: GameData) -> bool:
+def in_use_scores(state: GameData) -> bool:
     """Whether the building in use is one that scores an objective."""
     return (
         state.slot_in_use >= 0 and state.setup.index.costs[state.buildings[state.slot_in_use] - 1].target == OBJECTIVE

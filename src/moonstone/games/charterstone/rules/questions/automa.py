@@ -19,7 +19,7 @@ from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolle
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
-from moonstone.games.charterstone.rules.workers import put
+from moonstone.games.charterstone.rules.workers import place_worker
 
 
 class DrawAutomaCard(ChanceQuestion[moves.Automa]):
@@ -74,8 +74,8 @@ def _ranked(state: GameData, charter: int, rank: int) -> int:
 
 def _use(state: GameData, seat: int, card: AutomaCard, slot: int, events: list[Event] | None) -> None:
     """Place the worker, bumping; score the card or the difficulty; gain what the card says."""
-    put(state, seat, slot, True, events)
-    minions.disturb(state, seat, slot)
+    place_worker(state, seat, slot, True, events)
+    minions.gain_for_owner(state, seat, slot)
     vp = state.setup.village.difficulty if card.vp < 0 else card.vp
     gain_effect(state, seat, vocabulary.VP, vp, NO_BUILDING, events)
     push_terms(state, seat, tuple(term.compiled() for term in card.gain))

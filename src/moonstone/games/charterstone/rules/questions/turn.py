@@ -19,7 +19,7 @@ from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import minions_at_hand
 from moonstone.games.charterstone.rules.use import retrieve, use_building
-from moonstone.games.charterstone.rules.workers import put, someone_out
+from moonstone.games.charterstone.rules.workers import place_worker, someone_out
 
 RETRIEVE, IN_PART = moves.Retrieve(), moves.GainInPart()
 NOBODY: Final = -1
@@ -121,10 +121,10 @@ class TakeTurn(Question[CharterstoneMove]):
                 if state.workers[slot] and not state.workers_beside[slot] and has(state, seat, "stand-beside"):
                     state.stack.append((FrameId.BUMP_OR_SHARE, seat, slot))
                 else:
-                    use_building(state, seat, slot, put(state, seat, slot, True, events), events)
+                    use_building(state, seat, slot, place_worker(state, seat, slot, True, events), events)
             case moves.Send():
                 slot, kind = _slot(state, move.building), MINIONS.index(move.minion)
-                minions.stand(state, seat, kind, slot, events)
+                minions.place(state, seat, kind, slot, events)
                 use_building(state, seat, slot, False, events, kind)
             case moves.Use():
                 state.stack.append(frame)
@@ -184,7 +184,7 @@ class BumpOrShare(Question[CharterstoneMove]):
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
         _, seat, slot = frame
-        use_building(state, seat, slot, put(state, seat, slot, move == YES, events), events)
+        use_building(state, seat, slot, place_worker(state, seat, slot, move == YES, events), events)
 
 
 class RetrieveAll(Step):
