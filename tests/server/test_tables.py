@@ -131,27 +131,7 @@ def test_a_table_can_be_played_on_an_edition_of_ones_own(ann: Somebody) -> None:
     record.verify()
 
 
-def test_names_at_a_table_are_made_distinct(ann: Somebody, home: Running) -> None:
-    seats = [{"kind": "me"}, {"kind": "local", "name": "Ann"}, {"kind": "open"}]
-    table = opened(ann, seats)["table"]
-    assert names(table) == ["Ann", "Ann 2", None]
-    assert names(Somebody(home, "Ann").post(f"/api/tables/{table['id']}/seats/2/sit")) == ["Ann", "Ann 2", "Ann 3"]
-
-
 # Seats
-
-
-def test_an_open_seat_is_taken_once(ann: Somebody, ben: Somebody, home: Running) -> None:
-    table = opened(ann, [{"kind": "me"}, {"kind": "open"}])["table"]["id"]
-    seated = ben.post(f"/api/tables/{table}/seats/1/sit")
-    assert (names(seated), kinds(seated), seated["yours"], seated["host"]) == (
-        ["Ann", "Ben"],
-        ["person", "person"],
-        [1],
-        False,
-    )
-    assert Somebody(home, "Cid").post(f"/api/tables/{table}/seats/1/sit", 409)["code"] == "seat-taken"
-    assert ben.post(f"/api/tables/{table}/seats/7/sit", 404)["code"] == "no-such-seat"
 
 
 def test_a_link_gives_its_seat_to_one_person_only(ann: Somebody, ben: Somebody, home: Running) -> None:
@@ -165,23 +145,6 @@ def test_a_link_gives_its_seat_to_one_person_only(ann: Somebody, ben: Somebody, 
     cid = Somebody(home, "Cid")
     assert cid.post(f"/api/tables/{table}/claim", 409, token=links["2"])["code"] == "seat-taken"
     assert names(cid.table(table)) == ["Ann", None, "Ben"]
-
-
-def test_a_new_link_replaces_the_one_before(ann: Somebody, ben: Somebody) -> None:
-    made = opened(ann, [{"kind": "me"}, {"kind": "link"}])
-    table = made["table"]["id"]
-    new = ann.post(f"/api/tables/{table}/seats/1/link", 201)
-    assert ben.post(f"/api/tables/{table}/seats/1/link", 403)["code"] == "not-host"
-    assert ben.post(f"/api/tables/{table}/claim", 403, token=made["links"]["1"])["code"] == "bad-link"
-    assert ben.post(f"/api/tables/{table}/claim", token=new["token"])["yours"] == [1]
-
-
-def test_a_link_works_again_for_a_seat_that_was_given_up(ann: Somebody, ben: Somebody, home: Running) -> None:
-    made = opened(ann, [{"kind": "me"}, {"kind": "link"}])
-    table = made["table"]["id"]
-    ben.post(f"/api/tables/{table}/claim", token=made["links"]["1"])
-    assert kinds(ben.post(f"/api/tables/{table}/seats/1/leave")) == ["person", "link"]
-    assert Somebody(home, "Cid").post(f"/api/tables/{table}/claim", token=made["links"]["1"])["yours"] == [1]
 
 
 def test_the_word_of_a_link_is_nowhere_but_in_the_first_answer(ann: Somebody, ben: Somebody, home: Running) -> None:
@@ -210,28 +173,6 @@ def test_the_host_arranges_seats_before_the_game(ann: Somebody, ben: Somebody) -
     assert ann.ask("PUT", f"/api/tables/{table}/seats/9", 404, json={"kind": "open"})["code"] == "no-such-seat"
     ann.post(f"/api/tables/{table}/start")
     assert ann.ask("PUT", seat, 409, json={"kind": "open"})["code"] == "not-open"
-
-
-def test_leaving_before_the_game_frees_the_seat(ann: Somebody, ben: Somebody) -> None:
-    table = opened(ann, [{"kind": "me"}, {"kind": "open"}])["table"]["id"]
-    ben.post(f"/api/tables/{table}/seats/1/sit")
-    assert ann.post(f"/api/tables/{table}/seats/1/leave", 403)["code"] == "not-your-seat"
-    left = ben.post(f"/api/tables/{table}/seats/1/leave")
-    assert (kinds(left), names(left), left["yours"]) == (["person", "open"], ["Ann", None], [])
-    assert [one["id"] for one in ben.get("/api/tables", which="mine")["tables"]] == []
-    ben.post(f"/api/tables/{table}/seats/1/sit")
-
-
-def test_only_the_host_starts_and_only_when_every_seat_is_taken(ann: Somebody, ben: Somebody) -> None:
-    table = opened(ann, [{"kind": "me"}, {"kind": "open"}])["table"]["id"]
-    problem = ann.post(f"/api/tables/{table}/start", 409)
-    assert (problem["code"], problem["args"]) == ("seats-empty", {"seats": [1]})
-    ben.post(f"/api/tables/{table}/seats/1/sit")
-    assert ben.post(f"/api/tables/{table}/start", 403)["code"] == "not-host"
-    assert ann.post(f"/api/tables/{table}/start")["phase"] == "playing"
-    assert ann.post(f"/api/tables/{table}/start", 409)["code"] == "not-open"
-    assert ben.post(f"/api/tables/{table}/seats/1/sit", 409)["code"] == "not-open"
-    assert opened(ann, [{"kind": "me"}, {"kind": "open"}], 409, start=True)["code"] == "seats-empty"
 
 
 def test_nothing_is_played_before_the_start(ann: Somebody) -> None:

@@ -1,4 +1,4 @@
-"""Taking back over the wire: free inside one's turn, else with the consent of everybody it concerns."""
+"""Taking back over the wire. What is free and who is asked is proven in tests/tables/test_undo.py."""
 
 from __future__ import annotations
 
@@ -119,9 +119,6 @@ def a_turn_with_moves(ann: Somebody) -> tuple[str, Any]:
     raise AssertionError("no such turn")
 
 
-# Free
-
-
 def test_in_ones_own_turn_taking_back_is_free(ann: Somebody) -> None:
     """The last decision is taken back, then another one, and the game goes on from there."""
     table, update = a_turn_with_moves(ann)
@@ -136,68 +133,6 @@ def test_in_ones_own_turn_taking_back_is_free(ann: Somebody) -> None:
     decide([ann, ann], table, Random(1))
 
 
-def test_a_whole_turn_is_taken_back_at_once(ann: Somebody) -> None:
-    table, update = a_turn_with_moves(ann)
-    seat, start = update["viewer"], update["undo"]["turn"]
-    assert undo(ann, table, seat, "turn")["entry"]["note"] == {"to": start}
-    after = ann.update(table, seat=seat)
-    assert after["view"] == ann.get(f"/api/tables/{table}/at/{start}", seat=seat)["view"]
-    assert after["undo"]["turn"] is None
-    assert undo(ann, table, seat, "turn", 422)["code"] == "nothing-to-undo"
-
-
-def test_against_bots_even_what_was_revealed_is_taken_back(ann: Somebody) -> None:
-    table, rng = ann.open(["me", "random"], start=True), Random(2)
-    for _ in range(3):
-        decide([ann], table, rng)
-    update = until(lambda: (u := ann.update(table))["turn"] == [0] and u)
-    assert update["undo"]["turn"] is None
-    assert undo(ann, table, 0)["entry"]["kind"] == "undone"
-    undo(ann, table, 0)
-    undone = undo(ann, table, 0)["entry"]
-    assert undone["kind"] == "undone"
-    decide([ann], table, rng)
-
-
-def test_a_simultaneous_choice_is_ones_own_until_another_has_chosen(home: Running) -> None:
-    people = [Somebody(home, name) for name in ("Ann", "Ben", "Cid")]
-    table = people[0].open(["me", "open", "open"])
-    for seat in (1, 2):
-        people[seat].post(f"/api/tables/{table}/seats/{seat}/sit")
-    people[0].post(f"/api/tables/{table}/start")
-    first = decide(people, table, Random(3))
-    assert undo(people[first], table, first)["entry"]["kind"] == "undone"
-    assert people[0].table(table)["turn"] == [0, 1, 2]
-    first = decide(people, table, Random(3))
-    decide(people, table, Random(4))
-    assert undo(people[first], table, first)["entry"]["kind"] == "undo_requested"
-
-
-# Asked
-
-
-def test_what_all_agree_to_is_taken_back(home: Running) -> None:
-    table, people = people_at(home, "Ann", "Ben", "Cid")
-    seat = decide(people, table, Random(5))
-    last = people[seat].update(table, seat=seat)["undo"]["last"]
-    before = people[0].table(table)
-    ask = undo(people[seat], table, seat)["entry"]
-    others = [other for other in range(3) if other != seat]
-    assert (ask["kind"], ask["note"]) == ("undo_requested", {"to": last})
-    assert people[0].table(table)["undo_request"] == {"seq": ask["seq"], "seat": seat, "to": last, "pending": others}
-    assert people[0].table(table)["position"] == before["position"]
-    assert answer(people[seat], table, seat, ask["seq"], True, 409)["code"] == "not-asked"
-    assert answer(people[others[0]], table, seat, ask["seq"], True, 403)["code"] == "not-your-seat"
-    agreed = answer(people[others[0]], table, others[0], ask["seq"], True)["entry"]
-    assert (agreed["kind"], agreed["note"]) == ("undo_answered", {"agree": True})
-    assert people[0].table(table)["undo_request"]["pending"] == [others[1]]
-    undone = answer(people[others[1]], table, others[1], ask["seq"], True)["entry"]
-    assert (undone["kind"], undone["seat"], undone["note"]) == ("undone", seat, {"to": last})
-    after = people[0].table(table)
-    assert (after["undo_request"], after["turn"]) == (None, [seat])
-    assert decide(people, table, Random(6)) == seat
-
-
 def test_an_answer_that_is_sent_twice_counts_once(home: Running) -> None:
     table, people = people_at(home, "Ann", "Ben", "Cid")
     seat = decide(people, table, Random(5))
@@ -206,69 +141,6 @@ def test_an_answer_that_is_sent_twice_counts_once(home: Running) -> None:
     once, twice = (answer(people[other], table, other, ask, True) for _ in range(2))
     assert once == twice
     assert people[0].table(table)["seq"] == once["entry"]["seq"]
-
-
-def test_one_no_is_enough(home: Running) -> None:
-    table, people = people_at(home, "Ann", "Ben", "Cid")
-    seat = decide(people, table, Random(7))
-    position = people[0].table(table)["position"]
-    ask = undo(people[seat], table, seat)["entry"]["seq"]
-    first, second = (other for other in range(3) if other != seat)
-    answer(people[first], table, first, ask, False)
-    assert people[0].table(table)["undo_request"] is None
-    assert people[0].table(table)["position"] == position
-    assert answer(people[second], table, second, ask, True, 409)["code"] == "nothing-asked"
-    assert kinds_since(people[0], table, ask - 1) == ["undo_requested", "undo_answered"]
-
-
-def test_the_question_is_dropped_when_somebody_moves(home: Running) -> None:
-    table, people = people_at(home, "Ann", "Ben", "Cid")
-    seat = decide(people, table, Random(8))
-    ask = undo(people[seat], table, seat)["entry"]["seq"]
-    people[0].post(f"/api/tables/{table}/chat", key="why", text="why?")
-    assert people[0].table(table)["undo_request"]["seq"] == ask
-    decide(people, table, Random(9))
-    assert people[0].table(table)["undo_request"] is None
-    other = next(other for other in range(3) if other != seat)
-    assert answer(people[other], table, other, ask, True, 409)["code"] == "nothing-asked"
-
-
-def test_the_question_is_dropped_when_somebody_it_concerns_goes(home: Running) -> None:
-    table, people = people_at(home, "Ann", "Ben", "Cid")
-    seat = decide(people, table, Random(8))
-    undo(people[seat], table, seat)
-    other = next(other for other in range(3) if other != seat and other not in people[0].table(table)["turn"])
-    people[other].post(f"/api/tables/{table}/seats/{other}/leave")
-    assert people[0].table(table)["undo_request"] is None
-
-
-def test_neither_those_away_nor_those_on_the_same_screen_are_asked(home: Running) -> None:
-    ann, ben, cid = (Somebody(home, name) for name in ("Ann", "Ben", "Cid"))
-    table = ann.open(["me", {"kind": "local", "name": "Bo"}, "open", "open", "random"])
-    ben.post(f"/api/tables/{table}/seats/2/sit")
-    cid.post(f"/api/tables/{table}/seats/3/sit")
-    ann.post(f"/api/tables/{table}/start")
-    people, rng = [ann, ann, ben, cid], Random(10)
-    for _ in people:
-        decide(people, table, rng)
-    until(lambda: len(ann.table(table)["turn"]) == 1)
-    while ann.table(table)["turn"] not in ([0], [1], [2]):
-        decide(people, table, rng)
-    cid.post(f"/api/tables/{table}/seats/3/hand-over", bot="random")
-    ask = undo(ann, table, 0)["entry"]
-    assert (ask["kind"], ann.table(table)["undo_request"]["pending"]) == ("undo_requested", [2])
-    assert answer(cid, table, 3, ask["seq"], False, 409)["code"] == "not-asked"
-    assert answer(ben, table, 2, ask["seq"], True)["entry"]["kind"] == "undone"
-    ben.post(f"/api/tables/{table}/seats/2/hand-over", bot="random")
-
-
-def test_nobody_else_at_the_table_means_nobody_is_asked(ann: Somebody) -> None:
-    """A person who plays two seats on one screen takes back across a reveal."""
-    table, rng = ann.open(["me", {"kind": "local", "name": "Bo"}], start=True), Random(11)
-    for _ in range(4):
-        seat = decide([ann, ann], table, rng)
-    assert ann.update(table, seat=seat)["undo"]["turn"] is None
-    assert undo(ann, table, seat)["entry"]["kind"] == "undone"
 
 
 def test_asking_and_answering_over_the_socket(home: Running) -> None:
@@ -287,9 +159,6 @@ def test_asking_and_answering_over_the_socket(home: Running) -> None:
         assert hear(asking, "done") == {"type": "done", "key": "back", "seq": ask["seq"]}
 
 
-# Not possible
-
-
 def test_a_wish_from_an_old_position_is_refused_with_what_is_new(home: Running) -> None:
     table, people = people_at(home, "Ann", "Ben")
     position = people[0].table(table)["position"]
@@ -297,36 +166,6 @@ def test_a_wish_from_an_old_position_is_refused_with_what_is_new(home: Running) 
     stale = undo(people[0], table, 0, None, 409, position)
     assert stale["code"] == "stale"
     assert [one["kind"] for one in stale["update"]["entries"]] == ["moved"]
-
-
-def test_whoever_lets_a_bot_play_on_takes_nothing_back(ann: Somebody) -> None:
-    table = ann.open(["me", {"kind": "local", "name": "Bo"}], start=True)
-    seat = decide([ann, ann], table, Random(17))
-    ann.post(f"/api/tables/{table}/seats/{seat}/hand-over", bot="random")
-    assert undo(ann, table, seat, None, 409)["code"] == "seat-away"
-    ann.post(f"/api/tables/{table}/seats/{seat}/return")
-    assert undo(ann, table, seat)["entry"]["kind"] == "undone"
-
-
-def test_only_moves_of_ones_own_that_still_stand_are_taken_back(home: Running) -> None:
-    table, people = people_at(home, "Ann", "Ben")
-    seat = decide(people, table, Random(14))
-    last = people[seat].update(table, seat=seat)["undo"]["last"]
-    assert undo(people[1 - seat], table, seat, None, 403)["code"] == "not-your-seat"
-    for to in (last, 0, 100_000):
-        assert undo(people[1 - seat], table, 1 - seat, to, 422)["code"] == "nothing-to-undo"
-
-
-def test_nothing_is_taken_back_once_the_game_is_over(ann: Somebody) -> None:
-    table, rng = ann.open(["me", {"kind": "local", "name": "Bo"}], start=True), Random(15)
-    assert undo(ann, table, 0, None, 422)["code"] == "nothing-to-undo"
-    while ann.table(table)["phase"] == "playing":
-        decide([ann, ann], table, rng)
-    assert undo(ann, table, 0, None, 409)["code"] == "not-playing"
-    assert ann.update(table)["undo"] is None
-
-
-# While a bot thinks
 
 
 def test_a_bots_late_decision_is_not_played_in_the_position_taken_back_to(ann: Somebody, slow_folder: Path) -> None:
