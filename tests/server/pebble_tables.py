@@ -36,3 +36,7 @@ def over(person: Somebody, seats: list[Any] | None = None, **more: Any) -> str:
     table = str(opened(person, seats or [{"kind": "me"}, NOBODY], start=True, **more)["table"]["id"])
     assert play_alone(person, table, Random(1))["table"]["phase"] == "over"
     return table
+
+
+def listed(person: Somebody, which: str, **more: Any) -> list[str]:
+    return [table["id"] for table in person.get("/api/tables", which=which, **more)["tables"]]

@@ -9,16 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pebble_tables import THIRD_GAME, opened, over
+from pebble_tables import THIRD_GAME, listed, opened, over
 from running import Running, Somebody
 
 from moonstone.server.settings import database_url
 from moonstone.server.storage import database, lists, schema
 from moonstone.tables.seats import Person
-
-
-def listed(person: Somebody, which: str, **more: Any) -> list[str]:
-    return [table["id"] for table in person.get("/api/tables", which=which, **more)["tables"]]
 
 
 @pytest.fixture(scope="module")

@@ -10,7 +10,7 @@ from typing import Any
 
 import orjson
 import pytest
-from pebble_tables import NOBODY, THIRD_GAME, opened, play_alone
+from pebble_tables import NOBODY, THIRD_GAME, listed, opened, play_alone
 from running import Running, Somebody, hear, until
 
 import moonstone
@@ -187,10 +187,6 @@ def test_somebody_elses_seat_cannot_be_moved(ann: Somebody, ben: Somebody, home:
     assert ann.move(table, 5, position, lay, "k", 404)["code"] == "no-such-seat"
     assert ann.move(table, 1, position, {"move": "lay", "number": 9}, "k", 422)["text"].endswith(".")
     assert ann.table(table)["position"] == position
-
-
-def listed(person: Somebody, which: str, **more: Any) -> list[str]:
-    return [table["id"] for table in person.get("/api/tables", which=which, **more)["tables"]]
 
 
 # Talk, leaving and coming back
