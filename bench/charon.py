@@ -74,7 +74,7 @@ def catanatron_games(games: int = 6) -> int:
     return games
 
 
-def our_looks(looks: int = 400, name: str = "charon") -> int:
+def our_looks(simulations: int = 400, name: str = "charon") -> int:
     """So many looks ahead at the fifth decision of a game of two."""
     rng = random.Random(1)
     game = moonstone.load(name)
@@ -84,8 +84,8 @@ def our_looks(looks: int = 400, name: str = "charon") -> int:
         state.play(state.turn[0], rng.choice(state.moves(state.turn[0])))
         state.resolve_chance(rng.randrange)
     tree = Tree(Observation(game, state, state.turn[0]), rng)
-    tree.grow(looks)
-    return sum(thought.looks for thought in tree.thoughts)
+    tree.grow(simulations)
+    return sum(evaluation.visits for evaluation in tree.evaluations)
 
 
 def middle_of_a_game() -> State[Move]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from moonstone.arena.balance import balance, outstanding
+from moonstone.arena.uses import balance, outstanding
 from moonstone.engine import Refused
 
 COUNTS = {

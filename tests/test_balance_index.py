@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from moonstone.arena.balance import balance, outstanding
+from moonstone.arena.uses import balance, outstanding
 from moonstone.games.charterstone.content.read import standard
 
 sys.path.insert(0, str(Path(__file__).parent / "charterstone"))

@@ -333,14 +333,16 @@ def test_the_standard_edition_is_the_one_in_the_package() -> None:
 
 
 def test_hint_says_what_looks_best(record: Path, tmp_path: Path) -> None:
-    shown = good("hint", str(record), "--at", "60", "--looks", "30", cwd=tmp_path)
+    shown = good("hint", str(record), "--at", "60", "--simulations", "30", cwd=tmp_path)
     assert "What looks best for random" in shown
     assert "%" in shown
-    thoughts = json.loads(good("hint", str(record), "--at", "60", "--looks", "30", "--json", cwd=tmp_path))
-    assert 1 <= len(thoughts) <= 5
-    assert thoughts[0].keys() == {"move", "chance", "looks"}
-    again = json.loads(good("hint", str(record), "--at", "60", "--looks", "30", "--json", cwd=tmp_path, hash_seed="9"))
-    assert again == thoughts
+    evaluations = json.loads(good("hint", str(record), "--at", "60", "--simulations", "30", "--json", cwd=tmp_path))
+    assert 1 <= len(evaluations) <= 5
+    assert evaluations[0].keys() == {"move", "win_probability", "visits"}
+    again = json.loads(
+        good("hint", str(record), "--at", "60", "--simulations", "30", "--json", cwd=tmp_path, hash_seed="9")
+    )
+    assert again == evaluations
 
 
 def test_there_is_no_hint_when_the_game_is_over(record: Path, tmp_path: Path) -> None:
@@ -350,10 +352,10 @@ def test_there_is_no_hint_when_the_game_is_over(record: Path, tmp_path: Path) ->
 
 
 def test_analyse_shows_curves_and_what_cost_most(record: Path, tmp_path: Path) -> None:
-    shown = good("analyse", str(record), "--looks", "2", cwd=tmp_path)
+    shown = good("analyse", str(record), "--simulations", "2", cwd=tmp_path)
     assert "Chance of victory along the game" in shown
     assert "What cost most" in shown
     assert any(bar in shown for bar in "▁▂▃▄▅▆▇█")
-    report = json.loads(good("analyse", str(record), "--looks", "2", "--json", cwd=tmp_path))
+    report = json.loads(good("analyse", str(record), "--simulations", "2", "--json", cwd=tmp_path))
     assert report["result"]["scores"] == json.loads(record.read_text())["result"]["scores"]
-    assert report["decisions"][0].keys() == {"entry", "seat", "move", "chances", "best", "cost"}
+    assert report["decisions"][0].keys() == {"entry", "seat", "move", "win_probabilities", "best", "cost"}

@@ -6,32 +6,32 @@ from typing import Any
 
 import pytest
 
-from moonstone.arena.feats import balance
+from moonstone.arena.balance import balance
 from moonstone.arena.intervals import Share
 from moonstone.arena.ladder import ladder, ratings
 from moonstone.arena.report import command, markdown, report
-from moonstone.arena.tournament import Pairing, Played, Tournament
+from moonstone.arena.tournament import GameResult, Pairing, Tournament
 from moonstone.engine import Tally
 
 TOURNAMENT = Tournament("charon", ("a", "b"), (2, 4), games=2)
 
 
-def game(bots: str, ranks: list[int], *, index: int = 0, feats: list[Tally] | None = None) -> Played:
+def game(bots: str, ranks: list[int], *, index: int = 0, stats: list[Tally] | None = None) -> GameResult:
     """A game that went so; who is first has ten points more than the next."""
     seats = len(bots)
-    return Played(
+    return GameResult(
         pairing=Pairing(seats, index, tuple(bots)),
         ranks=tuple(ranks),
         scores=tuple(10 * (seats - rank) for rank in ranks),
         decisions=(20,) * seats,
         seconds=(0.0,) * seats,
         failures=((),) * seats,
-        feats=tuple(feats or [{}] * seats),
+        player_stats=tuple(stats or [{}] * seats),
         digest="",
     )
 
 
-def data_of(games: list[Played]) -> Any:
+def data_of(games: list[GameResult]) -> Any:
     return ladder(TOURNAMENT, games)
 
 
@@ -89,9 +89,9 @@ BUILT = "numbers built"
 
 def test_balance_tells_those_who_did_from_those_who_did_not_by_bot_and_seats() -> None:
     games = [
-        game("ab", [1, 2], feats=[{BUILT: {"12": 1, "2": 2}}, {}], index=0),
-        game("ba", [2, 1], feats=[{BUILT: {"12": 1}}, {BUILT: {"12": 1}}], index=1),
-        game("ab", [2, 1], feats=[{BUILT: {"2": 1}}, {}], index=2),
+        game("ab", [1, 2], stats=[{BUILT: {"12": 1, "2": 2}}, {}], index=0),
+        game("ba", [2, 1], stats=[{BUILT: {"12": 1}}, {BUILT: {"12": 1}}], index=1),
+        game("ab", [2, 1], stats=[{BUILT: {"2": 1}}, {}], index=2),
     ]
     data: Any = balance(TOURNAMENT, games)
     assert [(section["seats"], section["bot"]) for section in data["sections"]] == [(2, "a"), (2, "b")]
@@ -109,7 +109,7 @@ def test_balance_tells_those_who_did_from_those_who_did_not_by_bot_and_seats() -
 
 
 def test_reports_read_as_documents_and_name_their_command() -> None:
-    games = [game("ab", [1, 2], feats=[{BUILT: {"12": 1}}, {}]), game("ba", [2, 1])]
+    games = [game("ab", [1, 2], stats=[{BUILT: {"12": 1}}, {}]), game("ba", [2, 1])]
     shown = markdown(report("ladder", TOURNAMENT, games), "Charon, Inc.")
     assert "moonstone arena charon --bots a,b --seats 2,4 --games 2 --seed 1\n" in shown
     assert "| a | 2 | 2 | 100.0% | 34.2% to 100.0% | 10.0 |" in shown
@@ -125,6 +125,6 @@ def test_reports_read_as_documents_and_name_their_command() -> None:
 def test_the_command_names_what_differs_from_the_usual() -> None:
     tournament = Tournament("charon", ("cmd:./my bot", "b"), (2,), 3, options={"keep_clear": "free"}, seconds=0.5)
     assert command(tournament, "balance") == (
-        "moonstone arena charon --bots 'cmd:./my bot,b' --seats 2 --games 3 --seed 1 --think 0.5"
+        "moonstone arena charon --bots 'cmd:./my bot,b' --seats 2 --games 3 --seed 1 --bot-seconds 0.5"
         " --option keep_clear=free --report balance"
     )

@@ -10,37 +10,37 @@ import pytest
 
 from moonstone.arena.report import KINDS, command, markdown, report
 from moonstone.arena.results import Results, default_path, header
-from moonstone.arena.tournament import Pairing, Played, Tournament, play_pairing, play_rest
+from moonstone.arena.tournament import GameResult, Pairing, Tournament, play_pairing, play_rest
 from moonstone.arena.workers import Crew, spread
 from moonstone.engine import Refused, load
 
 TOURNAMENT = Tournament("charon", ("greedy", "random"), (2, 3), games=3, seed=7)
 
 
-def forget(played: Played) -> None:
+def forget(played: GameResult) -> None:
     """Keep nothing."""
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Played]:
+def games() -> list[GameResult]:
     """The tournament, played here."""
     return play_rest(TOURNAMENT, {}, Crew(), forget)
 
 
-def timeless(games: list[Played]) -> list[Played]:
+def timeless(games: list[GameResult]) -> list[GameResult]:
     return [replace(played, seconds=()) for played in games]
 
 
-def test_processes_play_the_same_games(games: list[Played]) -> None:
+def test_processes_play_the_same_games(games: list[GameResult]) -> None:
     assert timeless(play_rest(TOURNAMENT, {}, Crew(2), forget)) == timeless(games)
 
 
-def test_another_seed_gives_other_games(games: list[Played]) -> None:
+def test_another_seed_gives_other_games(games: list[GameResult]) -> None:
     others = play_rest(replace(TOURNAMENT, seed=8), {}, Crew(), forget)
     assert not {played.digest for played in others} & {played.digest for played in games}
 
 
-def test_a_ray_cluster_gives_the_same_reports(games: list[Played], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_ray_cluster_gives_the_same_reports(games: list[GameResult], monkeypatch: pytest.MonkeyPatch) -> None:
     """A cluster of two workers on this machine."""
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     there = play_rest(TOURNAMENT, {}, Crew(2, "local"), forget)
@@ -55,7 +55,7 @@ def test_where_no_cluster_is_that_is_said() -> None:
     assert refused.value.code == "no-cluster"
 
 
-def test_a_run_goes_on_where_another_stopped(games: list[Played], tmp_path: Path) -> None:
+def test_a_run_goes_on_where_another_stopped(games: list[GameResult], tmp_path: Path) -> None:
     """Killed at any byte: what was written whole is kept, the rest is played again, and the report is the same."""
     path = tmp_path / "results.jsonl"
     results = Results.open(path, TOURNAMENT)
@@ -86,7 +86,7 @@ def test_a_run_goes_on_where_another_stopped(games: list[Played], tmp_path: Path
         assert report("ladder", TOURNAMENT, list(again.played.values())) == report("ladder", TOURNAMENT, games)
 
 
-def test_only_what_is_missing_is_played(games: list[Played]) -> None:
+def test_only_what_is_missing_is_played(games: list[GameResult]) -> None:
     done = {played.pairing: played for played in games[:-2]}
     kept: list[Pairing] = []
     everything = play_rest(TOURNAMENT, done, Crew(), lambda played: kept.append(played.pairing))
@@ -94,7 +94,7 @@ def test_only_what_is_missing_is_played(games: list[Played]) -> None:
     assert timeless(everything) == timeless(games)
 
 
-def test_more_games_and_seats_extend_a_file(games: list[Played], tmp_path: Path) -> None:
+def test_more_games_and_seats_extend_a_file(games: list[GameResult], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     results = Results.open(path, TOURNAMENT)
     results.keep(games[0])
@@ -134,7 +134,7 @@ def test_a_file_of_something_else_is_refused_and_stays(text: str, tmp_path: Path
 
 
 @pytest.mark.parametrize("change", ["{}", "null", '{"seats": 2', "twice", "bots"])
-def test_a_damaged_line_is_refused_with_its_number(change: str, games: list[Played], tmp_path: Path) -> None:
+def test_a_damaged_line_is_refused_with_its_number(change: str, games: list[GameResult], tmp_path: Path) -> None:
     path = tmp_path / "results.jsonl"
     results = Results.open(path, TOURNAMENT)
     for played in games[:3]:
@@ -195,7 +195,7 @@ def test_a_bot_that_fails_is_in_the_report() -> None:
     shown = markdown(data, "Charon, Inc.")
     assert f"- cmd:false: {played.decisions[0]} of {played.decisions[0]} moves were made for it" in shown
     assert "  - 3 ×: The bot `false` ended with exit code 1." in shown
-    assert "--think 2" in command(replace(tournament, seconds=2.0))
+    assert "--bot-seconds 2" in command(replace(tournament, seconds=2.0))
 
 
 def test_the_header_holds_all_that_fixes_the_games() -> None:

@@ -6,7 +6,7 @@ import pytest
 from positions import position
 
 from moonstone.arena.game import play_game
-from moonstone.bots.analysis import analyse, curve, judge
+from moonstone.bots.analysis import analyse, curve, judge_move
 from moonstone.engine import NATURE, Match, Refused, load
 from moonstone.terminal.analysis import squeezed
 
@@ -28,12 +28,12 @@ def test_every_decision_with_a_choice_is_judged(match: Match) -> None:
         state.play(moment.entry.by, moment.entry.move)
     assert [(entry.position, entry.seat, entry.move) for entry in judged] == decided
     for entry in judged:
-        assert len(entry.chances) == 2
-        assert sum(entry.chances) == pytest.approx(1)
+        assert len(entry.win_probabilities) == 2
+        assert sum(entry.win_probabilities) == pytest.approx(1)
         assert 0 <= entry.cost <= 1
         assert entry.cost == 0 or entry.move != entry.best
     assert sum(entry.cost for entry in judged if entry.seat == 1) > sum(e.cost for e in judged if e.seat == 0)
-    assert judged[-1].chances[0] > 0.9
+    assert judged[-1].win_probabilities[0] > 0.9
 
 
 def test_the_same_match_is_judged_the_same(match: Match) -> None:
@@ -51,12 +51,12 @@ def test_a_blunder_costs_the_game() -> None:
     table = position(2).at("build", 0).round(4).order(1, 0).built(0, "6b").built(1, "7b").hand(0, "5b").row("12g 12p")
     state = table.gems(0, "bbgg").game_state
     game = load("charon")
-    blunder = judge(game, state, 0, 0, game.move_from_text("end"), 40)
+    blunder = judge_move(game, state, 0, 0, game.move_from_text("end"), 40)
     assert str(blunder.best) == "build 5b"
     assert blunder.cost > 0.5
-    right = judge(game, state, 0, 0, game.move_from_text("build 5b"), 40)
+    right = judge_move(game, state, 0, 0, game.move_from_text("build 5b"), 40)
     assert right.cost == 0
-    assert right.chances[0] > 0.9
+    assert right.win_probabilities[0] > 0.9
 
 
 def test_at_least_one_look_is_needed(match: Match) -> None:

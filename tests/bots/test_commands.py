@@ -14,8 +14,8 @@ import pytest
 
 from moonstone.arena.game import play_game
 from moonstone.arena.sim import Plan, simulate
-from moonstone.bots import Observation, decide, enlist, label, make
-from moonstone.bots.command import FAILURES
+from moonstone.bots import Observation, decide, label, make, register_command
+from moonstone.bots.external import FAILURES
 from moonstone.engine import Match, Player, Record, Refused, client_of, load, secret_from_seed
 
 EXAMPLES = Path(__file__).parent.parent.parent / "examples"
@@ -206,7 +206,7 @@ def test_a_program_that_is_not_there_is_refused() -> None:
 )
 def test_a_name_for_a_command_must_be_new_and_the_command_there(name: str, command: str, code: str) -> None:
     with pytest.raises(Refused) as refused:
-        enlist(name, command)
+        register_command(name, command)
     assert refused.value.code == code
 
 

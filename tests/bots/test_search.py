@@ -12,20 +12,20 @@ import pytest
 from positions import position
 
 from moonstone.bots import Observation, bots, make
-from moonstone.bots.search import FEW, Thought, Tree, advise
+from moonstone.bots.search import MOST_ADVISED, MoveEvaluation, Tree, advise
 from moonstone.engine import Move, Refused, State, ai_of, games, load
 from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Stake
 from moonstone.testing.contract import Case
 
-LOOKS = 12
+SIMULATIONS = 12
 TABLES = [(name, seats) for name in games() for seats in (2, min(4, load(name).seats[-1]))]
 
 
-def think(state: State[Move], seat: int, seed: int, looks: int, game: str = "charon") -> list[Thought]:
+def think(state: State[Move], seat: int, seed: int, simulations: int, game: str = "charon") -> list[MoveEvaluation]:
     tree = Tree(Observation(load(game), state, seat), Random(seed))
-    tree.grow(looks)
-    return tree.thoughts
+    tree.grow(simulations)
+    return tree.evaluations
 
 
 def decisions(game: str, seats: int, every: int) -> Iterator[tuple[State[Move], int]]:
@@ -41,15 +41,15 @@ def decisions(game: str, seats: int, every: int) -> Iterator[tuple[State[Move], 
 def test_hidden_cards_do_not_sway_the_search(game: str, seats: int) -> None:
     """Re-deal what the seat cannot know: every move is looked at as often, with the same chance to the last bit."""
     for number, (state, seat) in enumerate(decisions(game, seats, every=11)):
-        real = think(state, seat, number, LOOKS, game)
+        real = think(state, seat, number, SIMULATIONS, game)
         for deal in range(2):
-            assert think(state.determinize(seat, Random(deal)), seat, number, LOOKS, game) == real
+            assert think(state.determinize(seat, Random(deal)), seat, number, SIMULATIONS, game) == real
 
 
 @pytest.mark.parametrize("name", games())
 @pytest.mark.parametrize("bot", [name for name in bots() if name != "hard"])
 def test_hidden_cards_do_not_sway_a_bot(bot: str, name: str) -> None:
-    """The same view and seed give the same move, whatever is hidden. The hard bot is the medium one with more looks."""
+    """The same view and seed give the same move, whatever is hidden. Hard is medium with more simulations."""
     game = load(name)
     for number, (state, seat) in enumerate(decisions(name, 3, every=23)):
         moves = {
@@ -62,7 +62,7 @@ def test_hidden_cards_do_not_sway_a_bot(bot: str, name: str) -> None:
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_a_seed_fixes_the_search(game: str, seats: int) -> None:
     for state, seat in decisions(game, seats, every=17):
-        assert think(state, seat, 5, LOOKS, game) == think(state, seat, 5, LOOKS, game)
+        assert think(state, seat, 5, SIMULATIONS, game) == think(state, seat, 5, SIMULATIONS, game)
 
 
 def test_the_search_is_the_same_in_every_process() -> None:
@@ -89,16 +89,16 @@ def test_the_search_is_the_same_in_every_process() -> None:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_search_thinks_of_legal_moves_and_keeps_to_its_looks(game: str, seats: int) -> None:
+def test_the_search_thinks_of_legal_moves_and_keeps_to_its_simulations(game: str, seats: int) -> None:
     for state, seat in decisions(game, seats, every=19):
         before = state.to_json()
-        thoughts = think(state, seat, 1, LOOKS, game)
+        evaluations = think(state, seat, 1, SIMULATIONS, game)
         assert state.to_json() == before
-        assert 1 <= sum(thought.looks for thought in thoughts) <= LOOKS
-        assert [thought.looks for thought in thoughts] == sorted((t.looks for t in thoughts), reverse=True)
-        for thought in thoughts:
-            assert state.why_not(seat, thought.move) is None
-            assert 0 <= thought.chance <= 1
+        assert 1 <= sum(evaluation.visits for evaluation in evaluations) <= SIMULATIONS
+        assert [one.visits for one in evaluations] == sorted((one.visits for one in evaluations), reverse=True)
+        for evaluation in evaluations:
+            assert state.why_not(seat, evaluation.move) is None
+            assert 0 <= evaluation.win_probability <= 1
 
 
 # What it sees
@@ -128,12 +128,12 @@ def test_the_last_flag_goes_where_it_decides_the_game() -> None:
 def test_a_move_that_was_not_thought_of_can_be_considered() -> None:
     state = position(2).game_state
     tree = Tree(Observation(load("charon"), state, 0), Random(1))
-    tree.grow(LOOKS)
-    thought_of = {thought.move for thought in tree.thoughts}
+    tree.grow(SIMULATIONS)
+    thought_of = {evaluation.move for evaluation in tree.evaluations}
     other = next(move for move in state.moves(0) if move not in thought_of)
-    thought = tree.consider(other, 7)
-    assert (thought.move, thought.looks) == (other, 7)
-    assert 0 < thought.chance < 1
+    evaluation = tree.consider(other, 7)
+    assert (evaluation.move, evaluation.visits) == (other, 7)
+    assert 0 < evaluation.win_probability < 1
 
 
 # Advice
@@ -142,9 +142,9 @@ def test_a_move_that_was_not_thought_of_can_be_considered() -> None:
 def test_advice_names_a_few_moves_for_whoever_is_asked() -> None:
     state = position(3).at("offer").hand(0, "2y 11g 10g").hand(1, "3k 4k").game_state
     game = load("charon")
-    assert {str(thought.move) for thought in advise(game, state, 1, 30)} == {"offer 3k", "offer 4k"}
+    assert {str(evaluation.move) for evaluation in advise(game, state, 1, 30)} == {"offer 3k", "offer 4k"}
     assert advise(game, state, None, 30) == advise(game, state, 0, 30)
-    assert 1 <= len(advise(game, position(3).game_state, None, 80)) <= FEW
+    assert 1 <= len(advise(game, position(3).game_state, None, 80)) <= MOST_ADVISED
 
 
 def test_there_is_no_advice_where_nothing_is_decided() -> None:
@@ -156,8 +156,8 @@ def test_there_is_no_advice_where_nothing_is_decided() -> None:
         advise(game, game.start(2), None, 10)
 
 
-def test_a_search_without_time_looks_once_at_least() -> None:
+def test_a_search_without_time_simulates_once_at_least() -> None:
     """However little time there is, some move is found."""
     tree = Tree(Observation(load("charon"), position(2).game_state, 0), Random(1))
     tree.grow(100_000, seconds=0)
-    assert 1 <= sum(thought.looks for thought in tree.thoughts) <= 8
+    assert 1 <= sum(evaluation.visits for evaluation in tree.evaluations) <= 8

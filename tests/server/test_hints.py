@@ -24,12 +24,12 @@ def test_a_hint_names_moves_that_can_be_made(sqlite_server: Running) -> None:
         update = person.update(table, seat=seat)
         told = hint(person, table, seat)
         assert (told["position"], told["seat"]) == (update["position"], seat)
-        assert 1 <= len(told["thoughts"]) <= 5
-        for thought in told["thoughts"]:
-            assert thought["move"] in update["moves"]
-            assert 0 <= thought["chance"] <= 1
-        looks = [thought["looks"] for thought in told["thoughts"]]
-        assert looks == sorted(looks, reverse=True)
+        assert 1 <= len(told["evaluations"]) <= 5
+        for one in told["evaluations"]:
+            assert one["move"] in update["moves"]
+            assert 0 <= one["win_probability"] <= 1
+        visits = [one["visits"] for one in told["evaluations"]]
+        assert visits == sorted(visits, reverse=True)
 
 
 def test_the_same_question_gets_the_same_answer_and_changes_nothing(sqlite_server: Running) -> None:
@@ -44,7 +44,7 @@ def test_the_same_question_gets_the_same_answer_and_changes_nothing(sqlite_serve
 def test_a_hint_is_for_the_position_it_is_asked_at(sqlite_server: Running) -> None:
     table, (ann, _) = seated(sqlite_server, 2)
     told = hint(ann, table, 0)
-    ann.move(table, 0, told["position"], told["thoughts"][0]["move"], "hinted")
+    ann.move(table, 0, told["position"], told["evaluations"][0]["move"], "hinted")
     assert refused(ann, table, 0) == (409, "nothing-to-decide")
 
 

@@ -1,61 +1,91 @@
-"""A balance report: how often something is used, how often by those who win, and what a use brings.
-
-It is made from a simulation's counts: a game that wants one counts each table of uses a second time by winners, and a
-third time by what the uses brought, in tenths of a point. A label is compared with the others of its table.
-"""
+"""What wins: how those fared who sat there, held that action, built that number, beside those who did not."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from moonstone.engine import Json, Refused
-
-BY_WINNERS, WORTH = " by winners", " worth"
-LEAST, MOST = 0.3, 3.0
-"""A use that brings less, or more, than so many times the mean of its table stands out."""
-
-
-def balance(counts: Mapping[str, Mapping[str, int]]) -> dict[str, Json]:
-    """By table and label: uses, the share of them by winners, points a use, and those as a multiple of the mean.
-
-    Refused if the game counts nothing of the sort.
-    """
-    titles = [title for title in counts if title + BY_WINNERS in counts and title + WORTH in counts]
-    if not titles:
-        raise Refused("no-balance", "This game counts nothing that a balance report could be made of.")
-    report: dict[str, Json] = {title: _table(counts, title) for title in titles}
-    rest = {title: table for title, table in counts.items() if not _belongs(title, titles)}
-    return {"balance": report, "counts": {title: dict[str, Json](table) for title, table in rest.items()}}
+from moonstone.arena.intervals import Share, difference, mean
+from moonstone.arena.tournament import GameResult, Tournament
+from moonstone.engine import Json, stats_of
 
 
-def _belongs(title: str, titles: list[str]) -> bool:
-    return any(title in (name, name + BY_WINNERS, name + WORTH) for name in titles)
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Those of whom something is true, beside the others who played the same bot with as many seats."""
+
+    label: str
+    wins: Share
+    points: float
+    other_wins: Share
+    other_points: float
+
+    def to_json(self) -> dict[str, Json]:
+        """The figures, rounded for reading. Of two at one table at most one wins: the intervals are rather too wide."""
+        value, low, high = difference(self.wins, self.other_wins)
+        return {
+            "label": self.label,
+            "players": self.wins.tries,
+            "wins": self.wins.to_json(),
+            "points": round(self.points, 2),
+            "other_wins": self.other_wins.to_json(),
+            "other_points": round(self.other_points, 2),
+            "difference": {"value": round(value, 4), "low": round(low, 4), "high": round(high, 4)},
+        }
 
 
-def _table(counts: Mapping[str, Mapping[str, int]], title: str) -> dict[str, Json]:
-    uses, wins, worth = counts[title], counts[title + BY_WINNERS], counts[title + WORTH]
-    points = {label: worth[label] / 10 / number for label, number in uses.items() if number}
-    mean = sum(points.values()) / len(points) if points else 0.0
-    rows: dict[str, Json] = {}
-    for label, number in uses.items():
-        row: dict[str, Json] = {"uses": number}
-        if number:
-            row |= {"wins": round(wins[label] / number, 3), "points": round(points[label], 2)}
-            if mean > 0:
-                row["of_mean"] = round(points[label] / mean, 2)
-        rows[label] = row
-    return rows
+def balance(tournament: Tournament, games: Sequence[GameResult]) -> dict[str, Json]:
+    """The whole report, for programs: by number of seats and bot, so that skill is not taken for luck."""
+    sections: list[Json] = []
+    for seats in tournament.seats:
+        for bot in dict.fromkeys(tournament.bots):
+            players = [
+                (played, seat)
+                for played in games
+                if played.pairing.seats == seats
+                for seat in range(seats)
+                if played.pairing.bots[seat] == bot
+            ]
+            if players:
+                tables: dict[str, Json] = {
+                    title: [line.to_json() for line in lines] for title, lines in _tables(tournament, players)
+                }
+                whole = Share(sum(played.win(seat) for played, seat in players), len(players)).to_json()
+                sections.append({"seats": seats, "bot": bot, "wins": whole, "tables": tables})
+    return {"games": len(games), "sections": sections}
 
 
-def outstanding(report: Mapping[str, Json], tables: str) -> list[str]:
-    """The labels, in tables that begin so, whose uses bring too little or too much, or that nobody uses."""
-    found = []
-    for title, rows in report.items():
-        assert isinstance(rows, dict)
-        for label, row in rows.items():
-            assert isinstance(row, dict)
-            share = row.get("of_mean", 0.0)
-            assert isinstance(share, float | int)
-            if title.startswith(tables) and not LEAST <= share <= MOST:
-                found.append(label)
-    return found
+def _tables(tournament: Tournament, players: Sequence[tuple[GameResult, int]]) -> Iterator[tuple[str, list[Line]]]:
+    game = tournament.load_game()
+    seats = players[0][0].pairing.seats
+    yield "seat", [_line(game.seat_names[own], players, [seat == own for _, seat in players]) for own in range(seats)]
+    for title, counts in stats_of(game).player_stats((), seats)[0].items():
+        yield (
+            title,
+            [
+                _line(
+                    label,
+                    players,
+                    [_did(played, seat, title, label) for played, seat in players],
+                )
+                for label in counts
+            ],
+        )
+
+
+def _did(played: GameResult, seat: int, title: str, label: str) -> bool:
+    return bool(played.player_stats[seat].get(title, {}).get(label))
+
+
+def _line(label: str, players: Sequence[tuple[GameResult, int]], true: Sequence[bool]) -> Line:
+    some = [player for player, is_true in zip(players, true, strict=True) if is_true]
+    others = [player for player, is_true in zip(players, true, strict=True) if not is_true]
+    return Line(label, _wins(some), _points(some), _wins(others), _points(others))
+
+
+def _wins(players: Sequence[tuple[GameResult, int]]) -> Share:
+    return Share(sum(played.win(seat) for played, seat in players), len(players))
+
+
+def _points(players: Sequence[tuple[GameResult, int]]) -> float:
+    return mean(played.scores[seat] for played, seat in players)

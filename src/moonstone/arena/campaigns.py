@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
-from moonstone.arena.game import Finished, minds_of, play_out, players_of
+from moonstone.arena.game import FinishedMatch, bots_of, play_out, players_of
 from moonstone.engine import AnyGame, CampaignFile, Json, legacy_of, secret_from_seed
 
 
@@ -16,13 +16,13 @@ def play_campaign(
     games: int,
     seed: str,
     seconds: float | None = None,
-) -> Iterator[tuple[CampaignFile, Finished]]:
+) -> Iterator[tuple[CampaignFile, FinishedMatch]]:
     """A campaign of so many games between bots, by seat; after each: the campaign, and how the game went.
 
     The options are those of the first game. Between games the bots do what they wish to.
     """
     campaign = CampaignFile.found(game, f"campaign {seed}")
-    players, minds = players_of(bots), minds_of(bots, seed, seconds)
+    players, minds = players_of(bots), bots_of(bots, seed, seconds)
     rng = Random(f"{seed} wishes")
     for number in range(1, games + 1):
         secret = secret_from_seed(f"{seed} game {number}")

@@ -12,7 +12,7 @@ from moonstone.engine import AnyGame, Json, Match, Move, Player, Refused, secret
 
 
 @dataclass(slots=True)
-class Finished:
+class FinishedMatch:
     """A match that bots have played to its end. `decisions`, `seconds` and `failures` are by seat."""
 
     match: Match
@@ -25,19 +25,19 @@ class Finished:
 
 def play_game(
     game: AnyGame, bots: Sequence[str], options: Mapping[str, Json], seed: str, seconds: float | None = None
-) -> Finished:
+) -> FinishedMatch:
     """A match between bots, by seat. The seed fixes every bit of it that bots which go by no clock can decide."""
     match = Match.start(game, players_of(bots), options, secret=secret_from_seed(seed))
-    return play_out(match, minds_of(bots, seed, seconds), match.play)
+    return play_out(match, bots_of(bots, seed, seconds), match.play)
 
 
-def play_out(match: Match, minds: Sequence[Bot], play: Callable[[int, Move], object]) -> Finished:
+def play_out(match: Match, bots: Sequence[Bot], play: Callable[[int, Move], object]) -> FinishedMatch:
     """Let bots, by seat, play a match to its end; `play` is what makes a move in it."""
-    played = Finished(match, [0] * len(minds), [0.0] * len(minds), [[] for _ in minds])
+    played = FinishedMatch(match, [0] * len(bots), [0.0] * len(bots), [[] for _ in bots])
     while match.turn:
         seat = match.turn[0]
         began = perf_counter()
-        move, failure = decide(minds[seat], Observation(match.game, match.state, seat))
+        move, failure = decide(bots[seat], Observation(match.game, match.state, seat))
         played.seconds[seat] += perf_counter() - began
         played.decisions[seat] += 1
         if failure is not None:
@@ -51,7 +51,7 @@ def players_of(bots: Sequence[str]) -> list[Player]:
     return [Player(label(bot, seat + 1), bot) for seat, bot in enumerate(bots)]
 
 
-def minds_of(bots: Sequence[str], seed: str, seconds: float | None) -> list[Bot]:
+def bots_of(bots: Sequence[str], seed: str, seconds: float | None) -> list[Bot]:
     """The bots themselves, by seat."""
     return [make(bot, Random(f"{seed} {seat}"), seconds) for seat, bot in enumerate(bots)]
 

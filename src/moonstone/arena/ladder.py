@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Final
 
 from moonstone.arena.intervals import Share, Z, mean
-from moonstone.arena.tournament import Played, Tournament
+from moonstone.arena.tournament import GameResult, Tournament
 from moonstone.engine import Json
 
 SHOWN_FAILURES: Final = 5
@@ -35,7 +35,7 @@ class Rating:
         }
 
 
-def ratings(bots: Sequence[str], games: Iterable[Played]) -> list[Rating]:
+def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> list[Rating]:
     """Ratings after all games, best first.
 
     Bots do not learn between games, so nothing is added to the uncertainty as time goes by (tau is 0). Where a bot has
@@ -69,7 +69,7 @@ class Wins:
     won: float = 0.0
     points: int = 0
 
-    def add(self, played: Played, own: Sequence[int]) -> None:
+    def add(self, played: GameResult, own: Sequence[int]) -> None:
         """Count a game in which the bot had these seats."""
         self.games += 1
         self.held += len(own)
@@ -91,7 +91,7 @@ class Wins:
         }
 
 
-def ladder(tournament: Tournament, games: Sequence[Played]) -> dict[str, Json]:
+def ladder(tournament: Tournament, games: Sequence[GameResult]) -> dict[str, Json]:
     """The whole report, for programs. It follows from the games alone, whoever played them and how fast."""
     bots = list(dict.fromkeys(tournament.bots))
     wins: dict[int, dict[str, Wins]] = {seats: defaultdict(Wins) for seats in tournament.seats}
@@ -120,13 +120,13 @@ def ladder(tournament: Tournament, games: Sequence[Played]) -> dict[str, Json]:
     }
 
 
-def _ahead(played: Played, seat: int, other: int) -> float:
+def _ahead(played: GameResult, seat: int, other: int) -> float:
     """1 if the seat finished ahead of the other, 1/2 if they share a rank."""
     mine, theirs = played.ranks[seat], played.ranks[other]
     return 1.0 if mine < theirs else 0.5 if mine == theirs else 0.0
 
 
-def _failures(bots: Sequence[str], games: Iterable[Played]) -> dict[str, Json]:
+def _failures(bots: Sequence[str], games: Iterable[GameResult]) -> dict[str, Json]:
     """By bot that failed: how many of its moves were made for it, of how many, and the commonest reasons."""
     decisions: Counter[str] = Counter()
     reasons: dict[str, Counter[str]] = {bot: Counter() for bot in bots}

@@ -6,19 +6,19 @@ import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from moonstone.arena.feats import balance
+from moonstone.arena.balance import balance
 from moonstone.arena.ladder import ladder
-from moonstone.arena.tournament import Played, Tournament
+from moonstone.arena.tournament import GameResult, Tournament
 from moonstone.engine import Json
 from moonstone.engine.options import spell
 
-KINDS: Final[Mapping[str, Callable[[Tournament, Sequence[Played]], dict[str, Json]]]] = {
+KINDS: Final[Mapping[str, Callable[[Tournament, Sequence[GameResult]], dict[str, Json]]]] = {
     "ladder": ladder,
     "balance": balance,
 }
 
 
-def report(kind: str, tournament: Tournament, games: Sequence[Played]) -> dict[str, Json]:
+def report(kind: str, tournament: Tournament, games: Sequence[GameResult]) -> dict[str, Json]:
     """All figures, and what they are of. The same games give the same report."""
     game = tournament.load_game()
     return {
@@ -42,7 +42,7 @@ def command(tournament: Tournament, kind: str = "ladder") -> str:
     words += ["--seats", ",".join(map(str, tournament.seats)), "--games", str(tournament.games)]
     words += ["--seed", str(tournament.seed)]
     if tournament.seconds is not None:
-        words += ["--think", f"{tournament.seconds:g}"]
+        words += ["--bot-seconds", f"{tournament.seconds:g}"]
     for name, value in game.complete(tournament.options).items():
         if value != next(option.default for option in game.options if option.name == name):
             words += ["--option", f"{name}={spell(value)}"]

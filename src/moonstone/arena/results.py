@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from moonstone.arena.seating import Seatings
-from moonstone.arena.tournament import Pairing, Played, Tournament
+from moonstone.arena.tournament import GameResult, Pairing, Tournament
 from moonstone.engine import Json, Refused, canonical
 
 LAYOUT: Final = 1
@@ -21,7 +21,7 @@ class Results:
     """A file of games that were played. It may be extended: more games, more numbers of seats."""
 
     path: Path
-    played: dict[Pairing, Played] = field(default_factory=dict)
+    played: dict[Pairing, GameResult] = field(default_factory=dict)
 
     @classmethod
     def open(cls, path: Path, tournament: Tournament) -> Results:
@@ -44,7 +44,7 @@ class Results:
             raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
         return results
 
-    def keep(self, played: Played) -> None:
+    def keep(self, played: GameResult) -> None:
         """Add a game."""
         with self.path.open("a", encoding="utf-8") as file:
             file.write(canonical(played.to_json()) + "\n")
@@ -60,7 +60,7 @@ class Results:
                 raise Refused("other-tournament", text, field=name)
         for number, line in enumerate(lines[1:], 2):
             try:
-                played = Played.from_json(_object(line))
+                played = GameResult.from_json(_object(line))
                 sound = played.pairing.bots == Seatings(tournament.bots, played.pairing.seats).at(played.pairing.index)
             except (LookupError, TypeError, ValueError):
                 sound = False

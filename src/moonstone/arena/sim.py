@@ -13,7 +13,7 @@ from types import ModuleType
 from typing import Any
 
 from moonstone.arena.campaigns import play_campaign
-from moonstone.arena.game import Finished, check_bots, play_game
+from moonstone.arena.game import FinishedMatch, check_bots, play_game
 from moonstone.arena.workers import Crew, spread
 from moonstone.engine import Json, Record, Refused, Tally, load, stats_of
 
@@ -82,7 +82,7 @@ def play_one(plan: Plan, index: int) -> list[Outcome]:
     return [outcome]
 
 
-def _outcome(bots: tuple[str, ...], played: Finished, seconds: float) -> Outcome:
+def _outcome(bots: tuple[str, ...], played: FinishedMatch, seconds: float) -> Outcome:
     match = played.match
     result = match.state.result
     assert result is not None

@@ -62,7 +62,7 @@ class Pairing:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """A game of a tournament and how it went; lists are by seat."""
 
     pairing: Pairing
@@ -73,7 +73,7 @@ class Played:
     """The time its decisions took: the one thing that differs when the game is played again."""
     failures: tuple[tuple[str, ...], ...]
     """Why moves had to be made for it."""
-    feats: tuple[Tally, ...]
+    player_stats: tuple[Tally, ...]
     """What it did, whatever it did not do left out."""
     digest: str
     """A hash of the game's record: equal for games that went the same way, move by move and draw by draw."""
@@ -93,12 +93,14 @@ class Played:
             "decisions": list(self.decisions),
             "seconds": [round(seconds, 4) for seconds in self.seconds],
             "failures": [list[Json](reasons) for reasons in self.failures],
-            "feats": [{title: dict[str, Json](counts) for title, counts in tally.items()} for tally in self.feats],
+            "feats": [
+                {title: dict[str, Json](counts) for title, counts in tally.items()} for tally in self.player_stats
+            ],
             "digest": self.digest,
         }
 
     @classmethod
-    def from_json(cls, data: Any) -> Played:
+    def from_json(cls, data: Any) -> GameResult:
         """The game that `to_json` wrote; LookupError, TypeError or ValueError if it is none."""
         return cls(
             pairing=Pairing(int(data["seats"]), int(data["index"]), tuple(data["bots"])),
@@ -107,12 +109,12 @@ class Played:
             decisions=tuple(map(int, data["decisions"])),
             seconds=tuple(map(float, data["seconds"])),
             failures=tuple(map(tuple, data["failures"])),
-            feats=tuple(data["feats"]),
+            player_stats=tuple(data["feats"]),
             digest=str(data["digest"]),
         )
 
 
-def play_pairing(tournament: Tournament, pairing: Pairing) -> Played:
+def play_pairing(tournament: Tournament, pairing: Pairing) -> GameResult:
     """Play one game."""
     game = tournament.load_game()
     seed = f"arena {tournament.seed}.{pairing.seats}.{pairing.index}"
@@ -120,24 +122,24 @@ def play_pairing(tournament: Tournament, pairing: Pairing) -> Played:
     match = finished.match
     result = match.state.result
     assert result is not None
-    return Played(
+    return GameResult(
         pairing=pairing,
         ranks=result.ranks,
         scores=result.scores,
         decisions=tuple(finished.decisions),
         seconds=tuple(finished.seconds),
         failures=tuple(map(tuple, finished.failures)),
-        feats=tuple(_nonzero(tally) for tally in stats_of(game).player_stats(match.events, pairing.seats)),
+        player_stats=tuple(_nonzero(tally) for tally in stats_of(game).player_stats(match.events, pairing.seats)),
         digest=hashlib.sha256(Record.of(match).dumps().encode()).hexdigest()[:16],
     )
 
 
 def play_rest(
-    tournament: Tournament, done: Mapping[Pairing, Played], crew: Crew, keep: Callable[[Played], None]
-) -> list[Played]:
+    tournament: Tournament, done: Mapping[Pairing, GameResult], crew: Crew, keep: Callable[[GameResult], None]
+) -> list[GameResult]:
     """All games, in order; those not done yet are played, and kept as soon as they are."""
     rest = [pairing for pairing in tournament.pairings() if pairing not in done]
-    new: dict[Pairing, Played] = {}
+    new: dict[Pairing, GameResult] = {}
     for played in spread(partial(play_pairing, tournament), rest, crew):
         keep(played)
         new[played.pairing] = played

@@ -7,9 +7,9 @@ from traceback import extract_tb
 from typing import Final
 
 from moonstone.bots.bot import Bot, Observation
-from moonstone.bots.command import PREFIX, SECONDS, CommandBot
-from moonstone.bots.program import split
+from moonstone.bots.external import PREFIX, SECONDS, CommandBot
 from moonstone.bots.random import RandomBot
+from moonstone.bots.subprocess import split
 from moonstone.engine import Move, Refusal, Refused
 from moonstone.engine.match import LONGEST_NAME
 from moonstone.engine.registry import registered
@@ -18,13 +18,13 @@ GROUP = "moonstone.bots"
 
 __all__ = ["Bot", "Observation", "bots", "decide", "enlist", "is_command", "label", "make", "spelled"]
 
-_ENLISTED: Final[dict[str, str]] = {}
+_REGISTERED: Final[dict[str, str]] = {}
 """Commands that have a name in this process."""
 
 
 def bots() -> tuple[str, ...]:
     """The names of all bots, in alphabetical order."""
-    return tuple(sorted({*registered(GROUP), *_ENLISTED}))
+    return tuple(sorted({*registered(GROUP), *_REGISTERED}))
 
 
 def make(name: str, rng: Random, seconds: float | None = None) -> Bot:
@@ -32,7 +32,7 @@ def make(name: str, rng: Random, seconds: float | None = None) -> Bot:
 
     With None bots think as long as they need and go by no clock; only commands have a time that is usual.
     """
-    name = spelled(name)
+    name = resolve_name(name)
     if is_command(name):
         return CommandBot(name.removeprefix(PREFIX), rng, SECONDS if seconds is None else seconds)
     point = registered(GROUP).get(name)
@@ -66,7 +66,7 @@ def is_command(name: str) -> bool:
     return name.startswith(PREFIX)
 
 
-def enlist(name: str, command: str) -> None:
+def register_command(name: str, command: str) -> None:
     """Give a command a name, so that it can be chosen by whoever may not name commands; Refused if it cannot be."""
     if not is_command(command) or not name or not name.isidentifier():
         text = f"{name}={command} does not name a bot: write mine={PREFIX}./mybot, for instance."
@@ -74,12 +74,12 @@ def enlist(name: str, command: str) -> None:
     if name in registered(GROUP):
         raise Refused("bot-exists", f"There is a bot {name!r} already.", bot=name)
     split(command.removeprefix(PREFIX))
-    _ENLISTED[name] = command
+    _REGISTERED[name] = command
 
 
-def spelled(name: str) -> str:
+def resolve_name(name: str) -> str:
     """The command behind a bot's name if it is one's, else the name."""
-    return _ENLISTED.get(name, name)
+    return _REGISTERED.get(name, name)
 
 
 def label(name: str, number: int | None = None) -> str:

@@ -15,18 +15,18 @@ from moonstone.bots.bot import Observation
 from moonstone.bots.search import Tree
 from moonstone.engine import NATURE, AnyGame, Json, Match, Move, Refused, State, ai_of
 
-OPEN: Final = 10
-"""Of so many looks at a decision one is spent on the chances with all cards open."""
+SIMULATIONS_PER_OPEN_ONE: Final = 10
+"""Of so many simulations of a decision one is spent on the probabilities with all cards open."""
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
-    """A decision of a match: where it is in the log, who made it, the chances before it, and what it cost."""
+class JudgedMove:
+    """A decision of a match: where it is in the log, who made it, the win probabilities before it, and what it cost."""
 
     position: int
     seat: int
     move: Move
-    chances: tuple[float, ...]
+    win_probabilities: tuple[float, ...]
     """By seat, with all cards open."""
     best: Move
     """What the search would have played."""
@@ -39,59 +39,60 @@ class Judged:
             "entry": self.position,
             "seat": self.seat,
             "move": self.move.to_json(),
-            "chances": [round(chance, 4) for chance in self.chances],
+            "win_probabilities": [round(probability, 4) for probability in self.win_probabilities],
             "best": self.best.to_json(),
             "cost": round(self.cost, 4),
         }
 
 
-def analyse(match: Match, looks: int, progress: Callable[[], None] = lambda: None) -> Iterator[Judged]:
-    """Every decision that still stands, in order, each with so many looks ahead. The same match gives the same."""
-    if looks < 1:
-        raise Refused("bad-looks", f"At least one look is needed, not {looks}.")
+def analyse(match: Match, simulations: int, progress: Callable[[], None] = lambda: None) -> Iterator[JudgedMove]:
+    """Every decision that still stands, in order, each with so many simulations. The same match gives the same."""
+    if simulations < 1:
+        raise Refused("bad-simulations", f"At least one simulation is needed, not {simulations}.")
     state = match.game.start(len(match.players), match.options)
-    for moment in match.history:
-        entry = moment.entry
+    for played in match.history:
+        entry = played.entry
         if entry.by != NATURE and len(state.moves(entry.by)) > 1:
-            yield judge(match.game, state, moment.position, entry.by, entry.move, looks)
+            yield judge_move(match.game, state, played.position, entry.by, entry.move, simulations)
         state.play(entry.by, entry.move)
         progress()
 
 
-def curve(match: Match, looks: int) -> Iterator[tuple[int, tuple[float, ...]]]:
+def curve(match: Match, simulations: int) -> Iterator[tuple[int, tuple[float, ...]]]:
     """The chances by seat, all cards open, at every decision that still stands, each with the length of the log there.
 
     The last entry is the end itself, if the match has come to it. The same match gives the same.
     """
     state = match.game.start(len(match.players), match.options)
-    for moment in match.history:
-        entry = moment.entry
+    for played in match.history:
+        entry = played.entry
         if entry.by != NATURE and len(state.moves(entry.by)) > 1:
-            yield moment.position, open_chances(match.game, state, looks, Random(moment.position))
+            yield played.position, open_win_probabilities(match.game, state, simulations, Random(played.position))
         state.play(entry.by, entry.move)
     result = state.result
     if result is not None:
         yield len(match.log), tuple((rank == 1) / len(result.winners) for rank in result.ranks)
 
 
-def judge(game: AnyGame, state: State[Move], position: int, seat: int, move: Move, looks: int) -> Judged:
+def judge_move(game: AnyGame, state: State[Move], position: int, seat: int, move: Move, simulations: int) -> JudgedMove:
     """One decision, before it was made."""
     rng = Random(f"{position} {seat}")
     tree = Tree(Observation(game, state, seat), rng)
-    tree.grow(looks)
-    best = tree.thoughts[0]
-    made = tree.consider(move, max(0, best.looks - next((t.looks for t in tree.thoughts if t.move == move), 0)))
-    cost = 0.0 if move == best.move else max(0.0, best.chance - made.chance)
-    return Judged(position, seat, move, open_chances(game, state, max(1, looks // OPEN), rng), best.move, cost)
+    tree.grow(simulations)
+    best = tree.evaluations[0]
+    made = tree.consider(move, max(0, best.visits - next((t.visits for t in tree.evaluations if t.move == move), 0)))
+    cost = 0.0 if move == best.move else max(0.0, best.win_probability - made.win_probability)
+    number = max(1, simulations // SIMULATIONS_PER_OPEN_ONE)
+    return JudgedMove(position, seat, move, open_win_probabilities(game, state, number, rng), best.move, cost)
 
 
-def open_chances(game: AnyGame, state: State[Move], looks: int, rng: Random) -> tuple[float, ...]:
+def open_win_probabilities(game: AnyGame, state: State[Move], simulations: int, rng: Random) -> tuple[float, ...]:
     """By seat, the chance of victory with all cards open."""
     totals: list[float] | None = None
-    for _ in range(looks):
+    for _ in range(simulations):
         twin = state.copy()
         ai_of(game).rollout(twin, rng)
-        chances = ai_of(game).win_probabilities(twin)
-        totals = list(chances) if totals is None else [a + b for a, b in zip(totals, chances, strict=True)]
+        found = ai_of(game).win_probabilities(twin)
+        totals = list(found) if totals is None else [a + b for a, b in zip(totals, found, strict=True)]
     assert totals is not None
-    return tuple(total / looks for total in totals)
+    return tuple(total / simulations for total in totals)

@@ -27,7 +27,7 @@ class SearchBot(Bot):
     seed fixes what it plays.
     """
 
-    looks: ClassVar[int]
+    simulations: ClassVar[int]
 
     def choose(self, observation: Observation) -> Move:
         """The move that the search came to prefer."""
@@ -35,17 +35,17 @@ class SearchBot(Bot):
         if len(moves) == 1:
             return moves[0]
         tree = Tree(observation, self.rng)
-        tree.grow(self.looks, self.seconds)
-        return tree.thoughts[0].move
+        tree.grow(self.simulations, self.seconds)
+        return tree.evaluations[0].move
 
 
 class MediumBot(SearchBot):
     """Looks ahead a little, for a hundredth of a second or two."""
 
-    looks = 12
+    simulations = 12
 
 
 class HardBot(SearchBot):
     """Looks ahead for a second at most on a slow core, a fraction of that with few players."""
 
-    looks = 300
+    simulations = 300

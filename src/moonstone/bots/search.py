@@ -1,8 +1,8 @@
 """Information-set tree search: looking ahead through many guesses of what is hidden.
 
-Every look takes a guess of what the seat cannot see, goes down the one tree that all guesses share, adds a node to it,
-has the game play on and judges the end. A node stands for the decisions that lead to it, so chance and hidden cards are
-averaged over. Each seat is taken to choose what is best for itself.
+Each simulation deals what the seat cannot see anew (`State.determinize`), goes down the one tree that all these worlds
+share, adds a node to it, plays on with the game's rollout and judges the end. A node stands for the decisions that lead
+to it, so that chance and hidden cards are averaged over. Each seat is taken to choose what is best for itself.
 """
 
 from __future__ import annotations
@@ -17,40 +17,40 @@ from typing import Final
 from moonstone.bots.bot import Observation
 from moonstone.engine import NATURE, AnyGame, Json, Move, Refused, State, ai_of
 
-CURIOSITY: Final = 0.4
-"""How much a move that looks good, but was hardly looked at, is preferred to one with a better average."""
-CAUTION: Final = 0.03
-"""By how much a move nobody has looked at is taken to be worse than those somebody has."""
-SHARPNESS: Final = 1.0
-"""How many points worse a move looks that is looked at less than half as often."""
-SAME_WORLD: Final = 4
-"""How many looks each guess is good for: a game remembers much of what it worked out for it."""
-FEW: Final = 5
+C_PUCT: Final = 0.4
+"""How strongly a move with a good prior and few visits is preferred to one with a better average (PUCT)."""
+FPU_REDUCTION: Final = 0.03
+"""How much worse than the visited moves an unvisited one is taken to be (first play urgency)."""
+PRIOR_SHARPNESS: Final = 1.0
+"""A move that is so many points worse has a prior less than half as large."""
+SIMULATIONS_PER_WORLD: Final = 4
+"""How many simulations share a determinized world: a game remembers much of what it worked out for it."""
+MOST_ADVISED: Final = 5
 """How many moves advice names."""
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """A move that was thought of: the chance of victory it gives the seat, and how often it was looked at."""
+class MoveEvaluation:
+    """A move that was considered: the chance of victory it gives the seat, and how many simulations began with it."""
 
     move: Move
-    chance: float
-    looks: int
+    win_probability: float
+    visits: int
 
     def to_json(self) -> dict[str, Json]:
-        """The thought as plain data."""
-        return {"move": self.move.to_json(), "chance": round(self.chance, 4), "looks": self.looks}
+        """The evaluation as plain data."""
+        return {"move": self.move.to_json(), "win_probability": round(self.win_probability, 4), "visits": self.visits}
 
 
 class Node:
     """A decision of one seat: what it led to, on average, for that seat, and what may be decided next."""
 
-    __slots__ = ("looks", "moves", "share", "total")
+    __slots__ = ("moves", "prior", "total", "visits")
 
-    def __init__(self, share: float) -> None:
-        self.share = share
-        """The attention it deserves by how it looks, before anybody looked ahead."""
-        self.looks = 0
+    def __init__(self, prior: float) -> None:
+        self.prior = prior
+        """The attention it deserves by how it looks, before any simulation."""
+        self.visits = 0
         self.total = 0.0
         self.moves: dict[Move, Node] = {}
 
@@ -65,48 +65,48 @@ class Tree:
         self._widen(self._root, self._world, observation.seat)
 
     @property
-    def thoughts(self) -> list[Thought]:
-        """The moves thought of, the one looked at most first."""
+    def evaluations(self) -> list[MoveEvaluation]:
+        """The moves considered, the one visited most first."""
         found = [
-            Thought(move, node.total / node.looks if node.looks else 0.0, node.looks)
+            MoveEvaluation(move, node.total / node.visits if node.visits else 0.0, node.visits)
             for move, node in self._root.moves.items()
         ]
-        return sorted(found, key=lambda thought: (-thought.looks, -thought.chance))
+        return sorted(found, key=lambda evaluation: (-evaluation.visits, -evaluation.win_probability))
 
-    def grow(self, looks: int, seconds: float | None = None) -> None:
-        """Look ahead so many times, or until no other move can come to be looked at more than the first.
+    def grow(self, simulations: int, seconds: float | None = None) -> None:
+        """Run so many simulations, or until no other move can come to be visited more often than the first.
 
-        With `seconds`, no longer than that: then what is found hangs on the machine, too.
+        With `seconds`, for no longer than that: what is found then depends on the machine, too.
         """
         end = inf if seconds is None else monotonic() + seconds
-        self._look()
-        for left in range(looks - 1, 0, -1):
-            if not left % SAME_WORLD and (self._settled(left) or (end < inf and monotonic() > end)):
+        self._simulate()
+        for left in range(simulations - 1, 0, -1):
+            if not left % SIMULATIONS_PER_WORLD and (self._is_decided(left) or (end < inf and monotonic() > end)):
                 break
-            self._look()
+            self._simulate()
 
-    def consider(self, move: Move, looks: int) -> Thought:
-        """Look so many times at what one move leads to, whether or not it was thought of."""
+    def consider(self, move: Move, simulations: int) -> MoveEvaluation:
+        """Run so many simulations that begin with one move, whether or not it was a candidate."""
         self._root.moves.setdefault(move, Node(0.0))
-        for _ in range(looks):
-            self._look(move)
-        return next(thought for thought in self.thoughts if thought.move == move)
+        for _ in range(simulations):
+            self._simulate(move)
+        return next(evaluation for evaluation in self.evaluations if evaluation.move == move)
 
-    def _settled(self, left: int) -> bool:
-        looks = sorted(node.looks for node in self._root.moves.values())
-        return len(looks) == 1 or looks[-1] - looks[-2] > left
+    def _is_decided(self, left: int) -> bool:
+        visits = sorted(node.visits for node in self._root.moves.values())
+        return len(visits) == 1 or visits[-1] - visits[-2] > left
 
-    def _look(self, first: Move | None = None) -> None:
-        """Go down the tree to a decision nobody has looked at, judge what it leads to, and remember that on the way.
+    def _simulate(self, first: Move | None = None) -> None:
+        """Go down the tree to a decision without visits, judge what it leads to, and remember that on the way.
 
-        The tree ends where several choose at once: what others choose unseen is left to the game's playing on.
+        The tree ends where several choose at once: what others choose unseen is left to the rollout.
         """
-        if self._root.looks and not self._root.looks % SAME_WORLD:
+        if self._root.visits and not self._root.visits % SIMULATIONS_PER_WORLD:
             self._world = self._observation.determinize(self._rng)
         ai, state, node = ai_of(self._observation.game), self._world.copy(), self._root
         path = [(node, self._observation.seat)]
         seats = state.turn
-        while state.turn and (node is self._root or (node.looks and len(seats) == 1 and not ai.is_evaluable(state))):
+        while state.turn and (node is self._root or (node.visits and len(seats) == 1 and not ai.is_evaluable(state))):
             state.resolve_chance(self._rng.randrange)
             seats = state.turn
             if not seats or (len(seats) > 1 and node is not self._root):
@@ -117,60 +117,60 @@ class Tree:
             node = node.moves[move]
             path.append((node, seat))
         ai.rollout(state, self._rng)
-        chances = ai.win_probabilities(state)
+        win_probabilities = ai.win_probabilities(state)
         for node, seat in path:
-            node.looks += 1
-            node.total += chances[seat]
+            node.visits += 1
+            node.total += win_probabilities[seat]
 
     def _choose(self, node: Node, state: State[Move], seat: int) -> Move:
-        """The move to look at next: of those that are legal in this guess, by average and by curiosity."""
+        """The move to visit next: of those that are legal in this world, by average, prior and visits."""
         if not node.moves:
             self._widen(node, state, seat)
-        looked, total = 0, 0.0
+        visited, total = 0, 0.0
         for child in node.moves.values():
-            looked += child.looks
+            visited += child.visits
             total += child.total
-        unseen = (total / looked if looked else 0.5) - CAUTION
-        reach = CURIOSITY * sqrt(looked + 1)
+        unseen = (total / visited if visited else 0.5) - FPU_REDUCTION
+        reach = C_PUCT * sqrt(visited + 1)
         passed_over: set[Move] = set()
         while len(passed_over) < len(node.moves):
             best, chosen = -inf, None
             for move, child in node.moves.items():
-                looks = child.looks
-                worth = (child.total / looks if looks else unseen) + reach * child.share / (1 + looks)
+                visits = child.visits
+                worth = (child.total / visits if visits else unseen) + reach * child.prior / (1 + visits)
                 if worth > best and move not in passed_over:
                     best, chosen = worth, move
             assert chosen is not None
             if state.why_not(seat, chosen) is None:
                 return chosen
             passed_over.add(chosen)
-        self._widen(node, state, seat)  # what is hidden differs so much that nothing thought of so far is legal
+        self._widen(node, state, seat)  # what is hidden differs so much that no candidate so far is legal
         return next(move for move in node.moves if state.why_not(seat, move) is None)
 
     def _widen(self, node: Node, state: State[Move], seat: int) -> None:
-        """Add what looks likely in this guess."""
+        """Add the candidates of this world."""
         moves = ai_of(self._observation.game).candidate_moves(state, seat)
-        for (move, _), share in zip(moves, _shares([weight for _, weight in moves]), strict=True):
-            node.moves.setdefault(move, Node(share))
+        for (move, _), prior in zip(moves, _priors([weight for _, weight in moves]), strict=True):
+            node.moves.setdefault(move, Node(prior))
 
 
-def _shares(weights: Sequence[float]) -> list[float]:
-    """Shares of attention, from weights in points."""
+def _priors(weights: Sequence[float]) -> list[float]:
+    """Priors, which together make 1, from weights in points."""
     best = max(weights)
-    shares = [exp((weight - best) / SHARPNESS) for weight in weights]
-    together = sum(shares)
-    return [share / together for share in shares]
+    priors = [exp((weight - best) / PRIOR_SHARPNESS) for weight in weights]
+    together = sum(priors)
+    return [prior / together for prior in priors]
 
 
 def advise(
-    game: AnyGame, state: State[Move], seat: int | None, looks: int, seconds: float | None = None
-) -> list[Thought]:
+    game: AnyGame, state: State[Move], seat: int | None, simulations: int, seconds: float | None = None
+) -> list[MoveEvaluation]:
     """What looks best for a seat that must decide, None for the first that must, from what it may know alone: at most
-    FEW moves, the one looked at most first. Refused where the seat has nothing to decide.
+    MOST_ADVISED moves, the one visited most first. Refused where the seat has nothing to decide.
     """
     if not state.turn or state.turn == (NATURE,) or (seat is not None and seat not in state.turn):
         raise Refused("nothing-to-decide", "There is nothing to decide there.")
     asked = state.turn[0] if seat is None else seat
     tree = Tree(Observation(game, state, asked), Random(0))
-    tree.grow(looks, seconds)
-    return [thought for thought in tree.thoughts if thought.looks][:FEW]
+    tree.grow(simulations, seconds)
+    return [evaluation for evaluation in tree.evaluations if evaluation.visits][:MOST_ADVISED]

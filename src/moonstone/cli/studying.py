@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from moonstone.arena.balance import balance
 from moonstone.arena.sim import Plan, seat_bots, simulate
-from moonstone.arena.tournament import Played, Tournament, play_rest
+from moonstone.arena.tournament import GameResult, Tournament, play_rest
+from moonstone.arena.uses import balance
 from moonstone.bots.search import advise
 from moonstone.cli.common import (
     AsJson,
@@ -34,8 +34,8 @@ from moonstone.engine import Refused, edition_data
 
 app = typer.Typer()
 
-Looks = Annotated[
-    int, typer.Option(min=1, help="How many times to look ahead at each decision: more is better, slower.")
+Simulations = Annotated[
+    int, typer.Option(min=1, help="How many simulations for each decision: more are better, and slower.")
 ]
 
 
@@ -161,7 +161,7 @@ def arena(
     typer.echo(f"{len(pairings)} games, {len(done)} of them in {file.path} already.", err=True)
     with progress(game.title, "games", len(pairings), len(done)) as advance:
 
-        def keep(played: Played) -> None:
+        def keep(played: GameResult) -> None:
             file.keep(played)
             advance()
 
@@ -179,7 +179,7 @@ def hint(
     seat: Annotated[
         int | None, typer.Option(help="For which seat, from 0; left out: the first that must decide.")
     ] = None,
-    looks: Looks = 900,
+    simulations: Simulations = 900,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
@@ -191,17 +191,19 @@ def hint(
     if at is not None and at not in range(len(match.log) + 1):
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
     state = match.state if at is None else match.at(at)
-    thoughts = advise(match.game, state, seat, looks)
+    evaluations = advise(match.game, state, seat, simulations)
     if as_json:
-        typer.echo(json.dumps([thought.to_json() for thought in thoughts], indent=2))
+        typer.echo(json.dumps([evaluation.to_json() for evaluation in evaluations], indent=2))
     else:
         asked = state.turn[0] if seat is None else seat
         speaker = terminal_speaker(language_of(language))
-        show_hint(thoughts, match.players[asked].name, Console(highlight=False), speaker)
+        show_hint(evaluations, match.players[asked].name, Console(highlight=False), speaker)
 
 
 @app.command()
-def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False, language: Language = None) -> None:
+def analyse(
+    file: RecordFile, simulations: Simulations = 200, as_json: AsJson = False, language: Language = None
+) -> None:
     """Go through a recorded game: the chances of victory along it, and the decisions that cost most."""
     from moonstone.bots.analysis import analyse as go_through
     from moonstone.terminal.analysis import show_analysis
@@ -209,11 +211,11 @@ def analyse(file: RecordFile, looks: Looks = 200, as_json: AsJson = False, langu
 
     match = read_record(file).replay()
     with progress("analysing", "entries", len(match.history)) as advance:
-        judged = list(go_through(match, looks, advance))
+        judged = list(go_through(match, simulations, advance))
     if as_json:
         result = match.state.result
         report = {
-            "looks": looks,
+            "simulations": simulations,
             "result": None if result is None else result.to_json(),
             "decisions": [entry.to_json() for entry in judged],
         }

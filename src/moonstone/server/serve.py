@@ -13,7 +13,7 @@ import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import make_url
 
-from moonstone.bots import enlist
+from moonstone.bots import register_command
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.http.app import make_app
@@ -36,7 +36,7 @@ def run(settings: Settings) -> None:
     if settings.page and not (Path(settings.page) / INDEX).is_file():
         raise Refused("no-page", f"There is no page in {settings.page}: it has no {INDEX}.")
     for named in settings.bots:
-        enlist(*named.partition("=")[::2])
+        register_command(*named.partition("=")[::2])
     with locked(url):
         asyncio.run(_check(url))
         _check_port(settings)

@@ -10,8 +10,8 @@ from rich.console import Console, JustifyMethod
 from rich.table import Table
 from rich.text import Text
 
-from moonstone.bots.analysis import Judged
-from moonstone.bots.search import Thought
+from moonstone.bots.analysis import JudgedMove
+from moonstone.bots.search import MoveEvaluation
 from moonstone.engine import Match
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.screen import printable
@@ -23,19 +23,19 @@ TELLING: Final = 0.005
 """A cost that is worth a line; less is noise."""
 
 
-def show_hint(thoughts: Sequence[Thought], name: str, console: Console, speaker: Speaker) -> None:
-    """The moves that were looked at most."""
+def show_hint(evaluations: Sequence[MoveEvaluation], name: str, console: Console, speaker: Speaker) -> None:
+    """The moves that the search visited most."""
     console.print(Text(speaker.say("terminal-hint", name=printable(name) or "?"), style="bold"))
     table = Table(box=None, pad_edge=False)
-    for column in ("move", "chance", "looks"):
+    for column in ("move", "chance", "visits"):
         justify: JustifyMethod = "left" if column == "move" else "right"
         table.add_column(speaker.say(f"terminal-column-{column}"), justify=justify)
-    for thought in thoughts:
-        table.add_row(str(thought.move), speaker.percent(thought.chance), str(thought.looks))
+    for one in evaluations:
+        table.add_row(str(one.move), speaker.percent(one.win_probability), str(one.visits))
     console.print(table)
 
 
-def show_analysis(match: Match, judged: Sequence[Judged], console: Console, speaker: Speaker) -> None:
+def show_analysis(match: Match, judged: Sequence[JudgedMove], console: Console, speaker: Speaker) -> None:
     """Chances along the game, what each player's decisions cost, and the ones that cost most."""
     names = [printable(player.name) or "?" for player in match.players]
     _show_curves(match, judged, names, console, speaker)
@@ -57,7 +57,7 @@ def show_analysis(match: Match, judged: Sequence[Judged], console: Console, spea
 
 
 def _show_curves(
-    match: Match, judged: Sequence[Judged], names: Sequence[str], console: Console, speaker: Speaker
+    match: Match, judged: Sequence[JudgedMove], names: Sequence[str], console: Console, speaker: Speaker
 ) -> None:
     """A line for each player: bars from no chance at all to certain victory, from the first decision to the last."""
     table = Table(title=speaker.say("terminal-chances"), title_justify="left", box=None, pad_edge=False)
@@ -67,7 +67,7 @@ def _show_curves(
         table.add_column(speaker.say(f"terminal-column-{column}"), justify="right", no_wrap=True)
     width = max(10, console.width - max(map(len, names), default=0) - 32)
     for seat, name in enumerate(names):
-        curve = squeezed([entry.chances[seat] for entry in judged], width)
+        curve = squeezed([entry.win_probabilities[seat] for entry in judged], width)
         bars = "".join(BARS[min(len(BARS) - 1, int(chance * len(BARS)))] for chance in curve)
         own = [entry.cost for entry in judged if entry.seat == seat]
         result = match.state.result

@@ -31,7 +31,7 @@ def show(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
 
 
 def show_balance(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
-    """Print a report of `moonstone.arena.balance`."""
+    """Print a report of `moonstone.arena.uses`."""
     _head(report, game, console)
     tables = [_balance(title, _object(rows)) for title, rows in _object(report["balance"]).items()]
     console.print(Columns([*tables, *_all_counts(_object(report["counts"]), report)], padding=(1, 3)))

@@ -1549,8 +1549,8 @@ export interface components {
             position: number;
             /** Seat */
             seat: number;
-            /** Thoughts */
-            thoughts: components["schemas"]["ThoughtOut"][];
+            /** Evaluations */
+            evaluations: components["schemas"]["MoveEvaluationOut"][];
         };
         /**
          * Me
@@ -1589,6 +1589,20 @@ export interface components {
             };
             /** Private */
             private: string[];
+        };
+        /**
+         * MoveEvaluationOut
+         * @description A move that was considered: the chance of victory it gives you, and how many simulations began with it.
+         */
+        MoveEvaluationOut: {
+            /** Move */
+            move: {
+                [key: string]: unknown;
+            };
+            /** Win Probability */
+            win_probability: number;
+            /** Visits */
+            visits: number;
         };
         /**
          * MoveIn
@@ -2078,20 +2092,6 @@ export interface components {
             tables: components["schemas"]["Summary"][];
             /** Before */
             before: number | null;
-        };
-        /**
-         * ThoughtOut
-         * @description A move that was thought of: the chance of victory it gives you, and how often it was looked at.
-         */
-        ThoughtOut: {
-            /** Move */
-            move: {
-                [key: string]: unknown;
-            };
-            /** Chance */
-            chance: number;
-            /** Looks */
-            looks: number;
         };
         /**
          * TieOut

@@ -11,8 +11,8 @@ from typing import cast
 
 import orjson
 
-from moonstone.bots import is_command, spelled
-from moonstone.bots.program import START_SECONDS
+from moonstone.bots import is_command, resolve_name
+from moonstone.bots.subprocess import START_SECONDS
 from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
 from moonstone.server.bots.jobs import Answer, CurveJob, DecideJob, HintJob, Job, Position, VerifiedRecord
@@ -109,7 +109,7 @@ class BotPool:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
-        name = spelled(bot)
+        name = resolve_name(bot)
         job: DecideJob = {
             "job": "decide",
             **position_of(match, seat),

@@ -42,8 +42,8 @@ def decide(job: DecideJob) -> Json:
 def hint(job: HintJob) -> Json:
     """The best moves for a seat."""
     game, state = _position(job)
-    thoughts = advise(game, state, job["seat"], job["simulations"], job["seconds"])
-    return [thought.to_json() for thought in thoughts]
+    evaluations = advise(game, state, job["seat"], job["simulations"], job["seconds"])
+    return [evaluation.to_json() for evaluation in evaluations]
 
 
 def curve(job: CurveJob) -> Json:

@@ -18,7 +18,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from moonstone.bots import enlist
+from moonstone.bots import register_command
 from moonstone.engine import Refused, load
 from moonstone.engine import games as names_of_games
 from moonstone.server import logs, metrics
@@ -68,7 +68,7 @@ def make_app(settings: Settings) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},
     )
     for named in settings.bots:
-        enlist(*named.partition("=")[::2])
+        register_command(*named.partition("=")[::2])
     app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour)
     app.include_router(live.router, prefix="/api")
     for part in (people, games, tables, play, campaigns, words):

@@ -86,7 +86,7 @@ async def hint(
         raise Refused("no-hints", "At this table everybody plays without hints.")
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
-    return {"position": table.state.position, "seat": seat, "thoughts": await room.hint(seat)}
+    return {"position": table.state.position, "seat": seat, "evaluations": await room.hint(seat)}
 
 
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)

@@ -33,12 +33,12 @@ class WhyNotOut(BaseModel):
     problem: Problem | None
 
 
-class ThoughtOut(BaseModel):
-    """A move that was thought of: the chance of victory it gives you, and how often it was looked at."""
+class MoveEvaluationOut(BaseModel):
+    """A move that was considered: the chance of victory it gives you, and how many simulations began with it."""
 
     move: dict[str, Json]
-    chance: float
-    looks: int
+    win_probability: float
+    visits: int
 
 
 class ChancesOut(BaseModel):
@@ -59,7 +59,7 @@ class HintOut(BaseModel):
 
     position: int
     seat: int
-    thoughts: list[ThoughtOut]
+    evaluations: list[MoveEvaluationOut]
 
 
 class UndoIn(Model):

@@ -8,7 +8,7 @@ from random import Random
 from typing import Final
 
 from moonstone.bots.bot import Bot, Observation
-from moonstone.bots.program import Program
+from moonstone.bots.subprocess import Program
 from moonstone.engine import AnyGame, Json, Move, Refused, client_of
 
 PREFIX: Final = "cmd:"
