@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from test_terminal_languages import said_whole
 from typist import ReadLine, by_number, by_text, paper, play_on, run, script, start, text_of
 
 import moonstone
@@ -21,6 +22,7 @@ from moonstone.engine import (
     load,
     secret_from_seed,
 )
+from moonstone.i18n import LANGUAGES
 from moonstone.terminal import campaign as campaigns
 from moonstone.terminal.renderers import renderer_of
 
@@ -130,30 +132,33 @@ def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:
 
 
 def test_every_question_and_move_of_a_late_village_has_words() -> None:
-    """Random games with the whole Index open: each prompt, each move, each event and all pages."""
+    """Random games with the whole Index open, one in each language: each prompt, move and event, and all pages."""
     asked: set[str] = set()
-    for seed in range(4):
+    for seed, language in enumerate(LANGUAGES):
         game: AnyGame = load(GAME.name, edition_data(late(2 + seed)))
-        table, names = renderer_of(game, "en"), game.seat_names
+        table, names = renderer_of(game, language), game.seat_names
         state, rng = game.start(len(names)), Random(seed)
         while state.turn:
             events: list[Event] = []
             view = state.view(state.turn[0] if state.turn != (NATURE,) else None)
-            assert table.prompt(view, names)
+            said_whole(table.prompt(view, names))
             if state.turn == (NATURE,):
                 move = state.chance_outcomes().pick(rng.randrange)
             else:
                 asked.add(str(view["step"]))
                 words = [said for _, said in table.suggestions(view, state.moves(state.turn[0]))]
                 assert all(words)
+                said_whole("\n".join(words))
                 assert len(words) == len(state.moves(state.turn[0]))
                 move = rng.choice(state.moves(state.turn[0]))
             state.play(state.turn[0], move, events)
+            said_whole("\n".join(table.event(event.seen_by(None), names) for event in events))
             table.recap([event.seen_by(None) for event in events], names)
         for page in table.pages:
             console = paper()
             console.print(table.page(page, state.view(0), names, 80))
             assert text_of(console).strip()
+            said_whole(text_of(console))
     assert {"turn", "give", "may", "bring"} <= asked
 
 

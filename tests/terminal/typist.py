@@ -90,11 +90,16 @@ def in_turn(*asks: ReadLine) -> ReadLine:
 
 
 def run(
-    match: Match, ask: ReadLine, save_to: Path, people: Iterable[int] = (0,), console: Console | None = None
+    match: Match,
+    ask: ReadLine,
+    save_to: Path,
+    people: Iterable[int] = (0,),
+    console: Console | None = None,
+    language: str = "en",
 ) -> str:
     """Play, and return what was printed."""
     console = console or paper()
-    play.run(match, tuple(people), console=console, save_to=save_to, rng=Random(1), read_line=ask)
+    play.run(match, tuple(people), console=console, save_to=save_to, rng=Random(1), read_line=ask, language=language)
     return text_of(console)
 
 
