@@ -131,13 +131,12 @@ class Table:
 
     async def open(self) -> None:
         """Open the table and seat four sockets."""
-        loop = asyncio.get_running_loop()
         doors = await self.adapter.doors(self.number)
         self.seats = [Seat(self, number) for number in range(SEATS)]
         for seat, door in zip(self.seats, doors, strict=True):
             made = Socket(door, self.adapter.port, self.ear(seat), self.fail)
             seat.socket = made
-            await loop.create_connection(lambda made=made: made, HOST, self.adapter.port)  # type: ignore[misc]
+            await made.connect()
 
     def ear(self, seat: Seat) -> Callable[[bytes], None]:
         """What a seat's socket calls with every message."""

@@ -18,7 +18,7 @@ import orjson
 
 from bench.load import Moonstone
 from bench.processes import Unavailable, new_event_loop, run_generator_of
-from bench.websocket import HOST, Door, Socket
+from bench.websocket import Door, Socket
 
 TABLES = 1000
 SECONDS = 10.0
@@ -83,7 +83,7 @@ async def play(port: int, process: int) -> Crowd:
         opened, _ = await api.post("/api/tables", wish, cookie)
         listener = Listener(port, Door(f"/api/tables/{opened['table']['id']}/live", cookie))
         listeners.append(listener)
-        await asyncio.get_running_loop().create_connection(lambda made=listener.socket: made, HOST, port)  # type: ignore[misc]
+        await listener.socket.connect()
     while not all(listener.latest for listener in listeners):
         await asyncio.sleep(0.05)
     began = perf_counter()

@@ -39,11 +39,16 @@ class Socket(asyncio.Protocol):
             "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
             "Sec-WebSocket-Key: bW9vbnN0b25lLWJlbmNoLQ==\r\n\r\n"
         ).encode()
+        self.port = port
         self.heard = heard
         self.fail = fail
         self.open = False
         self.closing = False
         self.rest = b""
+
+    async def connect(self) -> None:
+        """Open the connection."""
+        await asyncio.get_running_loop().create_connection(lambda: self, HOST, self.port)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for the upgrade."""

@@ -78,7 +78,7 @@ def _moonstone(arguments: tuple[str, ...], environment: dict[str, str], cwd: Pat
     for handle in range(3, 256):
         with suppress(OSError):
             os.set_inheritable(handle, False)  # what it starts must not hold what is the forking process's own
-    sys.stdin = open(0, closefd=False)  # multiprocessing has closed it  # noqa: SIM115
+    sys.stdin = open(0, closefd=False)  # noqa: SIM115  multiprocessing has closed it; it stays open
     sys.argv = ["moonstone", *arguments]
     from moonstone.cli import main
 

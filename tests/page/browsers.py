@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
-from running import Running
+from running import Running, Somebody
 
 from moonstone.testing.chromium import chromium_path
 
@@ -102,6 +102,13 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert complaints == []
+
+
+def sign_in(page: Page, person: Somebody) -> None:
+    """Let the browser be that person's."""
+    page.context.add_cookies(
+        [{"name": one.name, "value": one.value or "", "url": person.server.url} for one in person.http.cookies.jar]
+    )
 
 
 EXPECTED = ("401 (Unauthorized)", "WebSocket connection to")

@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Literal
 
-from browsers import DESKTOP, PHONE
+from browsers import DESKTOP, PHONE, sign_in
 from inpage import go_on, play_inside
 from lategames import asked, found, full, position
 from playing import ASKED, LEGAL_SPOT, OVER, Player
@@ -20,7 +20,6 @@ from settling import Settler, played
 
 from moonstone.engine import Match
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.server.server import COOKIE
 from moonstone.testing.chromium import chromium_path
 
 FOLDER = Path(__file__).parents[2] / "docs" / "pictures"
@@ -135,8 +134,7 @@ def take_the_campaign(browser: Browser, server: Running, look: str) -> None:
     for place, name in enumerate(("", "Bea", "Cid")):
         ann.ask("PUT", f"{ann.at}/places/{place}", json={"kind": "local", "name": name} if name else {"kind": "me"})
     page = opened(browser, server, look)
-    cookie = {"name": COOKIE, "value": str(ann.http.cookies[COOKIE]), "url": server.url}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
+    sign_in(page, ann)
     page.goto(f"/campaign/{ann.campaign}")
     page.wait_for_selector(".village [data-building]")
     picture(page, look, "campaign")

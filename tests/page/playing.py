@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
 OPEN_CARD = '[data-card][aria-disabled="false"]'
 OPEN_AREA = '[data-area][aria-disabled="false"]'
@@ -130,7 +130,7 @@ class Typist(Player):
                 self.page.keyboard.press(way)
         raise AssertionError(f"{what} cannot be reached by keyboard")
 
-    def arrows(self, wanted: object) -> None:
+    def arrows(self, wanted: ElementHandle) -> None:
         """From spot to spot, each time in the direction in which the wanted one lies farther."""
         towards = """element => {
             const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
@@ -140,7 +140,7 @@ class Typist(Player):
             return Math.abs(x) > Math.abs(y) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : (y > 0 ? "ArrowDown" : "ArrowUp");
         }"""
         for _ in range(40):
-            key = wanted.evaluate(towards)  # type: ignore[attr-defined]
+            key = wanted.evaluate(towards)
             if key is None:
                 return
             self.page.keyboard.press(key)

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visit
+from browsers import PHONE, Visit, sign_in
 from playwright.sync_api import Page, expect
 from running import Running
 from settling import Settler, nearly_over, played
@@ -15,7 +15,6 @@ from test_everyone import check
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.client.languages import own_words, translated
 from moonstone.games.charterstone.content.unlocking import open_texts
-from moonstone.server.server import COOKIE
 
 CONTENT = GAME.content
 STATUS = "footer [data-page]"
@@ -27,12 +26,6 @@ def ann(sqlite_server: Running) -> Settler:
     person = Settler(sqlite_server, "Ann")
     person.bring(played(2))
     return person
-
-
-def sign_in(page: Page, person: Settler) -> None:
-    """Let the browser be that person's."""
-    cookie = {"name": COOKIE, "value": str(person.http.cookies[COOKIE]), "url": str(person.http.base_url)}
-    page.context.add_cookies([cookie])  # type: ignore[list-item]
 
 
 def read(visit: Visit, person: Settler, language: str = "en", **options: Any) -> Page:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsers import Visit, at_length
+from browsers import Visit, at_length, sign_in
 from campaigners import (
     BEGIN,
     HOME,
@@ -60,7 +60,6 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     page = come(visit, base_url=own_server.url)
     listen(page)
     campaign = found(page, "Five Hills", kinds={1: "bot"})
-    home = f"/campaign/{campaign}"
     expect(page.locator("h1")).to_have_text("Five Hills")
     begin(page)
     Villager(page, seed=2).play(until=TURN)
@@ -91,7 +90,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     standing = buildings(page)
 
     killed(own_server, page)
-    page.goto(home)
+    page.goto(f"/campaign/{campaign}")
     page.wait_for_selector(HOME)
     assert buildings(page) == standing
     assert len(standing) > len(before)
@@ -253,17 +252,10 @@ def settled(server: Running) -> Settler:
     return ann
 
 
-def be(page: Page, person: Settler) -> None:
-    """The browser is that person's."""
-    page.context.add_cookies(
-        [{"name": one.name, "value": one.value or "", "url": person.server.url} for one in person.http.cookies.jar]
-    )
-
-
 def test_its_home_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     ann = settled(sqlite_server)
     page = come(visit)
-    be(page, ann)
+    sign_in(page, ann)
     page.goto(f"/campaign/{ann.campaign}")
     page.wait_for_selector(".village [data-building]")
     check(page, "home of a campaign")
@@ -280,7 +272,7 @@ def test_what_is_around_it_is_for_everyone(visit: Visit, sqlite_server: Running)
     page.wait_for_selector('[data-action="found"]')
     check(page, "founding")
     ann = settled(sqlite_server)
-    be(page, ann)
+    sign_in(page, ann)
     page.goto(f"/table/{ann.look()['games'][1]['table']}")
     for kind in ("points", "guidepost", "home", "crates"):
         page.wait_for_selector(f'[data-lesson="result"][data-page="{kind}"]')
@@ -297,7 +289,7 @@ def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language
     page.wait_for_selector('[data-action="found"]')
     no_message_is_missing(page)
     ann = settled(sqlite_server)
-    be(page, ann)
+    sign_in(page, ann)
     page.goto(f"/campaign/{ann.campaign}")
     page.wait_for_selector(".village [data-building]")
     no_message_is_missing(page)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from playing import Player, Toucher, Typist
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Locator, Page
 
 OPEN_TILE = ".village .tile.open"
 OPEN_PLOT = ".village .plot.open"
@@ -86,7 +86,7 @@ class TypingVillager(Villager, Typist):
                 self.page.keyboard.press(way)
         raise AssertionError(f"{what} cannot be reached by keyboard")
 
-    def arrows(self, wanted: object) -> None:
+    def arrows(self, wanted: ElementHandle) -> None:
         """From place to place towards the wanted one, the longer way first; the other way where that leads nowhere."""
         ways = """element => {
             const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
@@ -97,12 +97,12 @@ class TypingVillager(Villager, Typist):
             return Math.abs(x) > Math.abs(y) ? keys : keys.reverse();
         }"""
         for _ in range(40):
-            keys = wanted.evaluate(ways)  # type: ignore[attr-defined]
+            keys = wanted.evaluate(ways)
             if not keys:
                 return
             for key in keys:
                 self.page.keyboard.press(key)
-                if wanted.evaluate(ways) != keys:  # type: ignore[attr-defined]
+                if wanted.evaluate(ways) != keys:
                     break
 
 

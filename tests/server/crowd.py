@@ -6,6 +6,7 @@ import json
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from threading import Condition, Event, Lock, Thread
 from typing import Any, TypeAlias
@@ -267,6 +268,10 @@ def request(deed: Deed) -> str:
     return json.dumps({"type": "move", **deed.to_json()})
 
 
+def has_seat(seat: int, table: Any) -> bool:
+    return seat in table["yours"]
+
+
 def is_over(update: Any) -> bool:
     return update["table"] is not None and update["table"]["phase"] == "over"
 
@@ -372,7 +377,7 @@ class Crowd:
         assert opened.status_code == 201, opened.text
         table = str(opened.json()["table"]["id"])
         for seat, person in people.items():
-            person.insist_until(table, f"seats/{seat}/sit", lambda now, seat=seat: seat in now["yours"])  # type: ignore[misc]
+            person.insist_until(table, f"seats/{seat}/sit", partial(has_seat, seat))
         host.insist_until(table, "start", lambda now: now["phase"] != "open")
         sitting = Sitting(table, self._went_on)
         self.sittings.append(sitting)

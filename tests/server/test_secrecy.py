@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, MutableMapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from random import Random
@@ -67,7 +67,7 @@ class Inside:
         return self.loop.run(self._first_update(cookie, path))
 
     async def _first_update(self, cookie: str | None, path: str) -> bytes:
-        scope = {
+        scope: dict[str, Any] = {
             "type": "websocket",
             "path": path,
             "raw_path": path.encode(),
@@ -79,9 +79,9 @@ class Inside:
             "scheme": "ws",
         }
         told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        heard: asyncio.Queue[MutableMapping[str, Any]] = asyncio.Queue()
         told.put_nowait({"type": "websocket.connect"})
-        socket = asyncio.create_task(self.app(scope, told.get, heard.put))  # type: ignore[arg-type]
+        socket = asyncio.create_task(self.app(scope, told.get, heard.put))
         assert (await heard.get())["type"] == "websocket.accept"
         text: str = (await heard.get())["text"]
         told.put_nowait({"type": "websocket.disconnect", "code": 1000})
