@@ -2676,7 +2676,8 @@ export interface components {
         };
         /** @description What a seat may know: there are no secrets, so `you` is all that differs. */
         CharterstoneView: {
-            game: string;
+            /** @constant */
+            game: "charterstone";
             number: number;
             seats: number;
             options: {
@@ -2905,7 +2906,6 @@ export interface components {
             benefit: components["schemas"]["CharterstoneTerm"][];
             value: number;
             crate: number | null;
-            text: string;
         };
         /** @description An advancement card that is no building, or a persona. */
         CharterstoneAbilityPart: {
@@ -2917,7 +2917,6 @@ export interface components {
             cost?: components["schemas"]["CharterstoneTerm"][];
             needs?: components["schemas"]["CharterstoneNeed"][];
             ability?: string;
-            text: string;
         };
         /** @description What triggers an effect, and for some what exactly. */
         CharterstoneTrigger: {
@@ -2934,13 +2933,11 @@ export interface components {
         CharterstoneObjectivePart: {
             title: string;
             needs: components["schemas"]["CharterstoneNeed"][];
-            text: string;
         };
         /** @description A kind of minion: what it brings when it is placed, and when an opponent uses its building. */
         CharterstoneMinionPart: {
             title: string;
             gain: components["schemas"]["CharterstoneTerm"][];
-            text: string;
         };
         /** @description What has a name and can be unlocked. */
         CharterstonePart: components["schemas"]["CharterstoneBuildingPart"] | components["schemas"]["CharterstoneAbilityPart"] | components["schemas"]["CharterstoneObjectivePart"] | components["schemas"]["CharterstoneMinionPart"];

@@ -2,10 +2,10 @@
 import { t } from "../../i18n/index.svelte";
 import { amount, needsInWords, termsInWords } from "./effects";
 import { charterName, title, wordOf } from "./names.svelte";
-import type { Helper, Term } from "./types";
+import type { AbilityCard, Term } from "./types";
 
 /** What a card or a persona does. Abilities with code of their own are described by the server. */
-export function abilityInWords(name: string, helper: Helper | undefined): string {
+export function abilityInWords(name: string, helper: AbilityCard | undefined): string {
   if (!helper || name.startsWith("original-")) return t("charterstone-does-nothing");
   if (helper.ability) return wordOf(`ability.${helper.ability}.text`) ?? helper.ability;
   const gain = termsInWords(helper.gain);

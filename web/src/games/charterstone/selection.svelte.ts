@@ -2,7 +2,19 @@
 // can be picked if a listed move names it together with everything else that is picked.
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
-import type { Building, Field, GloryRow, Helper, Minion, Move, Objective, Part, Parts, QuotaRow, View } from "./types";
+import type {
+  Building,
+  Field,
+  GloryRow,
+  AbilityCard,
+  Minion,
+  Move,
+  Objective,
+  Part,
+  Parts,
+  QuotaRow,
+  View,
+} from "./types";
 import { resources, type Resource } from "./types";
 
 export type CharterstoneScene = Scene<View, Plain, Parts>;
@@ -95,8 +107,10 @@ export class Selection {
 
   /** Everything printed that is in play: the edition's, and what crates have added since. */
   buildings = $derived.by(() => this.#with<Building>("buildings", (part) => "benefit" in part));
-  cards = $derived.by(() => this.#with<Helper>("cards", (part) => "kind" in part && part.kind !== "persona"));
-  personas = $derived.by(() => this.#with<Helper>("personas", (part) => "kind" in part && part.kind === "persona"));
+  cards = $derived.by(() => this.#with<AbilityCard>("cards", (part) => "kind" in part && part.kind !== "persona"));
+  personas = $derived.by(() =>
+    this.#with<AbilityCard>("personas", (part) => "kind" in part && part.kind === "persona"),
+  );
   objectives = $derived.by(() => this.#with<Objective>("objectives", (part) => "needs" in part && !("kind" in part)));
   minions = $derived.by(() => this.#with<Minion>("minions", (part) => !("kind" in part) && "gain" in part));
   quota = $derived.by((): Record<string, QuotaRow> => ({

@@ -7,7 +7,7 @@ and the page's types are generated from them. A tuple stands for a list of just 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Final, NotRequired, TypeAlias, TypedDict, Union
+from typing import Annotated, Final, Literal, NotRequired, TypeAlias, TypedDict, Union
 
 from moonstone.engine import Json
 from moonstone.engine.shapes import Named, ResultShape
@@ -259,7 +259,7 @@ class Newcomers(TypedDict):
 class PublicView(TypedDict):
     """What lies open to everybody."""
 
-    game: str
+    game: Literal["charterstone"]
     number: int
     seats: int
     options: dict[str, bool | int | str]

@@ -4,7 +4,7 @@ import { abilityInWords, minionInWords } from "../abilities";
 import { amount, buildingInWords, needsInWords } from "../effects";
 import { crateInWords, toldInWords } from "../stories";
 import { charterName, title, wordOf, wordsOf } from "../names.svelte";
-import type { Building, Crate, Find, Helper, Objective, Part, Parts, Told, View, VillageState } from "../types";
+import type { Building, Crate, Find, AbilityCard, Objective, Part, Parts, Told, View, VillageState } from "../types";
 import { charters, resources } from "../types";
 
 export interface Shelf {
@@ -71,7 +71,7 @@ export function kindOf(part: Part | undefined, built = false): string {
 export function doesInWords(name: string, part: Part | undefined): string {
   if (!part) return "";
   if ("benefit" in part) return buildingInWords(part as Building);
-  if ("kind" in part) return abilityInWords(name, part as Helper);
+  if ("kind" in part) return abilityInWords(name, part as AbilityCard);
   return "needs" in part ? needsInWords(part as Objective) : minionInWords(part);
 }
 

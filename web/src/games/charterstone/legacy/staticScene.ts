@@ -14,6 +14,7 @@ export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
     return [charter, { seat: seat < 0 ? null : seat, plots: stuck }] as const;
   });
   const view: View = {
+    game: "charterstone",
     number: village.number,
     seats: played.length,
     options: { automas: 0 },
