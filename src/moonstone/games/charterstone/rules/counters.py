@@ -97,6 +97,7 @@ COUNT: Final[dict[str, Callable[[Countable], int]]] = {
     "peril-kind": lambda has: sum(map(bool, has.perils)),
 }
 """By counter."""
+_KIND: Final = {kind: number for number, kind in enumerate(KINDS)}
 _BY_NUMBER: Final = tuple(COUNT[name] for name in COUNTERS)
 
 
@@ -137,7 +138,7 @@ class SeatOf:
         return self.state.held[self.seat].bit_count()
 
     def cards_of_kind(self, kind: str) -> int:
-        return cards_of(self.state, self.seat, KINDS.index(kind)).bit_count()
+        return cards_of(self.state, self.seat, _KIND[kind]).bit_count()
 
     @property
     def building_values(self) -> Sequence[int]:
@@ -179,5 +180,5 @@ def count_named(state: GameData, seat: int, counter: str) -> int:
 
 def meets(state: GameData, seat: int, objective: int) -> bool:
     """A5.7: whether the objective's condition holds now."""
-    needs = state.setup.content.objectives[objective].needs
-    return all(need.met(count_named(state, seat, need.counter)) for need in needs)
+    has = SeatOf(state, seat)
+    return all(need.met(COUNT[need.counter](has)) for need in state.setup.content.objectives[objective].needs)
