@@ -123,8 +123,8 @@ def test_pages_miss_nothing_that_changed_at_once_and_skip_games_that_are_gone(tm
                 await connection.execute(schema.tables.insert(), [row(number) for number in range(300)])
             found, before = [], None
             while page := await lists.tables(engine, ann, "mine", None, before):
-                found.append([one["id"] for one in page])
-                before = page[-1]["changed_at"]
+                found.append([str(one["id"]) for one in page])
+                before = int(str(page[-1]["changed_at"]))
             return found
 
     def row(number: int) -> dict[str, Any]:

@@ -9,16 +9,16 @@ from __future__ import annotations
 import gzip
 import json
 import os
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any, Final
+from typing import IO, Any, Final, TypedDict
 
 from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from moonstone.engine import Refused
+from moonstone.engine import Json, Refused
 from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
@@ -43,6 +43,16 @@ class Count:
     known: int = 0
     """Tables and campaigns of an import that were there already and are left as they were."""
     problems: tuple[str, ...] = ()
+
+
+class PersonLine(TypedDict):
+    """A person, with what lets them in: the hashes of their sessions and of their recovery word."""
+
+    id: str
+    name: str
+    created_at: int
+    sessions: Sequence[tuple[str, int]]
+    recovery: str | None
 
 
 async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
@@ -106,10 +116,10 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
         yield done
 
 
-async def _people(connection: AsyncConnection) -> AsyncIterator[dict[str, Any]]:
-    sessions: dict[str, list[list[Any]]] = {}
+async def _people(connection: AsyncConnection) -> AsyncIterator[PersonLine]:
+    sessions: dict[str, list[tuple[str, int]]] = {}
     for row in await connection.execute(select(schema.sessions)):
-        sessions.setdefault(row.person_id, []).append([row.token_hash, row.expires_at])
+        sessions.setdefault(row.person_id, []).append((row.token_hash, row.expires_at))
     recoveries = {row.person_id: row.token_hash for row in await connection.execute(select(schema.recoveries))}
     for row in await connection.execute(select(schema.people).order_by(schema.people.c.id)):
         yield {
@@ -121,7 +131,7 @@ async def _people(connection: AsyncConnection) -> AsyncIterator[dict[str, Any]]:
         }
 
 
-async def _import_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
+async def _import_person(engine: AsyncEngine, data: PersonLine) -> bool:
     """Add a person, unless it is there; whether it was added."""
     person = data["id"]
     async with engine.begin() as connection:
@@ -139,7 +149,7 @@ async def _import_person(engine: AsyncEngine, data: dict[str, Any]) -> bool:
     return True
 
 
-async def _log(engine: AsyncEngine, table_id: str) -> list[list[Any]]:
+async def _log(engine: AsyncEngine, table_id: str) -> list[list[Json]]:
     """A table's log as it is stored, so that even one that this build cannot read is kept."""
     c = schema.log.c
     query = select(c.seq, c.at, c.kind, c.seat, c.person_id, c.key, c.body).where(c.table_id == table_id)
@@ -148,7 +158,7 @@ async def _log(engine: AsyncEngine, table_id: str) -> list[list[Any]]:
         return [[*columns, json.loads(body)] for *columns, body in rows]
 
 
-async def _campaign_log(engine: AsyncEngine, campaign_id: str) -> list[list[Any]]:
+async def _campaign_log(engine: AsyncEngine, campaign_id: str) -> list[list[Json]]:
     """A campaign's log as it is stored."""
     c = schema.campaign_log.c
     query = select(c.seq, c.at, c.kind, c.person_id, c.body).where(c.campaign_id == campaign_id)
@@ -185,11 +195,12 @@ def _writing(path: Path) -> Iterator[IO[str]]:
         raise
 
 
-def _line(out: IO[str], data: dict[str, Any]) -> None:
+def _line(out: IO[str], data: Mapping[str, object]) -> None:
     out.write(json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
 def _read(path: Path) -> Iterator[Any]:
+    """The lines of an archive, as unproven as its file."""
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             for line in lines:

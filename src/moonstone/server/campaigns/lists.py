@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import orjson
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 
-from moonstone.engine import Refused, games, load
+from moonstone.engine import Json, Refused, games, load
 from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.storage import schema
 from moonstone.server.storage.lists import PAGE
@@ -21,7 +21,7 @@ Which: TypeAlias = Literal["mine", "open"]
 
 async def campaigns(
     store: CampaignStore, person: Person | None, which: Which, before: int | None
-) -> list[dict[str, Any]]:
+) -> list[dict[str, Json]]:
     """Campaigns, newest change first. A page is as long as it takes to end with all that changed at the same time."""
     c, t = schema.campaigns.c, schema.tables.c
     query = (
@@ -55,7 +55,7 @@ async def founded(store: CampaignStore, person: Person) -> int:
         return int((await connection.execute(query)).scalar_one())
 
 
-def _summary(row: Any, person: Person | None) -> dict[str, Any]:
+def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:
     """A campaign in a list. A game that is over at its table counts as over, though nobody has looked yet."""
     summary = orjson.loads(row.summary)
     names = old_names(row.game)
@@ -79,7 +79,7 @@ def _summary(row: Any, person: Person | None) -> dict[str, Any]:
     }
 
 
-def _owes(row: Any, person: str) -> bool:
+def _owes(row: Row[tuple[object, ...]], person: str) -> bool:
     """Whether the person owes a decision at the table of the campaign's game."""
     if row.at_table is None:
         return False

@@ -11,7 +11,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 import orjson
 from sqlalchemy import delete, select, update
@@ -197,7 +197,7 @@ async def _insert_members(connection: AsyncConnection, campaign: SharedCampaign)
         await connection.execute(schema.members.insert(), rows)
 
 
-def _columns(entry: CampaignEntry) -> dict[str, Any]:
+def _columns(entry: CampaignEntry) -> dict[str, str | int | None]:
     return {
         "campaign_id": entry.campaign_id,
         "seq": entry.seq,
@@ -208,7 +208,7 @@ def _columns(entry: CampaignEntry) -> dict[str, Any]:
     }
 
 
-def header_of_campaign(campaign: SharedCampaign) -> dict[str, Any]:
+def header_of_campaign(campaign: SharedCampaign) -> dict[str, str | int | None]:
     """What the list of campaigns says of one."""
     running = campaign.running
     summary = {

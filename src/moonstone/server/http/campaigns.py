@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Header, Path, Query, Response
 
@@ -33,7 +33,7 @@ from moonstone.server.http.campaign_models import (
 )
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import EditionOut
-from moonstone.server.http.responses import problems
+from moonstone.server.http.responses import Body, problems
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage.lists import PAGE
 from moonstone.server.storage.log_store import now
@@ -58,7 +58,7 @@ CHECK_SECONDS = 20.0
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=PlacedCampaign)
-async def found_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> dict[str, Any]:
+async def found_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> Body:
     """Found a campaign: who is to have a place in it, each with a role or none yet."""
     await _check_number(here, me)
     if wish.game not in games():
@@ -84,7 +84,7 @@ async def list_campaigns(
     me: OptionalUser,
     which: Which = "open",
     before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
-) -> dict[str, Any]:
+) -> Body:
     """Campaigns, newest change first: `mine`, or public ones with a place that is `open`."""
     found = await lists.campaigns(here.campaigns, me, which, before)
     return {"campaigns": found, "before": found[-1]["changed_at"] if len(found) >= PAGE else None}
@@ -97,7 +97,7 @@ async def list_campaigns(
 )
 async def get_campaign(
     here: Here, me: OptionalUser, response: Response, campaign_id: CampaignId, known: Known = None
-) -> Any:
+) -> Body | Response:
     """A campaign, its edition left out. To follow it, ask again with the `ETag` of the last answer."""
     campaign = await here.campaigns.get(campaign_id)
     person = me.id if me else None
@@ -120,7 +120,7 @@ async def get_campaign_edition(
 
 
 @router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
-async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> dict[str, Any]:
+async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> Body:
     """As the founder: make room for one more, who joins with the next game."""
     token = secrets.token_urlsafe(16)
     campaign = await here.campaigns.do(
@@ -133,7 +133,7 @@ async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: 
 @router.put("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=PlacedCampaign)
 async def arrange_place(
     here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
-) -> dict[str, Any]:
+) -> Body:
     """As the founder: change who a place is for, from the next game on. It keeps its role if none is named."""
     token = secrets.token_urlsafe(16)
     campaign = await _do(
@@ -146,55 +146,49 @@ async def arrange_place(
 
 
 @router.delete("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=CampaignOut)
-async def remove_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def remove_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> Body:
     """Leave the campaign with your role, or as the founder let any place go: nobody plays it from then on."""
     return await _do(here, me, campaign_id, lambda campaign: commands.remove(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/sit", responses=WRITE, response_model=CampaignOut)
-async def take_place(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: SitIn
-) -> dict[str, Any]:
+async def take_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: SitIn) -> Body:
     """Take an open place, for yourself or for somebody at your screen."""
     return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, place, wish.name))
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
-async def claim_place(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: PlaceClaimIn) -> dict[str, Any]:
+async def claim_place(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: PlaceClaimIn) -> Body:
     """Take the place whose link you have."""
     return await _do(here, me, campaign_id, lambda campaign: commands.claim(campaign, me, claim.token, claim.name))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/leave", responses=WRITE, response_model=CampaignOut)
-async def leave_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def leave_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> Body:
     """Leave your place to others; the person who takes it gets its role, with all it has."""
     return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/role", responses=WRITE, response_model=CampaignOut)
-async def choose_role(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: RoleIn
-) -> dict[str, Any]:
+async def choose_role(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: RoleIn) -> Body:
     """Choose your role, before your first game."""
     return await _do(here, me, campaign_id, lambda campaign: commands.choose_role(campaign, me.id, place, wish.role))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/away", responses=WRITE, response_model=CampaignOut)
-async def step_away(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn
-) -> dict[str, Any]:
+async def step_away(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn) -> Body:
     """Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs."""
     return await _do(here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, wish.bot, bots()))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/back", responses=WRITE, response_model=CampaignOut)
-async def return_to_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> dict[str, Any]:
+async def return_to_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> Body:
     """Play the next game yourself again. At a running game, come back at its table: that counts here, too."""
     return await _do(here, me, campaign_id, lambda campaign: commands.come_back(campaign, me.id, place))
 
 
 @router.post("/campaigns/{campaign_id}/names", responses=WRITE, response_model=CampaignOut)
-async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> dict[str, Any]:
+async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> Body:
     """Between games: name something that is yours to name. The name stays."""
     return await _do(
         here,
@@ -205,19 +199,19 @@ async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: 
 
 
 @router.post("/campaigns/{campaign_id}/games", responses=WRITE, response_model=CampaignOut)
-async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: GameIn) -> dict[str, Any]:
+async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: GameIn) -> Body:
     """Begin the next game, once every place is taken: it is a table like every other, named in `table`."""
     return describe(await here.campaigns.begin(campaign_id, me.id, wish.number), me.id)
 
 
 @router.post("/campaigns/{campaign_id}/rewind", responses=WRITE, response_model=CampaignOut)
-async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: RewindIn) -> dict[str, Any]:
+async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: RewindIn) -> Body:
     """As the founder: go back to just before a game, to play it anew. What came after stays at its tables."""
     return await _do(here, me, campaign_id, lambda campaign: commands.rewind(campaign, me.id, wish.number))
 
 
 @router.post("/campaigns/{campaign_id}/fork", status_code=201, responses=WRITE, response_model=CampaignOut)
-async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkIn) -> dict[str, Any]:
+async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkIn) -> Body:
     """Found another campaign with the same past, up to just before a game; everybody keeps their places."""
     await _check_number(here, me)
     campaign = await here.campaigns.get(campaign_id)
@@ -249,7 +243,7 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
 
 
 @router.post("/campaigns/import", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignOut)
-async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> dict[str, Any]:
+async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> Body:
     """Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
@@ -269,7 +263,7 @@ def _requested(game: AnyGame, wish: PlaceIn, me: Person, token: str) -> Member:
     return commands.requested_member(game, wish.kind, wish.name, wish.bot, wish.role, me, token=token, bots=bots())
 
 
-async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> dict[str, Any]:
+async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> Body:
     return describe(await here.campaigns.do(campaign_id, command), me.id)
 
 

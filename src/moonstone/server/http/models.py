@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
@@ -23,7 +23,7 @@ Position = Annotated[
     int, Field(ge=0, le=1_000_000_000, description="The length of the game's log, as the last update gave it.")
 ]
 Language = Annotated[str, Query(pattern=r"^[a-z]{2}$", description="Two letters: `fr`.")]
-Json = Any
+AnyJson: TypeAlias = Any
 """Plain JSON, of a shape that the game defines."""
 
 
@@ -38,7 +38,7 @@ class Problem(BaseModel):
 
     code: str
     text: str
-    args: dict[str, Json]
+    args: dict[str, AnyJson]
 
 
 class GuestIn(Model):
@@ -121,8 +121,8 @@ class EditionOut(BaseModel):
 
     name: str
     fingerprint: str
-    printed: Json
-    parts: dict[str, Json]
+    printed: AnyJson
+    parts: dict[str, AnyJson]
 
 
 class WordsOut(BaseModel):

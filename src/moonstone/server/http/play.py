@@ -7,7 +7,7 @@ from typing import Annotated
 import orjson
 from fastapi import APIRouter, Path, Query, Response
 
-from moonstone.engine import Json, Refused, client_of
+from moonstone.engine import Refused, client_of
 from moonstone.server.http.errors import to_problem_json
 from moonstone.server.http.play_models import (
     AnswerIn,
@@ -23,7 +23,7 @@ from moonstone.server.http.play_models import (
     WhyNotIn,
     WhyNotOut,
 )
-from moonstone.server.http.responses import STALE, done, json_bytes, problems
+from moonstone.server.http.responses import STALE, Body, done, json_bytes, problems
 from moonstone.server.http.tables import TableId
 from moonstone.server.server import CurrentUser, Here, OptionalUser
 from moonstone.tables import commands, projection
@@ -74,7 +74,7 @@ async def hint(
     me: CurrentUser,
     table_id: TableId,
     seat: Annotated[int, Query(ge=0, le=100, description="For which seat; it must be yours and owe a decision.")],
-) -> dict[str, Json]:
+) -> Body:
     """What looks best for you, from what you may know, where the table allows that question."""
     room = await here.rooms.get_or_load(table_id)
     table = room.table
@@ -90,14 +90,14 @@ async def hint(
 
 
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
-async def win_probability_curve(here: Here, table_id: TableId) -> dict[str, Json]:
+async def win_probability_curve(here: Here, table_id: TableId) -> Body:
     """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
     table = (await here.rooms.get_or_load(table_id)).table
     return {"points": await here.rooms.bot_pool.curve(table.record().dumps())}
 
 
 @router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)
-async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> dict[str, Json]:
+async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> Body:
     """Make a decision. It is on the disk before anybody, you included, hears of it."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
@@ -107,7 +107,7 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
 
 
 @router.post("/tables/{table_id}/undo", responses=DEED, response_model=Done)
-async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> dict[str, Json]:
+async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> Body:
     """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
@@ -117,7 +117,7 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> 
 
 
 @router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
-async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> dict[str, Json]:
+async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> Body:
     """Say whether another seat may take back. The last consent takes back at once."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
@@ -128,7 +128,7 @@ async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, an
 
 
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
-async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> dict[str, Json]:
+async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> Body:
     """Say something to everybody at the table."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
@@ -136,7 +136,7 @@ async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> 
 
 
 @router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
-async def why_not(here: Here, me: CurrentUser, table_id: TableId, wish: WhyNotIn) -> dict[str, Json]:
+async def why_not(here: Here, me: CurrentUser, table_id: TableId, wish: WhyNotIn) -> Body:
     """Why a move of yours is not possible now; nothing is changed."""
     table = (await here.rooms.get_or_load(table_id)).table
     projection.authorize_viewer(table, me.id, wish.seat)
@@ -158,7 +158,7 @@ async def get_position(
     table_id: TableId,
     position: Annotated[int, Path(ge=0, le=1 << 31, description="A length of the game's log.")],
     seat: SeatQuery = None,
-) -> dict[str, Json]:
+) -> Body:
     """How the game stood then, as you may know it; once it is over, from any seat."""
     table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)

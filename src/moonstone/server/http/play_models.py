@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.server.http.models import Json, Key, Model, Position, Problem, SeatNumber
+from moonstone.server.http.models import AnyJson, Key, Model, Position, Problem, SeatNumber
 from moonstone.server.http.table_models import TableOut
 from moonstone.tables.entries import EntryKind
 
@@ -17,14 +17,14 @@ class MoveIn(Model):
     seat: SeatNumber
     position: Position
     key: Key
-    move: dict[str, Json]
+    move: dict[str, AnyJson]
 
 
 class WhyNotIn(Model):
     """A move that may not be possible."""
 
     seat: SeatNumber
-    move: dict[str, Json]
+    move: dict[str, AnyJson]
 
 
 class WhyNotOut(BaseModel):
@@ -36,7 +36,7 @@ class WhyNotOut(BaseModel):
 class MoveEvaluationOut(BaseModel):
     """A move that was considered: the chance of victory it gives you, and how many simulations began with it."""
 
-    move: dict[str, Json]
+    move: dict[str, AnyJson]
     win_probability: float
     visits: int
 
@@ -94,8 +94,8 @@ class EntryOut(BaseModel):
     kind: EntryKind
     seat: int | None
     position: int
-    note: dict[str, Json]
-    events: list[dict[str, Json]]
+    note: dict[str, AnyJson]
+    events: list[dict[str, AnyJson]]
 
 
 class Done(BaseModel):
@@ -140,8 +140,8 @@ class Update(BaseModel):
     table: TableOut | None
     present: Present
     entries: list[EntryOut]
-    view: dict[str, Json] | None
-    moves: list[dict[str, Json]] | None
+    view: dict[str, AnyJson] | None
+    moves: list[dict[str, AnyJson]] | None
     undo: UndoOut | None
 
 
@@ -155,7 +155,7 @@ class OutlookOut(BaseModel):
     """What your decisions would change, as far as you may know it, at this length of the game's log."""
 
     position: int
-    outlook: dict[str, Json]
+    outlook: dict[str, AnyJson]
 
 
 class MomentOut(BaseModel):
@@ -166,5 +166,5 @@ class MomentOut(BaseModel):
 
     position: int
     turn: list[int]
-    view: dict[str, Json]
+    view: dict[str, AnyJson]
     private: list[str]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, TypeAlias
 
 from starlette.responses import Response
 
-from moonstone.engine import Json
 from moonstone.server.http.models import Problem
 from moonstone.server.http.play_models import StaleProblem
 from moonstone.tables.table import TableEvent
 
+Body: TypeAlias = Mapping[str, object]
+"""An answer as plain data, of the shape of its model."""
 Responses: TypeAlias = dict[int | str, dict[str, Any]]
 """Descriptions of answers by their status, as FastAPI takes them."""
 
@@ -40,6 +42,6 @@ def json_bytes(content: bytes, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
 
 
-def done(event: TableEvent, viewer: int | None) -> dict[str, Json]:
+def done(event: TableEvent, viewer: int | None) -> Body:
     """The answer to a command, for the person who gave it."""
     return {"entry": event.seen_by(viewer)}

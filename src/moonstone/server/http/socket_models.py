@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.server.http.models import Json, Key, Model, SeatNumber
+from moonstone.server.http.models import AnyJson, Key, Model, SeatNumber
 from moonstone.server.http.play_models import AnswerIn, ChatIn, MoveIn, Present, UndoIn, Update
 
 
@@ -70,7 +70,7 @@ class SocketRefused(BaseModel):
     status: int
     code: str
     text: str
-    args: dict[str, Json]
+    args: dict[str, AnyJson]
 
 
 class SocketPresence(Present):

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.server.http.models import Json, Model, Name
+from moonstone.server.http.models import AnyJson, Model, Name
 from moonstone.tables.clocks import LONGEST_CLOCK_SECONDS, LONGEST_INCREMENT_SECONDS, ClockKind
 from moonstone.tables.seats import AwayReason, SeatKind
 
@@ -79,7 +79,7 @@ class TieOut(BaseModel):
 
     seats: list[int]
     by: str | None
-    detail: Json
+    detail: AnyJson
 
 
 class ResultOut(BaseModel):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Response
 from sqlalchemy import delete
@@ -14,8 +14,8 @@ from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.http.games import edition_of, with_edition
-from moonstone.server.http.models import EditionOut
-from moonstone.server.http.responses import json_bytes, problems
+from moonstone.server.http.models import AnyJson, EditionOut
+from moonstone.server.http.responses import Body, json_bytes, problems
 from moonstone.server.http.table_models import (
     ClaimIn,
     HandOverIn,
@@ -47,7 +47,7 @@ WRITE = problems(401, 403, 404, 409, 413)
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
-async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> dict[str, Any]:
+async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> Body:
     """Open a table. With `start` the game begins at once."""
     limit = here.settings.tables_per_person
     if limit and await lists.unfinished(here.engine, me) >= limit:
@@ -87,7 +87,7 @@ async def list_tables(
     which: Which = "open",
     game: Annotated[str | None, Query(max_length=60)] = None,
     before: Annotated[int | None, Query(ge=0, le=1 << 52, description="Only those changed before this time.")] = None,
-) -> dict[str, Any]:
+) -> Body:
     """Tables, newest change first: public ones that are `open` or `playing`; `mine`; `played`, mine that are over; or
     `finished`, mine and public ones to replay.
     """
@@ -96,7 +96,7 @@ async def list_tables(
 
 
 @router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
-async def get_table(here: Here, me: OptionalUser, table_id: TableId) -> dict[str, Any]:
+async def get_table(here: Here, me: OptionalUser, table_id: TableId) -> Body:
     """A table, its game left out."""
     room = await here.rooms.get_or_load(table_id)
     return projection.describe(room.table, me.id if me else None)
@@ -109,19 +109,19 @@ async def get_table_edition(here: Here, table_id: TableId) -> EditionOut:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
-async def take_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def take_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> Body:
     """Take an open seat."""
     return await _do(here, me, table_id, lambda table: commands.sit(table, me.id, me.name, seat))
 
 
 @router.post("/tables/{table_id}/claim", responses=WRITE, response_model=TableOut)
-async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: ClaimIn) -> dict[str, Any]:
+async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: ClaimIn) -> Body:
     """Take the seat whose link you have."""
     return await _do(here, me, table_id, lambda table: commands.claim(table, me.id, me.name, claim.token))
 
 
 @router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
-async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn) -> dict[str, Any]:
+async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn) -> Body:
     """As the host, before the game: change who a seat is for."""
     token = secrets.token_urlsafe(16)
     wanted = _requested(wish, me, token)
@@ -139,33 +139,31 @@ async def create_seat_link(here: Here, me: CurrentUser, table_id: TableId, seat:
 
 
 @router.post("/tables/{table_id}/seats/{seat}/leave", responses=WRITE, response_model=TableOut)
-async def leave_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def leave_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> Body:
     """Before the game, give the seat up; during it, let the table's bot play on until you are back."""
     return await _do(here, me, table_id, lambda table: commands.leave(table, me.id, seat))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/hand-over", responses=WRITE, response_model=TableOut)
-async def hand_over_seat(
-    here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: HandOverIn
-) -> dict[str, Any]:
+async def hand_over_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: HandOverIn) -> Body:
     """Let a bot play on for you."""
     return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, wish.bot, bots()))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
-async def return_to_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> dict[str, Any]:
+async def return_to_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> Body:
     """Take your seat back from the bot."""
     return await _do(here, me, table_id, lambda table: commands.come_back(table, me.id, seat))
 
 
 @router.post("/tables/{table_id}/start", responses=WRITE, response_model=TableOut)
-async def start_game(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
+async def start_game(here: Here, me: CurrentUser, table_id: TableId) -> Body:
     """As the host: begin, once every seat is taken."""
     return await _do(here, me, table_id, lambda table: commands.start(table, me.id))
 
 
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
-async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> dict[str, Any]:
+async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> Body:
     """Open the same table again for the same people. Everybody at the old one is told."""
     room = await here.rooms.get_or_load(table_id)
     config = commands.rematch_config(room.table, me.id, secrets.token_bytes(SECRET_BYTES))
@@ -197,7 +195,7 @@ async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Re
 
 
 @router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
-async def import_record(here: Here, me: CurrentUser, record: dict[str, Any]) -> dict[str, Any]:
+async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson]) -> Body:
     """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
     try:
         text = json.dumps(record)
@@ -222,7 +220,7 @@ def _requested(wish: SeatIn, me: Person, token: str) -> Seat:
     return requested_seat(wish.kind, wish.name, wish.bot, me, token=token, bots=bots())
 
 
-async def _do(here: Server, me: Person, table_id: str, command: Command) -> dict[str, Any]:
+async def _do(here: Server, me: Person, table_id: str, command: Command) -> Body:
     room = await here.rooms.get_or_load(table_id)
     await room.do(command)
     return projection.describe(room.table, me.id)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import orjson
-from sqlalchemy import func, select
+from sqlalchemy import Row, func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonstone.engine import Refused, games, load
+from moonstone.engine import Json, Refused, games, load
 from moonstone.server.storage import schema
 from moonstone.tables.config import TableCampaign
 from moonstone.tables.earlier import old_names
@@ -22,7 +22,7 @@ PAGE = 50
 
 async def tables(
     engine: AsyncEngine, person: Person | None, which: Which, game: str | None, before: int | None
-) -> list[dict[str, Any]]:
+) -> list[dict[str, Json]]:
     """Tables, newest change first. `open` and `playing` are public; `mine` and `played`, those that are over, need a
     person; `finished` are both.
 
@@ -64,7 +64,7 @@ async def unfinished(engine: AsyncEngine, person: Person) -> int:
         return int((await connection.execute(query)).scalar_one())
 
 
-def _summary(row: Any, person: Person | None) -> dict[str, Any]:
+def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:
     game, summary = load(row.game), orjson.loads(row.summary)
     campaign = (
         None if row.campaign is None else TableCampaign.from_json(orjson.loads(row.campaign), old_names(row.game))
