@@ -149,7 +149,7 @@ class Decision:
         if refusal is None:
             self.note(self.say("terminal-legal", move=str(move)))
         else:
-            self.note(f"“{move}”: {self.session.explain(refusal)} [{refusal.code}]")
+            self.note(f"{self._quoted(move)}: {self.session.explain(refusal)} [{refusal.code}]")
 
     def preview(self, text: str) -> None:
         """What a move would change."""
@@ -173,7 +173,7 @@ class Decision:
             self.note(self.say("terminal-moves-alike"))
             return
         best = sorted(range(len(self.moves)), key=lambda index: -weights[index])[:HINTS]
-        self.note(self.say("terminal-looks-best", moves=", ".join(f"“{self.moves[index]}”" for index in best)))
+        self.note(self.say("terminal-looks-best", moves=", ".join(self._quoted(self.moves[index]) for index in best)))
 
     def log(self, text: str) -> None:
         """What happened, every event a sentence."""
@@ -211,6 +211,9 @@ class Decision:
         path = Path(expanduser(text)) if text else self.session.save_to
         save(self.match, path, self.session.campaign)
         self.note(self.say("terminal-saved", file=str(path)))
+
+    def _quoted(self, move: Move) -> str:
+        return self.say("terminal-quoted", text=str(move))
 
     def _pages(self, title: str, renderable: RenderableType) -> None:
         self.screen.pages(title, renderable, self.renderer.speaker)

@@ -36,6 +36,10 @@ class TableRenderer(ABC):
     def __init__(self, game: AnyGame, speaker: Speaker) -> None:
         self.game, self.speaker = game, speaker
 
+    def look_at(self, view: View, names: Sequence[str]) -> None:
+        """Take in what a view shows, before events are said that led to it: how things are called may be new in it."""
+        return
+
     @abstractmethod
     def draw(
         self,

@@ -89,6 +89,7 @@ class Replay:
 
     def tell(self) -> None:
         """All that happened, in words, with the number of each entry."""
+        self.renderer.look_at(self.match.state.view(self.viewer), self.names)
         state = self.match.at(0)
         for position, entry in enumerate(self.match.log, 1):
             if isinstance(entry, Undone):

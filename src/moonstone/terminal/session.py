@@ -54,6 +54,7 @@ class Session:
     def table_screen(self, viewer: int | None, since: int | None, listed: Sequence[Suggestion] = ()) -> TableScreen:
         """The screen for a viewer, with the news since a log position. What was noted is said once."""
         view = self.match.state.view(viewer)
+        self.renderer.look_at(view, self.names)
         return TableScreen(
             self.renderer, view, self.names, news(self.match, viewer, since), listed, self.take_notes(viewer)
         )

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from moonstone.engine import AnyGame, Move, Refused, Result
 from moonstone.games.charterstone import Charterstone
+from moonstone.games.charterstone.client import shapes
 from moonstone.games.charterstone.client.phrases import Titles
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charterstone.book import draw_chronicle
 from moonstone.terminal.charterstone.campaign import Overview, unnamed
 from moonstone.terminal.charterstone.prompts import Moves, prompt
 from moonstone.terminal.charterstone.recap import recap
+from moonstone.terminal.charterstone.seen import seen
 from moonstone.terminal.charterstone.styles import STYLES, mark_of
 from moonstone.terminal.charterstone.village import Scene
 from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
@@ -34,18 +35,21 @@ class CharterstoneRenderer(TableRenderer):
         self._names: Sequence[str] = game.seat_names
         speaker.words = game.client.words(speaker.language)
 
-    def _learn(self, view: View, names: Sequence[str] | None = None) -> Mapping[str, Any]:
+    def _learn(self, view: View, names: Sequence[str] | None = None) -> shapes.View:
         """Take in what a view unlocks, how things are called in it, and who plays."""
-        seen: Mapping[str, Any] = view
+        known = seen(view)
         self.speaker.words = self.charterstone.client.words(self.speaker.language, view)
-        self._titles = self._titles.called(seen["names"])
+        self._titles = self._titles.called(known["names"])
         self._names = self._names if names is None else names
-        return seen
+        return known
+
+    def look_at(self, view: View, names: Sequence[str]) -> None:
+        """Crates may have been opened, and names given."""
+        self._learn(view, names)
 
     def scene(self, view: View, names: Sequence[str] | None = None) -> Scene:
         """What is drawn from a view."""
-        seen = self._learn(view, names)
-        return Scene(self.charterstone, seen, self._names, self._titles, self.speaker)
+        return Scene(self.charterstone, self._learn(view, names), self._names, self._titles, self.speaker)
 
     def draw(
         self,

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from moonstone.engine import Json, Move
 from moonstone.engine.phrase import Argument, Phrase, Word
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.client import phrases
+from moonstone.games.charterstone.client import part_shapes, phrases
 from moonstone.games.charterstone.client.phrases import Titles, amount, terms
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import Building
 from moonstone.games.charterstone.content.vocabulary import Term
+from moonstone.terminal.charterstone.seen import seen
 from moonstone.terminal.renderer import View
 
 
 def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None, Phrase]:
     """Who is asked, None for nobody; and what."""
-    seen: Mapping[str, Any] = view
-    question = seen["question"]
+    known = seen(view)
+    question = known["question"]
     if question is None:
         return None, Phrase("refusal-game-over")
     if question["seat"] is None:
         return None, Phrase("charterstone-ask-chance")
-    figures = any(seen["players"][question["seat"]]["minions"].values())
+    figures = any(known["players"][question["seat"]]["minions"].values())
     ask = "turn-figure" if question["ask"] == "turn" and figures else question["ask"]
     number = question.get("number", 0)
     args: dict[str, Argument] = {
@@ -33,18 +34,18 @@ def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None
         "kind": amount(question.get("kind") or "card", 1),
         "term": _asked(question["term"]) if "term" in question else "",
         "building": titles.title(question["building"]) if "building" in question else "",
-        "workers": seen["players"][question["seat"]]["workers"],
+        "workers": known["players"][question["seat"]]["workers"],
     }
     return names[question["seat"]], Phrase(f"charterstone-ask-{ask}", args)
 
 
-def _term(shown: Mapping[str, Any]) -> Term:
+def _term(shown: part_shapes.Term) -> Term:
     if "any" in shown:
         return Term("", any_of=tuple(_term(part) for part in shown["any"]))
     return Term(shown["what"], shown["number"], shown.get("per"), shown.get("may", False))
 
 
-def _asked(shown: Mapping[str, Any]) -> Argument:
+def _asked(shown: part_shapes.Term) -> Argument:
     """A term that is asked about: that it may be refused goes without saying."""
     return phrases.term(_term(shown if "any" in shown else {**shown, "may": False}))
 
@@ -54,7 +55,7 @@ class Moves:
 
     def __init__(self, game: Charterstone, titles: Titles, view: View, names: Sequence[str]) -> None:
         self.game, self.content, self.titles, self.names = game, game.content, titles, names
-        self.seen: Mapping[str, Any] = view
+        self.seen = seen(view)
 
     def describe(self, move: Move) -> Argument:
         """A move in words."""
@@ -84,7 +85,8 @@ class Moves:
         """Whose worker stands on a building: "you", a name, or "none"."""
         standing = dict(self.seen["commons"])
         for charter in CHARTERS:
-            standing |= {plot["building"]: plot["worker"] for plot in self.seen["charters"][charter]["plots"]}
+            plots = self.seen["charters"][charter]["plots"]
+            standing |= {plot["building"]: plot["worker"] for plot in plots if plot["building"]}
         seat = standing.get(name)
         return "none" if seat is None else "you" if seat == self.seen["you"] else self._player(seat)
 
@@ -128,14 +130,18 @@ class Moves:
 
     def part(self, number: int) -> Argument:
         """So much of a benefit."""
-        term = self.seen["question"]["term"]
+        question = self.seen["question"]
+        assert question is not None
+        term = question["term"]
         if not number:
             return phrases.NOTHING
         return amount(term["what"], number) if "what" in term else number
 
     def pick(self, number: int) -> Argument:
         """One of several effects, or none."""
-        shown = self.seen["question"]["terms"]
+        question = self.seen["question"]
+        assert question is not None
+        shown = question["terms"]
         return phrases.term(_term(shown[number - 1])) if number else phrases.NOTHING
 
     def choice(self, name: str) -> Argument:
@@ -148,7 +154,9 @@ class Moves:
 
     def star(self, row: str) -> Argument:
         """A row of glory."""
-        chest = self.seen["players"][self.seen["you"]]["chest"]["glory"]
+        you = self.seen["you"]
+        assert you is not None
+        chest = self.seen["players"][you]["chest"]["glory"]
         found = next(entry for entry in self.content.glory if entry.name == row)
         said: dict[str, Argument] = {"row": row, "stars": chest[row], "of": found.stars, "bonus": terms(found.bonus)}
         return Phrase("terminal-charterstone-star", said)

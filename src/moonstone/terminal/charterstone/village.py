@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
 from moonstone.engine.phrase import Argument, Phrase
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.client import phrases
+from moonstone.games.charterstone.client import phrases, shapes
 from moonstone.games.charterstone.client.phrases import Titles, amount
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import AbilityCard, Building
@@ -27,7 +27,7 @@ class Scene:
     def __init__(
         self,
         game: Charterstone,
-        view: Mapping[str, Any],
+        view: shapes.View,
         names: Sequence[str],
         titles: Titles,
         speaker: Speaker,
@@ -149,7 +149,7 @@ class Scene:
             line.append("  ")
         return cut(line, width)
 
-    def _lying(self, plot: Mapping[str, Any]) -> str:
+    def _lying(self, plot: shapes.Plot) -> str:
         """The minion and the peril on a building, in brackets."""
         what = [self.title(plot[name]) for name in ("minion", "peril") if name in plot]
         return f" ({', '.join(what)})" if what else ""
@@ -262,7 +262,7 @@ class Scene:
                 lines += wrapped(f"  {self._glory(chest)}", width, indent=4)
         return lines
 
-    def _glory(self, chest: Mapping[str, Any]) -> str:
+    def _glory(self, chest: shapes.PlayerChest) -> str:
         """Stars, room and trophies."""
         stars = ", ".join(f"{row} {number}" for row, number in chest["glory"].items() if number)
         room = tuple(amount(kind, number) for kind, number in chest["capacity"].items())

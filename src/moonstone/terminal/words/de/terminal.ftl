@@ -34,6 +34,7 @@ terminal-legal-moves =
     }
 terminal-moves-alike = Alle deine Züge sehen gleich gut aus.
 terminal-looks-best = Am besten sieht aus: { $moves }.
+terminal-quoted = „{ $text }“
 terminal-log = Was geschehen ist
 terminal-log-last = Was zuletzt geschah; `log all` zeigt alles
 terminal-whole-table = Der Tisch
@@ -90,7 +91,7 @@ terminal-cost-most = Was am meisten kostete
 terminal-no-cost = Keine Entscheidung kostete Nennenswertes.
 terminal-column-move = Zug
 terminal-column-chance = Chance
-terminal-column-visits = Simulationen
+terminal-column-looks = Simulationen
 terminal-column-player = Spieler
 terminal-column-end = am Ende
 terminal-column-total-cost = Kosten gesamt

@@ -34,6 +34,7 @@ terminal-legal-moves =
     }
 terminal-moves-alike = All your moves look alike.
 terminal-looks-best = Looks best: { $moves }.
+terminal-quoted = “{ $text }”
 terminal-log = What happened
 terminal-log-last = What happened last; `log all` shows it all
 terminal-whole-table = The table
@@ -90,7 +91,7 @@ terminal-cost-most = What cost most
 terminal-no-cost = No decision cost anything worth mentioning.
 terminal-column-move = move
 terminal-column-chance = chance
-terminal-column-visits = simulations
+terminal-column-looks = simulations
 terminal-column-player = player
 terminal-column-end = at the end
 terminal-column-total-cost = cost in all

@@ -34,6 +34,7 @@ terminal-legal-moves =
     }
 terminal-moves-alike = Tous tes coups se valent.
 terminal-looks-best = Semble le mieux : { $moves }.
+terminal-quoted = « { $text } »
 terminal-log = Ce qui s’est passé
 terminal-log-last = Les derniers événements ; `log all` montre tout
 terminal-whole-table = La table
@@ -90,7 +91,7 @@ terminal-cost-most = Ce qui a coûté le plus
 terminal-no-cost = Aucune décision n’a vraiment coûté.
 terminal-column-move = coup
 terminal-column-chance = chance
-terminal-column-visits = simulations
+terminal-column-looks = simulations
 terminal-column-player = joueur
 terminal-column-end = à la fin
 terminal-column-total-cost = coût total

@@ -34,6 +34,7 @@ terminal-legal-moves =
     }
 terminal-moves-alike = Minden lépésed egyformának látszik.
 terminal-looks-best = Legjobbnak látszik: { $moves }.
+terminal-quoted = „{ $text }”
 terminal-log = Ami történt
 terminal-log-last = A legutóbbiak; a `log all` mindent mutat
 terminal-whole-table = Az asztal
@@ -86,7 +87,7 @@ terminal-cost-most = Ami a legtöbbe került
 terminal-no-cost = Egyik döntés sem került említésre méltóba.
 terminal-column-move = lépés
 terminal-column-chance = esély
-terminal-column-visits = szimuláció
+terminal-column-looks = szimuláció
 terminal-column-player = játékos
 terminal-column-end = a végén
 terminal-column-total-cost = összes veszteség

@@ -34,6 +34,7 @@ terminal-legal-moves =
     }
 terminal-moves-alike = Tutte le tue mosse si equivalgono.
 terminal-looks-best = Sembra meglio: { $moves }.
+terminal-quoted = “{ $text }”
 terminal-log = Che cosa è successo
 terminal-log-last = Gli ultimi eventi; `log all` mostra tutto
 terminal-whole-table = Il tavolo
@@ -90,7 +91,7 @@ terminal-cost-most = Che cosa è costato di più
 terminal-no-cost = Nessuna decisione è costata qualcosa di rilevante.
 terminal-column-move = mossa
 terminal-column-chance = probabilità
-terminal-column-visits = simulazioni
+terminal-column-looks = simulazioni
 terminal-column-player = giocatore
 terminal-column-end = alla fine
 terminal-column-total-cost = costo totale
