@@ -1,6 +1,6 @@
 // Where things are on the drawn moon. STEP is half a step of the edition's grid. Narrow pages turn the moon upright.
 import type { Point } from "../../ui/arrowNavigation";
-import type { CharonParts } from "./types";
+import type { CharonAssets } from "./types";
 
 export const STEP = 50;
 /** Space around the zones for the names of columns and rows. */
@@ -15,7 +15,7 @@ export class Geometry {
   private readonly rows: [number, number];
 
   constructor(
-    private readonly parts: CharonParts,
+    private readonly parts: CharonAssets,
     inPlay: (zone: string) => boolean,
     narrow: boolean,
   ) {

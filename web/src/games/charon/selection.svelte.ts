@@ -2,9 +2,9 @@
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
 import { add, drop, letter, within } from "./gems";
-import type { Area, Change, CharonMove, CharonOutlook, CharonParts, CharonView, Gem, Plan } from "./types";
+import type { Area, Change, CharonMove, CharonPreview, CharonAssets, CharonView, Gem, Plan } from "./types";
 
-export type CharonScene = Scene<CharonView, CharonOutlook, CharonParts>;
+export type CharonScene = Scene<CharonView, CharonPreview, CharonAssets>;
 type Verb = CharonMove["move"];
 type Of<V extends Verb> = Extract<CharonMove, { move: V }>;
 export type Tool = "trade" | "synchrotron";
