@@ -117,7 +117,7 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
             *[("GET", f"{root}/update?since={since}", None) for since in (-1, seq // 2, seq - 1, seq)],
             ("GET", f"{root}/update?seat={foreign}", None),
         ],
-        "preview": [("GET", f"{root}/outlook{which}", None) for which in ("", f"?seat={foreign}")],
+        "preview": [("GET", f"{root}/preview{which}", None) for which in ("", f"?seat={foreign}")],
         "hint": [("GET", f"{root}/hint?seat={foreign}", None)],
         "win_probability_curve": [("GET", f"{root}/curve", None)],
         "move": [("POST", f"{root}/moves", {**command, "move": {"move": "end"}})],

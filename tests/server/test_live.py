@@ -389,4 +389,4 @@ def test_whoever_sits_at_a_table_can_look_as_a_spectator(sqlite_server: Running)
     assert "zones" not in own["private"]
     assert "hand" not in theirs["view"]
     assert "hand" not in theirs["private"]
-    assert ann.get(f"/api/tables/{table}/outlook", seat=-1)["outlook"]["cards"] is None
+    assert ann.get(f"/api/tables/{table}/preview", seat=-1)["preview"]["cards"] is None

@@ -193,7 +193,7 @@ def everything(
         status, content = play.inside.ask(cookie, method, path, body)
         answers[f"{method} {path} {json.dumps(body)}"] = b"%d %b" % (status, content)
 
-    for path in (root, *(f"{root}/{part}" for part in ("edition", "record", "update", "outlook"))):
+    for path in (root, *(f"{root}/{part}" for part in ("edition", "record", "update", "preview"))):
         note("GET", path)
     for path in ("/api/games", "/api/me"):
         note("GET", path)
@@ -203,7 +203,7 @@ def everything(
         note("GET", f"{root}/update?since={seq}")
     for seat in range(SEATS + 1):
         note("GET", f"{root}/update?seat={seat}")
-        note("GET", f"{root}/outlook?seat={seat}")
+        note("GET", f"{root}/preview?seat={seat}")
         note("GET", f"{root}/at/3?seat={seat}")
     for position in at:
         note("GET", f"{root}/at/{position}")

@@ -108,7 +108,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
         move = owner.update(table, seat=seat)["moves"][0]
         for method, path, body in [
             ("GET", f"{root}/update?seat={seat}", None),
-            ("GET", f"{root}/outlook?seat={seat}", None),
+            ("GET", f"{root}/preview?seat={seat}", None),
             ("GET", f"{root}/hint?seat={seat}", None),
             ("GET", f"{root}/at/{position}?seat={seat}", None),
             ("POST", f"{root}/moves", {**deed, "move": move}),
@@ -135,7 +135,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
             assert hear(socket)["viewer"] == own
         with stranger.live(table, seat=seat) as socket:
             assert hear(socket, "refused")["code"] == "not-your-seat"
-    for path in (f"{root}/update?seat=0", f"{root}/outlook?seat=0", f"{root}/at/{position}?seat=0"):
+    for path in (f"{root}/update?seat=0", f"{root}/preview?seat=0", f"{root}/at/{position}?seat=0"):
         assert refused(Somebody(sqlite_server), "GET", path) == (403, "not-your-seat")
     assert ann.table(table)["seq"] == before["seq"]
 

@@ -24,7 +24,7 @@ export type Result = Schemas["ResultOut"];
 export type Edition = Schemas["EditionOut"];
 export type Messages = Schemas["MessagesOut"];
 export type Words = Schemas["WordsOut"];
-export type Outlook = Schemas["OutlookOut"];
+export type Preview = Schemas["PreviewOut"];
 export type Hint = Schemas["HintOut"];
 export type Curve = Schemas["CurveOut"];
 export type Campaign = Schemas["CampaignOut"];
@@ -153,7 +153,7 @@ export const api = {
 
   getPosition: (id: string, position: number, seat: number | null) =>
     get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
-  preview: (id: string, seat: number | null) => get<Outlook>(`/tables/${id}/outlook${from(seat)}`),
+  preview: (id: string, seat: number | null) => get<Preview>(`/tables/${id}/preview${from(seat)}`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
   winProbabilityCurve: (id: string) => get<Curve>(`/tables/${id}/curve`),
   whyNot: (id: string, seat: number, move: Plain) =>

@@ -497,7 +497,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/outlook": {
+    "/api/tables/{table_id}/preview": {
         parameters: {
             query?: never;
             header?: never;
@@ -1395,7 +1395,7 @@ export interface components {
         };
         /**
          * EditionOut
-         * @description An edition: what is printed on board and cards, and worked out from it the `parts` a client draws it from.
+         * @description An edition: what is printed on board and cards, and the `assets` made from it, which a client draws.
          */
         EditionOut: {
             /** Name */
@@ -1404,8 +1404,8 @@ export interface components {
             fingerprint: string;
             /** Printed */
             printed: unknown;
-            /** Parts */
-            parts: {
+            /** Assets */
+            assets: {
                 [key: string]: unknown;
             };
         };
@@ -1691,18 +1691,6 @@ export interface components {
             reading: string;
         };
         /**
-         * OutlookOut
-         * @description What your decisions would change, as far as you may know it, at this length of the game's log.
-         */
-        OutlookOut: {
-            /** Position */
-            position: number;
-            /** Outlook */
-            outlook: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * PlaceClaimIn
          * @description The word of a place's link.
          */
@@ -1790,6 +1778,18 @@ export interface components {
             seats: number[];
             /** Watchers */
             watchers: number;
+        };
+        /**
+         * PreviewOut
+         * @description What your decisions would change, as far as you may know it, at this length of the game's log.
+         */
+        PreviewOut: {
+            /** Position */
+            position: number;
+            /** Preview */
+            preview: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Problem
@@ -5661,7 +5661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutlookOut"];
+                    "application/json": components["schemas"]["PreviewOut"];
                 };
             };
             /** @description The body is not JSON. */

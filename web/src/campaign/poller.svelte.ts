@@ -13,7 +13,7 @@ export class CampaignPoller {
   refusal = $state.raw<Problem | null>(null);
   campaign = $state.raw<Campaign | null>(null);
   /** The assets of the present village. */
-  parts = $state.raw<Plain | null>(null);
+  assets = $state.raw<Plain | null>(null);
   /** The table of the game in progress. */
   table = $state.raw<Table | null>(null);
   /** By place: the tokens of links made in this window. */
@@ -62,11 +62,11 @@ export class CampaignPoller {
   after(games: number): Promise<Plain> {
     const { campaign } = this;
     const next = campaign!.games[games];
-    if (!next) return Promise.resolve(this.parts!);
+    if (!next) return Promise.resolve(this.assets!);
     const key = `${games} ${next.table}`;
     let found = this.#past.get(key);
     if (!found) {
-      found = api.getCampaignEdition(this.id, games + 1).then(({ parts }) => parts as Plain);
+      found = api.getCampaignEdition(this.id, games + 1).then(({ assets }) => assets as Plain);
       found.catch(() => this.#past.delete(key));
       this.#past.set(key, found);
     }
@@ -106,8 +106,8 @@ export class CampaignPoller {
   async #take(campaign: Campaign): Promise<void> {
     if (this.campaign && campaign.seq < this.campaign.seq) return;
     if (campaign.fingerprint !== this.#drawn) {
-      const { parts, fingerprint } = await api.getCampaignEdition(this.id);
-      this.parts = reuseUnchanged(this.parts, parts as Plain);
+      const { assets, fingerprint } = await api.getCampaignEdition(this.id);
+      this.assets = reuseUnchanged(this.assets, assets as Plain);
       this.#drawn = fingerprint;
     }
     this.campaign = reuseUnchanged(this.campaign, campaign);

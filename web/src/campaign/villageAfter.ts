@@ -8,6 +8,6 @@ export async function villageAfter(table: Table): Promise<Plain | null> {
   const { games } = await api.getCampaign(id);
   const played = games.find((game) => game.table === table.id);
   if (!played?.result) return null;
-  const { parts } = await api.getCampaignEdition(id, played.number < games.length ? played.number + 1 : null);
-  return parts as Plain;
+  const { assets } = await api.getCampaignEdition(id, played.number < games.length ? played.number + 1 : null);
+  return assets as Plain;
 }

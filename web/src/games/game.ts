@@ -3,9 +3,9 @@ import type { Component, Snippet } from "svelte";
 import type { Plain, Table } from "../api/client";
 
 /** The game as it is drawn. `moves` is null unless the viewer owes a decision. */
-export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
+export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
   table: Table;
-  parts: Parts;
+  assets: Assets;
   view: View;
   /** The seat whose view is shown; null for a spectator. */
   viewer: number | null;
@@ -13,7 +13,7 @@ export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
   turn: number[];
   moves: Plain[] | null;
   /** What decisions would change, as the server says; null until it has answered, and in a replay. */
-  outlook: Outlook | null;
+  preview: Preview | null;
   /** The game's events since the scene before, oldest first. */
   events: GameEvent[];
   /** All of the game's events up to this scene that were not undone, oldest first. */
@@ -25,8 +25,8 @@ export interface Scene<View = Plain, Outlook = Plain, Parts = Plain> {
 
 export type GameEvent = { event: string } & Plain;
 
-export interface TableProps<View = Plain, Outlook = Plain, Parts = Plain> {
-  scene: Scene<View, Outlook, Parts>;
+export interface TableProps<View = Plain, Preview = Plain, Assets = Plain> {
+  scene: Scene<View, Preview, Assets>;
   /** Make a move. Resolves once the server has stored it; to false if it was refused, and the page says why. */
   play: (move: Plain) => Promise<boolean>;
   /** Why a move is not possible now, in words; null if it is. */
@@ -56,21 +56,21 @@ export interface NamedThing {
   by: string;
 }
 
-/** How a game draws what its campaign carries from game to game. `parts` are the assets of the campaign's edition. */
+/** How a game draws what its campaign carries from game to game. `assets` are the assets of the campaign's edition. */
 export interface Legacy {
   /** The village; `players` are the players' names by charter, in the order of seats. */
-  Village: Component<{ parts: any; players: Record<string, string>; fresh: string[] }>;
-  Chest: Component<{ parts: any; charter: string }>;
+  Village: Component<{ assets: any; players: Record<string, string>; fresh: string[] }>;
+  Chest: Component<{ assets: any; charter: string }>;
   /** The choices made so far, and a link to the Chronicle. */
-  Story: Component<{ parts: any; book: string }>;
+  Story: Component<{ assets: any; book: string }>;
   /** Learn the titles of the edition, in the reader's language. */
-  setTitles: (parts: any, campaign: { id: string; fingerprint: string }) => void;
-  namedThings: (parts: any) => NamedThing[];
+  setTitles: (assets: any, campaign: { id: string; fingerprint: string }) => void;
+  namedThings: (assets: any) => NamedThing[];
   /** What has been added since an earlier edition: buildings by name, and the number of crates opened. */
-  growthSince: (parts: any, before: any) => { buildings: string[]; crates: number };
+  growthSince: (assets: any, before: any) => { buildings: string[]; crates: number };
   charterName: (charter: string) => string;
   /** The name of the village itself, if it has one. */
-  villageName: (parts: any) => string | null;
+  villageName: (assets: any) => string | null;
 }
 
 export interface GameModule {

@@ -52,7 +52,7 @@ export class TableConnection {
   entries = $state.raw<Entry[]>([]);
   state = $state.raw<TableState | null>(null);
   present = $state.raw<Present>({ seats: [], watchers: 0 });
-  outlook = $state.raw<Plain | null>(null);
+  preview = $state.raw<Plain | null>(null);
   /** How many of our commands are on their way. */
   busy = $state(0);
   /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -280,7 +280,7 @@ export class TableConnection {
     const anew = entries[0]?.seq === 0;
     this.entries = anew ? entries : [...this.entries, ...entries];
     const events = anew ? [] : entries.flatMap((entry) => entry.events as GameEvent[]);
-    if (position !== before?.position || viewer !== before.viewer) this.outlook = null;
+    if (position !== before?.position || viewer !== before.viewer) this.preview = null;
     this.state = {
       seq,
       position,
@@ -293,7 +293,7 @@ export class TableConnection {
       events,
     };
     this.#settle();
-    if (this.table?.phase === "playing" && this.outlook === null) void this.#fetchPreview(position, viewer);
+    if (this.table?.phase === "playing" && this.preview === null) void this.#fetchPreview(position, viewer);
   }
 
   async #fetchPreview(position: number, viewer: number | null): Promise<void> {
@@ -302,7 +302,7 @@ export class TableConnection {
       const answer = await api.preview(this.#id, viewer);
       const now = this.state;
       if (answer.position === position && now?.position === position && now.viewer === viewer) {
-        this.outlook = answer.outlook as Plain;
+        this.preview = answer.preview as Plain;
       }
     } catch (trouble) {
       if (!(trouble instanceof Problem)) showError(trouble);

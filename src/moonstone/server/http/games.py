@@ -29,7 +29,7 @@ async def with_edition(game: AnyGame, text: str) -> AnyGame:
 def edition_of(game: AnyGame) -> EditionOut:
     """The edition a game is played with."""
     public = None if game.editions is None else game.editions.public()
-    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=public, parts=client_of(game).assets())
+    return EditionOut(name=game.edition, fingerprint=game.fingerprint, printed=public, assets=client_of(game).assets())
 
 
 def _described(game: AnyGame) -> GameOut:

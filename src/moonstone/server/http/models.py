@@ -117,12 +117,12 @@ class EditionIn(Model):
 
 
 class EditionOut(BaseModel):
-    """An edition: what is printed on board and cards, and worked out from it the `parts` a client draws it from."""
+    """An edition: what is printed on board and cards, and the `assets` made from it, which a client draws."""
 
     name: str
     fingerprint: str
     printed: AnyJson
-    parts: dict[str, AnyJson]
+    assets: dict[str, AnyJson]
 
 
 class WordsOut(BaseModel):

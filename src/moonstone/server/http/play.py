@@ -17,7 +17,7 @@ from moonstone.server.http.play_models import (
     HintOut,
     MomentOut,
     MoveIn,
-    OutlookOut,
+    PreviewOut,
     UndoIn,
     Update,
     WhyNotIn,
@@ -59,13 +59,13 @@ async def get_update(
     return json_bytes(room.projection.update(viewer, me.id if me else None, since, room.presence))
 
 
-@router.get("/tables/{table_id}/outlook", responses=problems(403, 404, 409), response_model=OutlookOut)
+@router.get("/tables/{table_id}/preview", responses=problems(403, 404, 409), response_model=PreviewOut)
 async def preview(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQuery = None) -> Response:
     """What your decisions would change, worked out by the game: for previews, before anything is decided."""
     table = (await here.rooms.get_or_load(table_id)).table
     viewer = viewer_wanted(table, me, seat)
-    outlook = {} if table.match is None else client_of(table.game).preview(table.match.state, viewer)
-    return json_bytes(orjson.dumps({"position": table.state.position, "outlook": outlook}))
+    changes = {} if table.match is None else client_of(table.game).preview(table.match.state, viewer)
+    return json_bytes(orjson.dumps({"position": table.state.position, "preview": changes}))
 
 
 @router.get("/tables/{table_id}/hint", responses=problems(401, 403, 404, 409, 503), response_model=HintOut)

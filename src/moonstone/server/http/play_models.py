@@ -151,11 +151,11 @@ class StaleProblem(Problem):
     update: Update | None = None
 
 
-class OutlookOut(BaseModel):
+class PreviewOut(BaseModel):
     """What your decisions would change, as far as you may know it, at this length of the game's log."""
 
     position: int
-    outlook: dict[str, AnyJson]
+    preview: dict[str, AnyJson]
 
 
 class MomentOut(BaseModel):

@@ -15,11 +15,11 @@ export class Geometry {
   private readonly rows: [number, number];
 
   constructor(
-    private readonly parts: CharonAssets,
+    private readonly assets: CharonAssets,
     inPlay: (zone: string) => boolean,
     narrow: boolean,
   ) {
-    const zones = Object.entries(parts.zones).flatMap(([name, zone]) => (inPlay(name) ? [zone] : []));
+    const zones = Object.entries(assets.zones).flatMap(([name, zone]) => (inPlay(name) ? [zone] : []));
     const reach = (places: number[]): [number, number] => [Math.min(...places) - 1, Math.max(...places) + 1];
     this.columns = reach(zones.map(({ x }) => x));
     this.rows = reach(zones.map(({ y }) => y));
@@ -39,13 +39,13 @@ export class Geometry {
   }
 
   get centre(): Point {
-    return this.at({ x: (this.parts.columns - 1) / 2, y: (this.parts.rows - 1) / 2 });
+    return this.at({ x: (this.assets.columns - 1) / 2, y: (this.assets.rows - 1) / 2 });
   }
 
   /** The circle that holds all zones: the moon's limb. */
   get limb(): Point & { r: number } {
     const centre = this.centre;
-    const corners = Object.values(this.parts.zones).map((zone) => {
+    const corners = Object.values(this.assets.zones).map((zone) => {
       const { x, y } = this.at(zone);
       return Math.hypot(Math.abs(x - centre.x) + STEP, Math.abs(y - centre.y) + STEP);
     });

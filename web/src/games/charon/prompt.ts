@@ -13,13 +13,13 @@ export function prompt(scene: CharonScene, names: string[]): string {
 }
 
 /** Arguments of the prompts: cards that can be swapped, flags left to place, gems that may be kept. */
-function particulars({ view, moves, outlook }: CharonScene, viewer: number): Args {
+function particulars({ view, moves, preview }: CharonScene, viewer: number): Args {
   const listed = (moves ?? []) as CharonMove[];
   const kept = listed.find((move) => move.move === "keep");
   return {
     count: listed.filter(({ move }) => move === "swap").length,
     left: Object.values(view.areas).filter(({ flags }) => flags.includes(viewer)).length - 1,
-    keep: outlook?.keep?.most ?? kept?.gems.length ?? 0,
+    keep: preview?.keep?.most ?? kept?.gems.length ?? 0,
     clear: String(view.options.keep_clear),
   };
 }

@@ -78,13 +78,13 @@ export class Selection {
 
   /** What a flag on the spot pointed at, or else picked, would change. */
   change = $derived.by((): Change | null => {
-    const outlook = this.scene().outlook;
+    const preview = this.scene().preview;
     const spot = this.pointed ?? this.spot;
-    if (!outlook || !spot || !this.spots.has(spot)) return null;
-    return (this.from ? outlook.relocations?.[this.from]?.[spot] : outlook.stakes?.[spot]) ?? null;
+    if (!preview || !spot || !this.spots.has(spot)) return null;
+    return (this.from ? preview.relocations?.[this.from]?.[spot] : preview.stakes?.[spot]) ?? null;
   });
 
-  plan = $derived.by((): Plan | null => (this.card ? (this.scene().outlook?.cards?.[this.card] ?? null) : null));
+  plan = $derived.by((): Plan | null => (this.card ? (this.scene().preview?.cards?.[this.card] ?? null) : null));
 
   /** The ways to pay for the picked card, fewest clear gems first, and the chosen one. */
   payments = $derived(this.builds.filter((move) => move.card === this.card));
@@ -168,7 +168,7 @@ export class Selection {
 
   /** Whether a card can be picked: for a move, or for a plan that ends with building it. */
   mayPick(card: string): boolean {
-    return this.cards.has(card) || (this.scene().outlook?.cards?.[card]?.moves.length ?? 0) > 0;
+    return this.cards.has(card) || (this.scene().preview?.cards?.[card]?.moves.length ?? 0) > 0;
   }
 
   /** Say why a card cannot be picked, if the decision is about cards at all. */

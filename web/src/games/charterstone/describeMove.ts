@@ -2,9 +2,9 @@
 import { find, t } from "../../i18n/index.svelte";
 import { amount, spelt, termInWords, termsInWords } from "./effects";
 import { title, wordOf } from "./names.svelte";
-import type { Move, Parts, View } from "./types";
+import type { Move, Assets, View } from "./types";
 
-export function describeMove(move: Move, view: View, parts: Parts): string {
+export function describeMove(move: Move, view: View, assets: Assets): string {
   const say = (args: Record<string, string | number> = {}): string => t(`charterstone-do-${move.move}`, args);
   const { question } = view;
   const term = question?.term;
@@ -25,7 +25,7 @@ export function describeMove(move: Move, view: View, parts: Parts): string {
         ? t("charterstone-nothing")
         : termInWords(question!.terms![Number(move.number) - 1]!);
     case "ship": {
-      const row = view.came.quota[String(move.row)] ?? parts.quota[String(move.row)];
+      const row = view.came.quota[String(move.row)] ?? assets.quota[String(move.row)];
       const column = Number(move.column);
       return say({ what: row ? amount(row.goods, row.amounts[column - 1]!) : String(move.row), column });
     }
@@ -36,7 +36,7 @@ export function describeMove(move: Move, view: View, parts: Parts): string {
         : String(move.choice);
     }
     case "star":
-      return termsInWords((view.came.glory[String(move.row)] ?? parts.glory[String(move.row)])?.bonus ?? []);
+      return termsInWords((view.came.glory[String(move.row)] ?? assets.glory[String(move.row)])?.bonus ?? []);
     case "expand":
       return amount(String(move.capacity), 1);
     case "keep":

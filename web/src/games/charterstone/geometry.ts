@@ -1,7 +1,7 @@
 // Where things are in the drawn village: six charters around the Commons, clockwise from the top. Narrow pages turn it
 // upright.
 import type { Point } from "../../ui/arrowNavigation";
-import { charters, type Charter, type Parts } from "./types";
+import { charters, type Charter, type Assets } from "./types";
 
 /** From the centre of a hexagonal plot to a corner, and from side to side. */
 export const RADIUS = 60;
@@ -57,7 +57,7 @@ export class Geometry {
   readonly commons: Ground;
   readonly box: Box;
 
-  constructor(parts: Parts, common: number, narrow: boolean) {
+  constructor(assets: Assets, common: number, narrow: boolean) {
     const middles = narrow ? upright : across;
     const ground = (name: Charter | "commons", places: [number, number][]): Ground => {
       const raw = places.map(([column, row]) => ({ x: (column * WIDE) / 2, y: row * ROW }));
@@ -67,7 +67,7 @@ export class Geometry {
       return { ...around(plots), plots };
     };
     this.grounds = Object.fromEntries(
-      charters.map((name) => [name, ground(name, parts.charters[name].plots)]),
+      charters.map((name) => [name, ground(name, assets.charters[name].plots)]),
     ) as Record<Charter, Ground>;
     const half = Math.ceil(common / 2);
     this.commons = ground(

@@ -8,10 +8,10 @@ import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import { loadWords } from "./names.svelte";
 import Table from "./Table.svelte";
-import type { Move, Parts, View } from "./types";
+import type { Move, Assets, View } from "./types";
 
-const describe: GameModule["describeMove"] = (move, { view, parts }) =>
-  describeMove(move as unknown as Move, view as unknown as View, parts as unknown as Parts);
+const describe: GameModule["describeMove"] = (move, { view, assets }) =>
+  describeMove(move as unknown as Move, view as unknown as View, assets as unknown as Assets);
 /** Nothing is hidden except simultaneous choices. */
 const hasSecrets: GameModule["hasSecrets"] = ({ turn }: View) => turn.length > 1;
 export const game: GameModule = {

@@ -2,7 +2,7 @@
 // what is in crates; the server gives them once the crate is open.
 import { api } from "../../api/client";
 import { find, words } from "../../i18n/index.svelte";
-import type { Parts, View } from "./types";
+import type { Assets, View } from "./types";
 
 const sections = ["buildings", "cards", "personas", "objectives", "minions"] as const;
 const kinds = ["building", "card", "persona", "objective", "minion", "peril"];
@@ -16,10 +16,10 @@ let source = "";
 let asked = "";
 
 /** Use the titles of an edition and of what was unlocked since, and the names players have given. */
-export function setTitles(parts: Parts, { unlocked, names }: Pick<View, "unlocked" | "names">): void {
-  const all = [...sections.map((section) => parts[section]), unlocked];
+export function setTitles(assets: Assets, { unlocked, names }: Pick<View, "unlocked" | "names">): void {
+  const all = [...sections.map((section) => assets[section]), unlocked];
   told = {
-    ...parts.perils,
+    ...assets.perils,
     ...Object.fromEntries(all.flatMap((part) => Object.entries(part).map(([name, { title }]) => [name, title]))),
   };
   given = names;

@@ -11,13 +11,13 @@ import type {
   Move,
   Objective,
   Part,
-  Parts,
+  Assets,
   QuotaRow,
   View,
 } from "./types";
 import { resources, type Resource } from "./types";
 
-export type CharterstoneScene = Scene<View, Plain, Parts>;
+export type CharterstoneScene = Scene<View, Plain, Assets>;
 
 /** What is picked as a thing. Moves that name anything else, or nothing, are buttons in words. */
 const fields: Field[] = [
@@ -114,11 +114,11 @@ export class Selection {
   objectives = $derived.by(() => this.#with<Objective>("objectives", (part) => "needs" in part && !("kind" in part)));
   minions = $derived.by(() => this.#with<Minion>("minions", (part) => !("kind" in part) && "gain" in part));
   quota = $derived.by((): Record<string, QuotaRow> => ({
-    ...this.scene().parts.quota,
+    ...this.scene().assets.quota,
     ...this.scene().view.came.quota,
   }));
   glory = $derived.by((): Record<string, GloryRow> => ({
-    ...this.scene().parts.glory,
+    ...this.scene().assets.glory,
     ...this.scene().view.came.glory,
   }));
 
@@ -126,9 +126,12 @@ export class Selection {
     section: "buildings" | "cards" | "personas" | "objectives" | "minions",
     is: (part: Part) => boolean,
   ): Record<string, P> {
-    const { parts, view } = this.scene();
+    const { assets, view } = this.scene();
     const fresh = Object.entries(view.unlocked).filter(([, part]) => is(part));
-    return { ...(parts[section] as unknown as Record<string, P>), ...(Object.fromEntries(fresh) as Record<string, P>) };
+    return {
+      ...(assets[section] as unknown as Record<string, P>),
+      ...(Object.fromEntries(fresh) as Record<string, P>),
+    };
   }
 
   pick(field: Field, name: string): void {

@@ -3,7 +3,7 @@ import type { components } from "../../api/schema";
 
 type Shapes = components["schemas"];
 export type View = Shapes["CharterstoneView"];
-export type Parts = Shapes["CharterstoneAssets"];
+export type Assets = Shapes["CharterstoneAssets"];
 export type Term = Shapes["CharterstoneTerm"];
 export type Building = Shapes["CharterstoneBuildingPart"];
 export type AbilityCard = Shapes["CharterstoneAbilityPart"];

@@ -4,7 +4,7 @@ import { abilityInWords, minionInWords } from "../abilities";
 import { amount, buildingInWords, needsInWords } from "../effects";
 import { crateInWords, toldInWords } from "../stories";
 import { charterName, title, wordOf, wordsOf } from "../names.svelte";
-import type { Building, Crate, Find, AbilityCard, Objective, Part, Parts, Told, View, VillageState } from "../types";
+import type { Building, Crate, Find, AbilityCard, Objective, Part, Assets, Told, View, VillageState } from "../types";
 import { charters, resources } from "../types";
 
 export interface Shelf {
@@ -31,30 +31,30 @@ export interface BookContent {
   things: Record<string, Part>;
 }
 
-export function bookContent(parts: Parts, view: View | null): BookContent {
-  const printed = Object.fromEntries(parts.slots.map((slot) => [slot.name, slot]));
-  const slots = (view?.slots ?? parts.slots).map((slot) => toldInWords("slot")({ ...printed[slot.name], ...slot }));
-  const crates = { ...parts.crates, ...view?.crates };
-  const finds = view?.finds ?? parts.village.finds ?? [];
+export function bookContent(assets: Assets, view: View | null): BookContent {
+  const printed = Object.fromEntries(assets.slots.map((slot) => [slot.name, slot]));
+  const slots = (view?.slots ?? assets.slots).map((slot) => toldInWords("slot")({ ...printed[slot.name], ...slot }));
+  const crates = { ...assets.crates, ...view?.crates };
+  const finds = view?.finds ?? assets.village.finds ?? [];
   const things: Record<string, Part> = {
-    ...parts.buildings,
-    ...parts.cards,
-    ...parts.personas,
-    ...parts.objectives,
-    ...parts.minions,
+    ...assets.buildings,
+    ...assets.cards,
+    ...assets.personas,
+    ...assets.objectives,
+    ...assets.minions,
     ...view?.unlocked,
   };
   return {
-    village: parts.village,
-    frames: parts.frames.map((number) => ({ number, slot: slots.find((slot) => slot.number === number) ?? null })),
-    stories: parts.stories.map(toldInWords("story")),
-    shelves: parts.index.map((number) => ({
+    village: assets.village,
+    frames: assets.frames.map((number) => ({ number, slot: slots.find((slot) => slot.number === number) ?? null })),
+    stories: assets.stories.map(toldInWords("story")),
+    shelves: assets.index.map((number) => ({
       number,
       crate: crates[number] ?? null,
       find: finds.find(([crate]) => crate === number) ?? null,
     })),
-    archive: view?.archive ?? parts.village.archive,
-    rules: view?.rules ?? parts.rules,
+    archive: view?.archive ?? assets.village.archive,
+    rules: view?.rules ?? assets.rules,
     things,
   };
 }

@@ -2,7 +2,7 @@
 import { find, t } from "../../../i18n/index.svelte";
 import type { Legacy, NamedThing } from "../../game";
 import { charterName, setTitles, loadWords, printedTitle } from "../names.svelte";
-import type { Parts } from "../types";
+import type { Assets } from "../types";
 import Chest from "./Chest.svelte";
 import Story from "./Story.svelte";
 import Village from "./Village.svelte";
@@ -17,28 +17,28 @@ function label(what: string): string {
   return t("campaign-name-assistant", { card: printedTitle(what) });
 }
 
-function namedThings({ village: { names, rights } }: Parts): NamedThing[] {
+function namedThings({ village: { names, rights } }: Assets): NamedThing[] {
   const given = Object.entries(names).map(([what, name]) => ({ what, label: label(what), name, by: "" }));
   const waiting = Object.entries(rights).map(([what, by]) => ({ what, label: label(what), name: null, by }));
   return [...waiting, ...given];
 }
 
-const built = ({ village }: Parts): string[] =>
+const built = ({ village }: Assets): string[] =>
   Object.values(village.charters).flatMap(({ plots }) => plots.filter(Boolean));
 
 export const legacy: Legacy = {
   Village,
   Chest,
   Story,
-  setTitles: (parts: Parts, { id, fingerprint }) => {
-    setTitles(parts, { unlocked: {}, names: parts.village.names });
+  setTitles: (assets: Assets, { id, fingerprint }) => {
+    setTitles(assets, { unlocked: {}, names: assets.village.names });
     void loadWords(`campaigns/${id}`, fingerprint);
   },
   namedThings,
-  growthSince: (parts: Parts, before: Parts) => ({
-    buildings: built(parts).filter((name) => !built(before).includes(name)),
-    crates: parts.village.opened.length - before.village.opened.length,
+  growthSince: (assets: Assets, before: Assets) => ({
+    buildings: built(assets).filter((name) => !built(before).includes(name)),
+    crates: assets.village.opened.length - before.village.opened.length,
   }),
   charterName,
-  villageName: ({ village }: Parts) => village.names.village ?? null,
+  villageName: ({ village }: Assets) => village.names.village ?? null,
 };

@@ -1,13 +1,13 @@
 // The village between two games, as a scene without workers or moves.
 import type { Table } from "../../../api/client";
 import type { CharterstoneScene } from "../selection.svelte";
-import { charters, type Parts, type View } from "../types";
+import { charters, type Assets, type View } from "../types";
 
 const nothing = { coin: 0, pumpkin: 0, wood: 0, grain: 0, coal: 0, iron: 0, clay: 0 };
 
 /** `played` are the charters in play, in the order of seats. */
-export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
-  const { village } = parts;
+export function staticScene(assets: Assets, played: string[]): CharterstoneScene {
+  const { village } = assets;
   const plots = charters.map((charter) => {
     const seat = played.indexOf(charter);
     const stuck = village.charters[charter].plots.map((building) => ({ building: building || null, worker: null }));
@@ -25,7 +25,7 @@ export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
     current: 0,
     round: 0,
     progress: { at: 0, start: 0, end: 0, ending: false },
-    commons: Object.fromEntries(parts.commons.map((name) => [name, null])),
+    commons: Object.fromEntries(assets.commons.map((name) => [name, null])),
     beside: {},
     charters: Object.fromEntries(plots) as View["charters"],
     supply: nothing,
@@ -42,7 +42,7 @@ export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
     finds: village.finds ?? [],
     archive: village.archive,
     crates: {},
-    slots: parts.slots,
+    slots: assets.slots,
     rules: [],
     minions: {},
     perils: {},
@@ -56,12 +56,12 @@ export function staticScene(parts: Parts, played: string[]): CharterstoneScene {
   };
   return {
     table: {} as Table,
-    parts,
+    assets,
     view,
     viewer: null,
     turn: [],
     moves: null,
-    outlook: null,
+    preview: null,
     events: [],
     pastEvents: [],
     position: 0,
