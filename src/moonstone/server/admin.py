@@ -1,4 +1,4 @@
-"""The commands for whoever keeps a server: validate, export, import."""
+"""The commands of a server's keeper: validate, export, import."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ def _serve(database: str, browser: bool, say: Callable[[str], None]) -> None:
 
 
 def _free_port() -> int:
-    """The first port that nobody listens on."""
+    """The first port that is free."""
     for port in PORTS:
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -83,7 +83,7 @@ def _show(address: str, say: Callable[[str], None]) -> None:
 
 
 def _awaited(what: Callable[[], T | None]) -> T | None:
-    """What is so in the end; None if it takes too long."""
+    """What the function finds at last; None if it takes too long."""
     end = time.monotonic() + START_SECONDS
     while (found := what()) is None and time.monotonic() < end:
         time.sleep(0.05)

@@ -44,7 +44,7 @@ def publish_address(url: str, settings: Settings) -> Iterator[None]:
 
 
 def find_running(url: str) -> str | None:
-    """The address of the server on a database; None if there is none, or it does not answer as the one it says."""
+    """The address of the server that runs on a database; None if none runs, or another process answers there."""
     path = _file(url)
     try:
         told = json.loads(path.read_text(encoding="utf-8")) if path is not None else {}

@@ -20,7 +20,7 @@ FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 
 requests = Counter("moonstone_requests_total", "Requests answered.", ["method", "route", "status"])
 request_seconds = Histogram("moonstone_request_seconds", "Time to answer a request.", ["method", "route"])
-entries = Counter("moonstone_log_entries_total", "Log entries put on the disk.")
+entries = Counter("moonstone_log_entries_total", "Log entries stored.")
 commits = Histogram(
     "moonstone_commit_seconds",
     "Time of a commit, which moves that arrive together share.",
@@ -30,7 +30,9 @@ storage_failures = Counter("moonstone_storage_failures_total", "Commits that fai
 sockets = Gauge("moonstone_live_sockets", "Live sockets open now.", multiprocess_mode="livesum")
 tables = Gauge("moonstone_tables_loaded", "Tables held in memory.", multiprocess_mode="livesum")
 thinking = Histogram(
-    "moonstone_bot_seconds", "Time a bot took for a decision, waiting included.", buckets=(0.01, 0.05, 0.1, 0.5, 1, 5)
+    "moonstone_bot_seconds",
+    "Time a bot took for a decision, including the wait for a process.",
+    buckets=(0.01, 0.05, 0.1, 0.5, 1, 5),
 )
 bot_failures = Counter("moonstone_bot_failures_total", "Bots that hung, died or played an illegal move.")
 

@@ -34,7 +34,7 @@ class People:
         self._remembered: OrderedDict[str, tuple[Person, int]] = OrderedDict()
 
     async def create_guest(self, name: str) -> tuple[Person, str]:
-        """A new guest, and the word for the cookie."""
+        """A new guest, and the token for their cookie."""
         person = Person(secrets.token_urlsafe(16), check_name(name))
         token, session = _session(person.id)
         async with self.engine.begin() as connection:
@@ -44,7 +44,7 @@ class People:
         return person, token
 
     async def authenticate(self, token: str | None) -> Person | None:
-        """Whose cookie it is; None if nobody's, or if it has expired."""
+        """The person whose cookie it is; None if there is none, or it has expired."""
         if not token:
             return None
         hashed, time = hash_token(token), now()

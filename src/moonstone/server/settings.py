@@ -27,7 +27,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     """Origins of pages, beside the server's own, that may use it, e.g. https://play.example.org."""
     bot_processes: int = 1
-    """How many processes each worker keeps for bots to think in."""
+    """How many processes each worker keeps for bots."""
     bot_seconds: float = 5.0
     """A bot's time for one decision; one that takes longer is stopped and any legal move is played for it."""
     bots: tuple[str, ...] = ()
@@ -41,7 +41,7 @@ class Settings:
     tables_per_person: int = 200
     """How many unfinished tables one person may have opened; 0 for no limit."""
     idle_seconds: float = 600.0
-    """A table nobody listens to is put to sleep after this time."""
+    """A table that nobody watches is dropped from memory after this time."""
     heartbeat_seconds: float = 20.0
     page: str = ""
     """The folder of the page to serve; empty for the one in the package."""

@@ -1659,7 +1659,7 @@ export interface components {
         };
         /**
          * OpenedTable
-         * @description A new table; `links` holds, by seat, the words for seats that are kept for whoever brings the link.
+         * @description A new table; `links` holds, by seat, the tokens of seats that are kept for a link.
          */
         OpenedTable: {
             table: components["schemas"]["TableOut"];
@@ -1743,8 +1743,7 @@ export interface components {
         };
         /**
          * PlacedCampaign
-         * @description A campaign; `links` holds, by place, the words for places just kept for whoever brings the link. They are shown
-         *     once.
+         * @description A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once.
          */
         PlacedCampaign: {
             campaign: components["schemas"]["CampaignOut"];

@@ -173,9 +173,7 @@ class CampaignOut(BaseModel):
 
 
 class PlacedCampaign(BaseModel):
-    """A campaign; `links` holds, by place, the words for places just kept for whoever brings the link. They are shown
-    once.
-    """
+    """A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once."""
 
     campaign: CampaignOut
     links: dict[str, str]

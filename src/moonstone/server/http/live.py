@@ -1,4 +1,4 @@
-"""The live socket: everything that happens at a table, as its viewer may know it, and the viewer's own deeds."""
+"""The live socket: everything that happens at a table, as its viewer may know it, and the viewer's commands."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ async def live(
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
     bucket = TokenBucket(here.settings.requests_per_minute / 60)
-    # In a task of its own, which every message resumes without passing through all the layers around this one.
+    # In a task of its own: each message resumes it directly, without passing through the layers around this function.
     reader = asyncio.create_task(_read(socket, room, listener, person, bucket))
     try:
         await reader
@@ -84,7 +84,7 @@ async def live(
 
 
 async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
-    """Send what could not be sent at once. Whoever reads slowly gets several entries in one update."""
+    """Send what could not be sent at once. A slow reader gets several entries in one update."""
     while True:
         await listener.wake.wait()
         listener.wake.clear()

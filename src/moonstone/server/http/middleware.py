@@ -40,7 +40,7 @@ logger = logging.getLogger("moonstone.requests")
 
 
 class TokenBucket:
-    """A rate: so many a second, with a minute's worth in hand; a rate of 0 is no limit."""
+    """A rate per second, with a minute's worth in reserve. A rate of 0 is no limit."""
 
     __slots__ = ("_at", "_left", "_most", "_rate")
 
@@ -64,12 +64,12 @@ class TokenBucket:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     return connection.client.host if connection.client else ""
 
 
 class RateLimiter:
-    """A bucket for every address, the least recently seen forgotten first."""
+    """A bucket for every address; the one not seen for longest is forgotten first."""
 
     def __init__(self, rate: float, most: float | None = None) -> None:
         self._rate, self._most = rate, most

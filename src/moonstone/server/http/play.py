@@ -178,10 +178,10 @@ def viewer_wanted(table: Table, me: Person | None, seat: int | None) -> int | No
 
 
 def key_of(person: str, key: str) -> str:
-    """A deed's key in the log: each person has keys of their own."""
+    """A command's key in the log: each person has keys of their own."""
     return f"{person}:{key}"
 
 
 def viewer_of(seat: int | None, mine: list[int]) -> int | None:
-    """Through whose eyes the doer of a deed sees it: the seat it was done for, if that is theirs."""
+    """The viewer for the answer to a command: the seat it was given for, if that is the person's."""
     return seat if seat in mine else None

@@ -133,7 +133,7 @@ class TableOut(BaseModel):
 
 
 class OpenedTable(BaseModel):
-    """A new table; `links` holds, by seat, the words for seats that are kept for whoever brings the link."""
+    """A new table; `links` holds, by seat, the tokens of seats that are kept for a link."""
 
     table: TableOut
     links: dict[str, str]

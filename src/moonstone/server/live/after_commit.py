@@ -61,5 +61,5 @@ def save_snapshot(room: Room, _: Consequences) -> None:
 def _call(subscriber: Subscriber, room: Room, consequences: Consequences) -> None:
     try:
         subscriber(room, consequences)
-    except Exception:  # the entry is stored: whoever sent the command must hear so
+    except Exception:  # the entry is stored, and the person who sent the command must hear so
         logger.exception("a subscriber failed after a commit", extra={"table": room.table.id})

@@ -1,7 +1,7 @@
-"""Live viewers, and how they are told what is new.
+"""Live viewers, and how updates reach them.
 
-Whatever happens together is told together: all that is due is worked out for everybody and then sent to everybody. A
-step that is done for many viewers in a row takes a fraction of the time it takes between other steps.
+Updates that are due at the same time are worked out for everybody first and then sent to everybody: a step that is done
+for many viewers in a row takes a fraction of the time it takes between other steps.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ logger = logging.getLogger("moonstone.broadcast")
 
 @dataclass(eq=False, slots=True)
 class Listener:
-    """A live viewer: from where it looks, and up to which number it knows the log."""
+    """A live viewer: the seat it looks from, and the number up to which it knows the log."""
 
     person: str | None
     viewer: int | None
     seq: int
     token: str | None = None
-    """The word of the cookie its session goes by."""
+    """The token of its session's cookie."""
     writer: DirectWriter | None = None
-    """Where its messages can be sent at once."""
+    """For messages that can be sent at once."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when something must wait to be sent."""
     replies: list[bytes] = field(default_factory=list)
     """Answers to its own messages, to be sent before anything else."""
     present: bytes | None = None
-    """Who is present, as it was told; None until its first update."""
+    """Who is present, as last sent; None until its first update."""
     beat: bool = False
     """Whether a heartbeat is to be sent."""
     ended: bool = False
@@ -45,13 +45,13 @@ class Listener:
     waiting: bool = False
     """Whether messages wait to be sent: nothing may overtake them."""
     seats: tuple[Seat, ...] = ()
-    """The seats as they were when it was last seen to that it looks from one of its own."""
+    """The seats when it was last checked that it may look from its own."""
     due: bool = False
-    """Whether it is to be told what is new."""
+    """Whether an update is due."""
 
     @property
     def ready(self) -> DirectWriter | None:
-        """Its line, if a message would go out at once."""
+        """Its writer, if a message would go out at once."""
         writer = self.writer
         if writer is None or self.ended or self.waiting or self.wake.is_set() or not writer.can_write:
             return None
@@ -59,13 +59,13 @@ class Listener:
 
 
 class Broadcaster:
-    """Everybody in this process who is to be told something."""
+    """Sends updates to the live viewers of one process."""
 
     def __init__(self) -> None:
         self._due: list[tuple[Room, Listener]] = []
 
     def add(self, room: Room, listener: Listener) -> None:
-        """Let a viewer be told what is new, with all the others, as soon as what runs now has run."""
+        """Send a viewer what is new, together with all others, once the code that runs now has run."""
         if listener.due:
             return
         listener.due = True
@@ -85,7 +85,7 @@ class Broadcaster:
                 ready.append((room, listener, writer))
         for room, listener, _ in ready:
             if listener.seq != room.table.seq:
-                with suppress(Exception):  # whatever is wrong with it is logged when its viewers are told
+                with suppress(Exception):  # an error in it is logged when its viewers get their messages
                     room.projection.public()
         messages = [_messages(room, listener) for room, listener, _ in ready]
         for (room, _, writer), words in zip(ready, messages, strict=True):
@@ -105,5 +105,5 @@ def _messages(room: Room, listener: Listener) -> list[bytes]:
 
 
 def _log_failure(room: Room) -> None:
-    """What is done is done: one viewer's trouble is noted, and is nobody else's."""
+    """Log one viewer's error; it must not become anybody else's."""
     logger.exception("a viewer could not be told", extra={"table": room.table.id})

@@ -1,4 +1,4 @@
-"""All tables that are awake in this process, and everything the server does by itself."""
+"""All tables that this process has in memory, and everything the server does by itself."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ from moonstone.tables.listing import listing
 from moonstone.tables.seats import hash_token
 from moonstone.tables.table import Table
 
-SWEEP_SECONDS = 0.5
+RECOVERY_SECONDS = 0.5
 MOST_AT_ONCE = 200
-"""How many tables one sweep looks after."""
+"""How many tables are recovered in one round."""
 PRESENCE_SECONDS = 10.0
-"""How often a process repeats who is present through it; what is not repeated in time is forgotten."""
+"""How often a process repeats who is present through it. What is not repeated in time is forgotten."""
 LONGEST_PAYLOAD = 7000
 EVERY_SESSION = "every"
 CLEAN_SECONDS = 3600.0
-"""How often sessions that are over are dropped."""
+"""How often expired sessions are deleted."""
 
 logger = logging.getLogger("moonstone.rooms")
 
@@ -59,10 +59,10 @@ class Rooms:
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener = PgListener(url, self.worker, self._hear, self._regained) if self.log_store.shared else None
         self._presence_to_send: set[str] = set()
-        """Tables whose presence the other processes have not been told."""
+        """Tables whose presence is to be sent to the other processes."""
 
     async def begin(self) -> None:
-        """Start writing, listening and sweeping."""
+        """Start writing, listening and recovering."""
         await self.log_store.begin()
         if self._listener is not None:
             await self._listener.begin()
@@ -74,7 +74,7 @@ class Rooms:
             self.spawn(self._presence_loop())
 
     async def end(self) -> None:
-        """Put every table to sleep and stop."""
+        """Store a snapshot of every table, and stop."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -95,7 +95,7 @@ class Rooms:
         task.add_done_callback(self._tasks.discard)
 
     async def get_or_load(self, table_id: str) -> Room:
-        """The table of that id, awakened if it sleeps; Refused if there is none."""
+        """The table of that id, from memory or from the database; Refused if there is none."""
         room = self.loaded.get(table_id)
         if room is not None:
             room.touched = asyncio.get_running_loop().time()
@@ -110,7 +110,7 @@ class Rooms:
     async def _load(self, table_id: str) -> Room:
         room = self._add(*await self.log_store.load(table_id))
         if self.log_store.shared:
-            # It may have gone on between the reading and this moment, from which on this process hears of it.
+            # Something may have been written between the reading and now; from now on, this process hears of it.
             await room.catch_up()
         return room
 
@@ -132,11 +132,11 @@ class Rooms:
                 for table_id in await self._due():
                     await self._recover(table_id)
             except (SQLAlchemyError, OSError) as error:
-                logger.warning("the sweep failed", extra={"reason": str(error).splitlines()[0]})
-            await asyncio.sleep(SWEEP_SECONDS)
+                logger.warning("the recovery of tables failed", extra={"reason": str(error).splitlines()[0]})
+            await asyncio.sleep(RECOVERY_SECONDS)
 
     async def _due(self) -> list[str]:
-        """The tables whose clock has run out, or whose bots are left to think by a process that is no more."""
+        """The tables whose clock has run out, or whose bots were run by a process that has died."""
         tables = schema.tables.c
         async with self.engine.connect() as connection:
             alive: list[int] = []
@@ -152,10 +152,10 @@ class Rooms:
         try:
             await (await self.get_or_load(table_id)).expire_clocks_and_resume_bots()
         except Refused as refused:
-            logger.warning("a table cannot go on", extra={"table": table_id, "reason": refused.text})
+            logger.warning("a table cannot be recovered", extra={"table": table_id, "reason": refused.text})
 
     async def _evict_idle_loop(self) -> None:
-        """Put tables to sleep that nobody looks at."""
+        """Drop tables from memory that nobody looks at."""
         while True:
             await asyncio.sleep(min(30.0, self.settings.idle_seconds))
             time = asyncio.get_running_loop().time()
@@ -176,7 +176,7 @@ class Rooms:
             await asyncio.sleep(CLEAN_SECONDS)
 
     async def _heartbeat_loop(self) -> None:
-        """Let every live viewer know now and then that the line is open."""
+        """Tell every live viewer now and then that the connection is open."""
         while True:
             await asyncio.sleep(self.settings.heartbeat_seconds)
             for room in list(self.loaded.values()):
@@ -200,7 +200,7 @@ class Rooms:
                     room.notify(listener)
 
     def presence_changed(self, room: Room) -> None:
-        """Somebody has come or gone here: the other processes are told soon."""
+        """Tell the other processes soon who is present through this one."""
         if self._listener is not None:
             self._presence_to_send.add(room.table.id)
 
@@ -226,7 +226,7 @@ class Rooms:
                 await self._listener.notify(payload)
 
     def _hear(self, payload: str) -> None:
-        """Another process has said something."""
+        """Act on what another process has said."""
         worker, what, *rest = payload.split(" ")
         if int(worker) == self.worker:
             return
@@ -246,7 +246,7 @@ class Rooms:
         if room is not None:
             until = asyncio.get_running_loop().time() + 2.5 * PRESENCE_SECONDS
             if worker not in room.remote_presence and room.listeners:
-                # A process that has just woken the table up has not heard who is here.
+                # A process that has just loaded the table has not heard who is present here.
                 self._presence_to_send.add(table_id)
             before = room.presence
             room.remote_presence[worker] = Presence(
@@ -256,7 +256,7 @@ class Rooms:
                 room.presence_changed(tell=False)
 
     def _regained(self) -> None:
-        """After a silence, every table may have gone on."""
+        """Read what may have been written to any table while the connection was lost."""
         for room in self.loaded.values():
             self.spawn(room.catch_up())
 
@@ -267,4 +267,4 @@ async def _logged(work: Coroutine[object, object, None]) -> None:
     except asyncio.CancelledError:
         raise
     except Exception:
-        logger.exception("something went wrong beside")
+        logger.exception("a background task failed")

@@ -1,7 +1,7 @@
-"""The short way to the disk: many rows in one transaction, straight to the driver.
+"""The short way to the disk: many entries in one transaction, straight to the driver.
 
-This is where all moves pass, so it is the one place that does without SQLAlchemy's comforts. The rows of an embedded
-database are written by a process of its own (`sqlite_writer`).
+All moves pass here, so this is the one place that does not go through SQLAlchemy. An embedded database is written by a
+process of its own (`sqlite_writer`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import Listing
 
 CHANNEL = "moonstone"
-"""Where PostgreSQL tells the other processes which tables have gone on."""
+"""The channel on which PostgreSQL tells the other processes which tables have new entries."""
 NEW_RESULT = f"INSERT INTO results VALUES ({', '.join(f'${number + 1}' for number in range(len(ResultRow._fields)))})"
 
 
@@ -35,19 +35,19 @@ class Write:
 
 
 class BatchWriter(Protocol):
-    """A database that can be written to the short way."""
+    """A database to which entries are written in batches."""
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        """Put rows on the disk, at most one of a table; which of them were written, by table and number.
+        """Store entries, at most one of a table; the table and number of those that were written.
 
-        A row whose number is taken, by another process, is not.
+        An entry whose number another process has taken is not written.
         """
 
     async def begin(self) -> None:
-        """Be ready to write."""
+        """Get ready to write."""
 
     async def end(self) -> None:
-        """Let go."""
+        """Stop writing."""
 
 
 def log_values(entry: LogEntry) -> Columns:
@@ -57,7 +57,7 @@ def log_values(entry: LogEntry) -> Columns:
 
 
 def listing_values(listing: Listing, worker: int) -> dict[str, str | int | None]:
-    """A listing's columns of the table `tables`. Whoever writes lets the bots think which owe a decision."""
+    """A listing's columns of the table `tables`. The process that writes also runs the bots whose turn it is."""
     return {
         "phase": listing.phase,
         "turn": ",".join(map(str, listing.turn)),
@@ -86,7 +86,7 @@ class SqliteBatchWriter:
         await self._heard(self._writer)
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        """Put rows on the disk. Here nobody else writes: a number that is taken is an error."""
+        """Store entries. Nobody else writes here, so that a number that is taken is an error."""
         if self._writer is None or self._writer.returncode is not None:
             await self.begin()
         assert self._writer is not None
@@ -104,12 +104,12 @@ class SqliteBatchWriter:
         return {(write.entry.table_id, write.entry.seq) for write in batch}
 
     async def _heard(self, writer: asyncio.subprocess.Process) -> bytes:
-        """A line of the writer. One that has ended is replaced before the next batch is written."""
+        """A line from the writer. A writer that has ended is replaced before the next batch."""
         assert writer.stdout is not None
         line = await writer.stdout.readline()
         if not line:
             self._writer = None
-            raise OSError(f"the process that writes has ended with {await writer.wait()}")
+            raise OSError(f"the writer process ended with {await writer.wait()}")
         return line
 
     async def end(self) -> None:
@@ -182,7 +182,7 @@ class PostgresBatchWriter:
         self._worker = worker
 
     async def write(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        """Put rows on the disk; one statement is one transaction, on the disk when it returns."""
+        """Store entries. One statement is one transaction, and it is on the disk when it returns."""
         log = zip(*(log_values(write.entry) for write in batch), strict=True)
         new = zip(*(_listing_values(write, self._worker)[2:-1] for write in batch), strict=True)
         async with self._engine.connect() as connection:

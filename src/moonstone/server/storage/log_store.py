@@ -38,7 +38,7 @@ logger = logging.getLogger("moonstone.log_store")
 
 
 def now() -> int:
-    """The time in milliseconds."""
+    """The time, in milliseconds since 1970."""
     return time_ns() // 1_000_000
 
 
@@ -49,7 +49,7 @@ class _Waiting:
 
 
 class LogStore:
-    """The way to the disk. One task writes; everything that waits while it does goes into its next commit."""
+    """Stores and reads logs. One task writes; everything that waits meanwhile goes into its next commit."""
 
     def __init__(self, engine: AsyncEngine, worker: int) -> None:
         self.engine = engine
@@ -189,7 +189,7 @@ class LogStore:
                         waiting.done.set_result((entry.table_id, entry.seq) in written)
 
     async def _commit(self, batch: Sequence[Write]) -> set[tuple[str, int]]:
-        """Write rows of different tables, and say which of them were written."""
+        """Write entries of different tables; the table and number of those that were written."""
         assert self._batch_writer is not None
         # In one order everywhere, so that two processes do not wait for each other in a ring.
         ordered = sorted(batch, key=lambda write: write.entry.table_id)

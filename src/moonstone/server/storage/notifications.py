@@ -1,4 +1,4 @@
-"""How processes on one PostgreSQL hear of each other: which tables have gone on, who is present, who is alive."""
+"""How processes on one PostgreSQL hear of each other: which tables have new entries, who is present, who is alive."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ LOCK_CLASS = 8400
 """Every live process holds an advisory lock of this class under its number, which PostgreSQL frees when it dies."""
 RETRY_SECONDS = 1.0
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What a connection raises that breaks, at whatever moment."""
+"""What a connection raises when it breaks, at any moment."""
 
 logger = logging.getLogger("moonstone.notifications")
 
 
 class PgListener:
-    """One connection that listens, and by being there says that this process is alive."""
+    """A connection that listens, and whose lock tells the others that this process is alive."""
 
     def __init__(self, url: str, worker: int, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
@@ -46,7 +46,7 @@ class PgListener:
             await self._connection.close(timeout=2)
 
     async def notify(self, payload: str) -> None:
-        """Say something to the other processes; lost if the connection is."""
+        """Tell the other processes something. It is lost if the connection is."""
         if self._connection is not None and not self._connection.is_closed():
             with suppress(*LOST):
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)

@@ -54,7 +54,7 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("due_at", BigInteger, nullable=True),
-    Column("thinker", Integer, nullable=True),
+    Column("thinker", Integer, nullable=True),  # the number of the process that runs its bots
     Column("campaign", Text, nullable=True),
     Index("ix_tables_phase", "phase", "public", "changed_at"),
     Index("ix_tables_due_at", "due_at"),

@@ -40,7 +40,7 @@ class Batch(TypedDict):
 
 
 def write(connection: sqlite3.Connection, batch: Batch) -> str | None:
-    """Put a batch on the disk, all of it or nothing; what went wrong, if anything did."""
+    """Store a batch, all of it or nothing. The answer is what went wrong, None if nothing did."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         connection.executemany(NEW_ENTRY, batch["log"])
