@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from moonstone.arena.balance import balance
 from moonstone.arena.ladder import ladder
 from moonstone.arena.tournament import GameResult, Tournament
 from moonstone.engine import Json
 from moonstone.engine.options import spell
+
+Figures: TypeAlias = Mapping[str, Any]
+"""A report as plain data, read by name."""
 
 KINDS: Final[Mapping[str, Callable[[Tournament, Sequence[GameResult]], dict[str, Json]]]] = {
     "ladder": ladder,
@@ -53,14 +56,14 @@ def command(tournament: Tournament, kind: str = "ladder") -> str:
     return shlex.join(words)
 
 
-def markdown(data: Mapping[str, Any], title: str) -> str:
+def markdown(data: Figures, title: str) -> str:
     """The report as a document."""
     head = [f"# {title}: {data['report']}", "", f"{data['games']} games. Made by:", "", "```", data["command"], "```"]
     body = _ladder(data) if data["report"] == "ladder" else _balance(data)
     return "\n".join([*head, "", *body]).rstrip() + "\n"
 
 
-def _ladder(data: Mapping[str, Any]) -> Iterator[str]:
+def _ladder(data: Figures) -> Iterator[str]:
     yield from ("## Ratings", "", "openskill (Plackett-Luce); everybody begins at 25.", "")
     rows = [[one["bot"], f"{one['mu']:.2f}", f"{one['low']:.2f} to {one['high']:.2f}"] for one in data["ratings"]]
     yield from _table(["bot", "rating", "95 %"], rows)
@@ -93,7 +96,7 @@ def _ladder(data: Mapping[str, Any]) -> Iterator[str]:
         yield from (f"  - {times} ×: {_cell(reason)}" for reason, times in one["reasons"].items())
 
 
-def _balance(data: Mapping[str, Any]) -> Iterator[str]:
+def _balance(data: Figures) -> Iterator[str]:
     yield "Those of whom the line is true at least once in a game, beside the others who played the same bot with as"
     yield "many seats. What wins is not always what makes win: who is ahead anyway may do more of everything."
     yield ""

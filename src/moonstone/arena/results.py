@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass, field
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from moonstone.arena.seating import Seatings
 from moonstone.arena.tournament import GameResult, Pairing, Tournament
@@ -92,7 +92,7 @@ def header(tournament: Tournament) -> dict[str, Json]:
     }
 
 
-def _object(line: str) -> dict[str, Any] | None:
+def _object(line: str) -> dict[str, Json] | None:
     try:
         data = json.loads(line)
     except (ValueError, RecursionError):

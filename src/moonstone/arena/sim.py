@@ -10,7 +10,6 @@ from functools import partial
 from pathlib import Path
 from time import perf_counter, process_time
 from types import ModuleType
-from typing import Any
 
 from moonstone.arena.campaigns import play_campaign
 from moonstone.arena.game import FinishedMatch, check_bots, play_game
@@ -57,7 +56,7 @@ class Outcome:
     tally: Tally
     failures: tuple[tuple[str, ...], ...]
     """By seat: why moves had to be made for it."""
-    rows: Any = None
+    rows: object = None
     """Its moves as a table, if they are wanted."""
 
 

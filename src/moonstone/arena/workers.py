@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Protocol, TypeVar
 
 from moonstone.engine import Refused
 
@@ -17,6 +17,14 @@ R = TypeVar("R")
 
 AHEAD: Final = 4
 """Pieces of work under way for each worker: enough to keep all busy while the first is waited for."""
+
+
+class Submit(Protocol):
+    """Has a function worked out for an item, elsewhere."""
+
+    def __call__(self, function: Callable[[T], R], item: T, /) -> Future[R]:
+        """The promise of its result."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +60,13 @@ def spread(function: Callable[[T], R], items: Iterable[T], crew: Crew) -> Iterat
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[tuple[Callable[..., Future[Any]], int]]:
+def _processes(jobs: int) -> Iterator[tuple[Submit, int]]:
     with ProcessPoolExecutor(jobs) as pool:
         yield pool.submit, jobs
 
 
 @contextmanager
-def _cluster(address: str, jobs: int) -> Iterator[tuple[Callable[..., Future[Any]], int]]:
+def _cluster(address: str, jobs: int) -> Iterator[tuple[Submit, int]]:
     try:
         import ray
     except ImportError:

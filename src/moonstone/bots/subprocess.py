@@ -13,7 +13,7 @@ from contextlib import suppress
 from queue import Empty, Queue
 from threading import Thread
 from time import monotonic
-from typing import IO, Any, Final, NoReturn
+from typing import IO, Final, NoReturn
 
 from moonstone.engine import Json, Refused
 
@@ -46,7 +46,7 @@ class Program:
         self._asked = 0
         self._game: Json = None
 
-    def ask(self, game: dict[str, Json], question: dict[str, Json], seconds: float) -> dict[str, Any]:
+    def ask(self, game: dict[str, Json], question: dict[str, Json], seconds: float) -> dict[str, Json]:
         """The answer to a question about a game; Refused, and the program stopped, if it gives none in time.
 
         The game is told to a program once, before the first question about it.
@@ -124,7 +124,7 @@ class Program:
     def _tell(self, line: dict[str, Json]) -> None:
         self._told.put(json.dumps(line, separators=(",", ":")).encode() + b"\n")
 
-    def _hear(self, seconds: float) -> dict[str, Any]:
+    def _hear(self, seconds: float) -> dict[str, Json]:
         try:
             line = self._said.get(timeout=seconds)
         except Empty:

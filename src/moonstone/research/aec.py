@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, Space
@@ -14,7 +14,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from moonstone.engine import AnyGame, Json, Move, State
-from moonstone.research.encoding import encoding_of, rewards
+from moonstone.research.encoding import Floats, Mask, encoding_of, rewards
+
+Observed: TypeAlias = dict[str, Floats | Mask]
+"""An observation: the encoded view, and the mask of legal moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +25,7 @@ class Moment:
     """An environment at one instant, to go back to as often as wanted. Nothing in it changes."""
 
     state: State[Move]
-    chance: Any
+    chance: tuple[object, ...]
     agents: tuple[str, ...]
     selected: str
     rewards: Mapping[str, float]
@@ -31,7 +34,7 @@ class Moment:
     truncations: Mapping[str, bool]
 
 
-class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # PettingZoo has no types
+class GameEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]  # PettingZoo has no types
     """A game, one decision at a time. Agents are `player_0`, `player_1` and so on, by seat.
 
     An observation holds the encoded view of the agent's seat and the mask of its legal moves, all 0 while it owes no
@@ -58,10 +61,10 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
-        self.action_spaces: dict[str, Space[Any]] = {
+        self.action_spaces: dict[str, Space[object]] = {
             agent: Discrete(self.encoding.actions) for agent in self.possible_agents
         }
-        self.observation_spaces: dict[str, Space[Any]] = {
+        self.observation_spaces: dict[str, Space[object]] = {
             agent: Dict(
                 {
                     "observation": Box(0.0, 1.0, (self.encoding.size,), np.float32),
@@ -75,15 +78,15 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         self.now: State[Move]
         """The state, secrets included: for search that is allowed to cheat, and for looking into."""
 
-    def observation_space(self, agent: str) -> Space[Any]:
+    def observation_space(self, agent: str) -> Space[object]:
         """The encoded view and the mask."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Space[Any]:
+    def action_space(self, agent: str) -> Space[object]:
         """The integers of all moves."""
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """A new game. A seed fixes all chance from here on."""
         if seed is not None:
             self._rng = Random(seed)
@@ -93,10 +96,10 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
         self._go_on()
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Observed:
         """What the agent may know, and what it may do."""
         seat = self._seat[agent]
         moves = self.now.moves(seat) if agent == self.agent_selection else ()
@@ -158,7 +161,7 @@ class GameEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]  # Pettin
         self.terminations = dict.fromkeys(self.agents, True)
 
 
-def wrapped(env: GameEnv) -> AECEnv[str, dict[str, Any], int]:
+def wrapped(env: GameEnv) -> AECEnv[str, Observed, int]:
     """The environment with PettingZoo's usual guards: an illegal move loses, and nothing is done out of order."""
     guarded = wrappers.TerminateIllegalWrapper(env, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from moonstone.engine import AnyGame
 from moonstone.games.charon import Charon
@@ -14,7 +14,7 @@ from moonstone.games.charon.gems import CLEAR_GEMS, COLOURS, KINDS, LETTERS, PER
 from moonstone.games.charon.moves import MOST_SEATS
 from moonstone.games.charon.options import OPTIONS
 from moonstone.games.charon.rules.steps import Step
-from moonstone.research.encoding import Encoding, Field, Floats
+from moonstone.research.encoding import Encoding, Field, Floats, View
 
 ROUNDS: Final = 4
 MOST_PITS: Final = 3
@@ -79,7 +79,7 @@ class CharonEncoding(Encoding):
             ],
         )
 
-    def fill(self, view: Mapping[str, Any], parts: Mapping[str, Floats]) -> None:
+    def fill(self, view: View, parts: Mapping[str, Floats]) -> None:
         """From the view, field by field."""
         seats = view["seats"]
         first = view["you"] or 0
@@ -121,7 +121,7 @@ class CharonEncoding(Encoding):
         parts["from_row"][0] = view["from_row"]
         parts["transmuted"][0] = view["transmuted"]
 
-    def _moon(self, view: Mapping[str, Any], parts: Mapping[str, Floats], place: list[int]) -> None:
+    def _moon(self, view: View, parts: Mapping[str, Floats], place: list[int]) -> None:
         in_play, gem, count = parts["zones.in_play"], parts["zones.gem"], parts["zones.count"]
         influence, winner, flags = parts["zones.influence"], parts["zones.winner"], parts["flags"]
         for name, zone in view["zones"].items():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from moonstone.engine import AnyGame
 from moonstone.games.charterstone import Charterstone
@@ -23,7 +23,7 @@ from moonstone.games.charterstone.rules.catalogue import MOST_PICKS
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES
-from moonstone.research.encoding import Encoding, Field, Floats
+from moonstone.research.encoding import Encoding, Field, Floats, View
 
 SEATS: Final = len(CHARTERS)
 MANY_ROUNDS: Final = 100
@@ -110,7 +110,7 @@ class CharterstoneEncoding(Encoding):
             ],
         )
 
-    def fill(self, view: Mapping[str, Any], parts: Mapping[str, Floats]) -> None:
+    def fill(self, view: View, parts: Mapping[str, Floats]) -> None:
         """From the view, field by field."""
         seats = view["seats"]
         first = view["you"] or 0
@@ -150,7 +150,7 @@ class CharterstoneEncoding(Encoding):
         if view["question"] is not None:
             self._question(view["question"], parts)
 
-    def _village(self, view: Mapping[str, Any], parts: Mapping[str, Floats], place: list[int]) -> None:
+    def _village(self, view: View, parts: Mapping[str, Floats], place: list[int]) -> None:
         stand, owner, worker = parts["buildings.stand"], parts["buildings.seat"], parts["buildings.worker"]
         for name, seat in view["commons"].items():
             stand[self.building_of[name]] = 1
@@ -172,7 +172,7 @@ class CharterstoneEncoding(Encoding):
                     if seat is not None:
                         worker[building, place[seat]] = 1
 
-    def _player(self, player: Mapping[str, Any], own: int, parts: Mapping[str, Floats]) -> None:
+    def _player(self, player: View, own: int, parts: Mapping[str, Floats]) -> None:
         """A player's fields, at the player's place."""
         chest = player["chest"]
         parts["players.charter"][own, CHARTERS.index(player["charter"])] = 1
@@ -190,7 +190,7 @@ class CharterstoneEncoding(Encoding):
             parts["chests.glory"][own] = [chest["glory"].get(row.name, 0) / row.stars for row in self.glory]
             parts["chests.capacity"][own] = [chest["capacity"].get(name, 0) / self.capacity[name][1] for name in CHEST]
 
-    def _question(self, question: Mapping[str, Any], parts: Mapping[str, Floats]) -> None:
+    def _question(self, question: View, parts: Mapping[str, Floats]) -> None:
         if "building" in question:
             parts["question.building"][self.building_of[question["building"]]] = 1
         parts["question.number"][0] = min(1.0, question.get("number", 0) / MANY_ASKED)

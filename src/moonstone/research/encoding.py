@@ -17,6 +17,8 @@ from moonstone.engine.registry import registered
 GROUP = "moonstone.encodings"
 
 Floats: TypeAlias = NDArray[np.float32]
+View: TypeAlias = Mapping[str, Any]
+"""A view as an encoding reads it, which knows the shapes of its game."""
 Mask: TypeAlias = NDArray[np.int8]
 
 
@@ -66,7 +68,7 @@ class Encoding(ABC):
         """How many moves there are, chance's included; the integer of a move is its place in `game.ids`."""
         self._ids = {id(move): index for index, move in enumerate(game.ids)}
 
-    def observe(self, view: Mapping[str, Any]) -> Floats:
+    def observe(self, view: View) -> Floats:
         """What a view says, as numbers."""
         vector = np.zeros(self.size, np.float32)
         self.fill(view, self.parts(vector))
@@ -80,7 +82,7 @@ class Encoding(ABC):
         return parts
 
     @abstractmethod
-    def fill(self, view: Mapping[str, Any], parts: Mapping[str, Floats]) -> None:
+    def fill(self, view: View, parts: Mapping[str, Floats]) -> None:
         """Write what the view says into the fields of a vector of zeros."""
 
     def numbers(self, moves: Iterable[Move]) -> list[int]:

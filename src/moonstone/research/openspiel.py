@@ -6,8 +6,6 @@ other, unseen by each other. An action's number is that of the move in the game'
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 import pyspiel
 
@@ -41,7 +39,7 @@ class Story:
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game for a number of players, with its options as parameters."""
 
-    def __init__(self, game: AnyGame, game_type: Any, params: dict[str, Any]) -> None:
+    def __init__(self, game: AnyGame, game_type: pyspiel.GameType, params: dict[str, Choice]) -> None:
         self.players = int(params.get("players", _fewest(game)))
         self.options: dict[str, Json] = {name: value for name, value in params.items() if name != "players"}
         if self.players < _fewest(game):
@@ -67,11 +65,13 @@ class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """How many draws there can be."""
         return self.encoding.most_chance
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Between processes a game travels by its name and parameters; reading it registers the games there."""
         return load_game, (str(self),)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: object = None
+    ) -> Observer:
         """What looks at a state."""
         return Observer(self.encoding, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
@@ -129,7 +129,7 @@ class OpenSpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no typ
     def __str__(self) -> str:
         return canonical(self.now.to_json())
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         """Between processes a state travels by its history."""
         return load_state, (pyspiel.serialize_game_and_state(self.get_game(), self),)
 
@@ -153,7 +153,7 @@ class Observer:
     in either case: what lies open, the own cards and all that is certain about hidden ones, but not the path there.
     """
 
-    def __init__(self, encoding: Encoding, iig_obs_type: Any, params: Any) -> None:
+    def __init__(self, encoding: Encoding, iig_obs_type: pyspiel.IIGObservationType, params: object) -> None:
         if params:
             raise ValueError(f"Observations take no parameters, but these were given: {params}")
         self.encoding, self.kind = encoding, iig_obs_type
@@ -174,12 +174,12 @@ class Observer:
         return player if self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER else None
 
 
-def load_game(text: str) -> Any:
+def load_game(text: str) -> pyspiel.Game:
     """The game that is written so, `charon(players=3)` for instance."""
     return pyspiel.load_game(text)
 
 
-def load_state(text: str) -> Any:
+def load_state(text: str) -> pyspiel.State:
     """The state that OpenSpiel wrote."""
     return pyspiel.deserialize_game_and_state(text)[1]
 
@@ -210,7 +210,7 @@ def register(game: AnyGame) -> None:
     class Registered(OpenSpielGame):
         """The game by its parameters. OpenSpiel keeps it past Python's end: classes survive that, functions do not."""
 
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: dict[str, Choice] | None = None) -> None:
             super().__init__(game, game_type, params or {})
 
     pyspiel.register_game(game_type, Registered)

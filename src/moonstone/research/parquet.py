@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pyarrow as pa
 import pyarrow.parquet as pq
@@ -17,7 +17,7 @@ ROW_GROUP: Final = 5000
 """About so many rows lie together in a file: few enough to hold in memory, enough to be packed well."""
 
 
-def schema_of(game: AnyGame, seed: int) -> Any:
+def schema_of(game: AnyGame, seed: int) -> pa.Schema:
     """The columns, with what the games were played with beside them."""
     encoding = encoding_of(game)
     about = {
@@ -46,16 +46,16 @@ def schema_of(game: AnyGame, seed: int) -> Any:
     )
 
 
-def rows(match: Match, index: int, seed: int) -> Any:
+def rows(match: Match, index: int, seed: int) -> pa.Table:
     """A finished match as a table: a row a move, chance's included, in the order they were made."""
     game, result = match.game, match.state.result
     assert result is not None
     encoding, won = encoding_of(game), rewards(result)
     state = game.start(len(match.players), match.options)
-    made: list[dict[str, Any]] = []
+    made: list[dict[str, object]] = []
     for step, moment in enumerate(match.history):
         seat, move = moment.entry.by, moment.entry.move
-        row: dict[str, Any] = {"game": index, "step": step, "seats": len(match.players), "seat": seat}
+        row: dict[str, object] = {"game": index, "step": step, "seats": len(match.players), "seat": seat}
         row |= {"action": game.ids.of(move), "move": str(move)}
         if seat != NATURE:
             row |= {
@@ -72,21 +72,21 @@ def rows(match: Match, index: int, seed: int) -> Any:
 
 
 @contextmanager
-def writer(path: Path, game: AnyGame, seed: int) -> Iterator[Callable[[Any], None]]:
+def writer(path: Path, game: AnyGame, seed: int) -> Iterator[Callable[[pa.Table], None]]:
     """A file, and how to add a game's table to it; Refused if it cannot be made. Games share row groups."""
     try:
         path.open("wb").close()
     except OSError as error:
         raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
     file = pq.ParquetWriter(path, schema_of(game, seed), compression="zstd")
-    waiting: list[Any] = []
+    waiting: list[pa.Table] = []
 
     def flush() -> None:
         if waiting:
             file.write_table(pa.concat_tables(waiting))
             waiting.clear()
 
-    def add(table: Any) -> None:
+    def add(table: pa.Table) -> None:
         waiting.append(table)
         if sum(one.num_rows for one in waiting) >= ROW_GROUP:
             flush()

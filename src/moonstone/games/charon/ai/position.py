@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import cast
 
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.board import Board
 from moonstone.games.charon.cards import CARD_OF, NUMBER
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import KINDS
 from moonstone.games.charon.rules.build import ROUNDS
 from moonstone.games.charon.rules.paying import Purse
@@ -47,8 +48,9 @@ class Position:
     @classmethod
     def read(cls, board: Board, view: Mapping[str, Json]) -> Position:
         """The position in a seat's view."""
-        seen = cast("Mapping[str, Any]", view)
+        seen = cast(CharonView, view)
         you = seen["you"]
+        assert you is not None, "a spectator has no position"
         player = seen["players"][you]
         zones = [seen["zones"].get(name) for name in board.zone_names]
         areas = [seen["areas"][area] for area in AREAS]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import permutations
-from typing import Any, cast
+from typing import cast
 
 from moonstone.engine import Json
 from moonstone.games.charon.areas import AREAS, SYNCHROTRON, WAREHOUSE
+from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS, LETTERS, heap, spell
 from moonstone.games.charon.moves import (
     KEEP,
@@ -42,8 +43,9 @@ class Purse:
     @classmethod
     def read(cls, view: Mapping[str, Json]) -> Purse:
         """The viewer's own, as its view shows them. Action areas count once they are held."""
-        seen = cast("Mapping[str, Any]", view)
+        seen = cast(CharonView, view)
         you, options = seen["you"], seen["options"]
+        assert you is not None, "a spectator has no purse"
         three, two = TRADE_SIZES
         warehouse = you in seen["areas"][AREAS[WAREHOUSE]]["holders"]
         gives_clear = warehouse and options["warehouse_gives"] == "clear"
