@@ -71,10 +71,7 @@ def sim(
         raise Refused("bad-report", f"There is no report {kind!r}; there are counts and balance.")
     game = game_of(game_name, edition)
     game.check_seats(seats)
-    if number < 1 or jobs < 1:
-        raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
-    if campaign < 0:
-        raise Refused("bad-number", "A campaign has at least 1 game.")
+    _check_numbers(number, jobs, campaign)
     if campaign and parquet is not None:
         raise Refused("bad-arguments", "--parquet goes with single games: those of a campaign are not alike.")
     plan = Plan(
@@ -102,6 +99,13 @@ def sim(
         show_balance(report, game, Console(highlight=False))
     else:
         show(report, game, Console(highlight=False))
+
+
+def _check_numbers(games: int, jobs: int, campaign: int) -> None:
+    if games < 1 or jobs < 1:
+        raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
+    if campaign < 0:
+        raise Refused("bad-number", "A campaign has at least 1 game.")
 
 
 def _make_folder(path: Path) -> None:

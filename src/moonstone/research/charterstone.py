@@ -56,59 +56,71 @@ class CharterstoneEncoding(Encoding):
         self.crate_of = {number: place for place, number in enumerate(sorted(content.crates))}
         self.choice_of = {name: place for place, name in enumerate(content.choices)}
         self.glory, self.capacity = content.glory, content.capacity
-        buildings, cards = len(self.building_of), len(self.card_of)
-        personas, objectives = len(self.persona_of), len(self.objective_of)
-        spaces, spots = len(index.quota), len(content.progress)
         super().__init__(
-            game,
-            [
-                Field("seats", (SEATS,), "1 at the number of players, from 1 to 6"),
-                Field("number", (len(content.games),), "1 at the number of the campaign's game"),
-                Field("step", (len(STEPS),), "1 at what is asked now"),
-                Field("turn", (SEATS,), "1 for each seat that owes a decision"),
-                Field("first", (SEATS,), "1 at the first player"),
-                Field("current", (SEATS,), "1 at the seat whose turn it is"),
-                Field("round", (1,), f"the round, of {MANY_ROUNDS}, at most 1"),
-                Field("progress", (spots,), "1 at the space of the progress token"),
-                Field("ending", (1,), "1 once the hourglass is reached"),
-                Field("buildings.stand", (buildings,), "1 for each building that stands in the village"),
-                Field("buildings.seat", (buildings, SEATS), "by building: 1 at the seat in whose charter it stands"),
-                Field("buildings.worker", (buildings, SEATS), "by building: 1 at the seat whose worker stands there"),
-                Field("plots", (SEATS, PLOTS), "by seat: 1 for each empty plot of its charter"),
-                Field("supply", (len(GOOD_NAMES),), "coins and resources in the supply, of all there are"),
-                Field("mat", (cards,), "1 for each face-up card"),
-                Field("deck", (cards,), "1 for each card in the deck"),
-                Field("discard", (cards,), "1 for each card on the discard pile"),
-                Field("archive", (cards,), "1 for each card in the archive"),
-                Field("built", (cards,), "1 for each building card whose sticker is on the board"),
-                Field("objectives.shown", (objectives,), "1 for each objective face up"),
-                Field("objectives.scored", (objectives, SEATS), "by objective: 1 for each seat with a token on it"),
-                Field("objectives.met", (objectives, SEATS), "by objective: 1 for each seat that meets it now"),
-                Field("quota", (spaces, SEATS), "by quota space: 1 at the seat of its token"),
-                Field("reputation", (SEATS,), f"by seat: tokens on the reputation track, of {INFLUENCE}"),
-                Field("players.charter", (SEATS, SEATS), "by seat: 1 at its charter, clockwise from purple"),
-                Field("players.automa", (SEATS,), "by seat: 1 if the Automa plays it"),
-                Field("players.points", (SEATS,), f"by seat: points, of {MANY_POINTS}, at most 1"),
-                Field("players.goods", (SEATS, len(GOOD_NAMES)), "by seat: coins and resources, of all there are"),
-                Field("players.influence", (SEATS,), f"by seat: influence at hand, of {INFLUENCE}"),
-                Field("players.spent", (SEATS,), f"by seat: influence in the supply, of {INFLUENCE}"),
-                Field("players.workers", (SEATS,), f"by seat: workers at hand, of {WORKERS}"),
-                Field("players.cards", (SEATS, cards), "by seat: 1 for each of its cards"),
-                Field("players.personas", (SEATS, personas), "by seat: 1 for each persona it plays with"),
-                Field("chests.personas", (SEATS, personas), "by seat: 1 for each persona in its chest"),
-                Field("chests.used", (SEATS, personas), "by seat: 1 for each persona that was played with before"),
-                Field("chests.glory", (SEATS, len(self.glory)), "by seat and row of glory: stars, of all in the row"),
-                Field("chests.capacity", (SEATS, len(CHEST)), "by seat: capacity for resources, coins, cards, of most"),
-                Field("opened", (len(self.crate_of),), "1 for each crate of the Index guide that is open"),
-                Field("guidepost", (SEATS,), "1 for each seat that would meet the guidepost now"),
-                Field("choice", (len(self.choice_of),), "1 at the choice that was made in this game"),
-                Field("question.building", (buildings,), "1 at the building in use, while its target is chosen"),
-                Field("question.number", (1,), f"how many are asked for, of {MANY_ASKED}, at most 1"),
-                Field("question.kind", (len(KINDS),), "1 at the kind of card to be taken, if not any"),
-                Field("question.terms", (MOST_PICKS, len(WHATS)), "by term to choose from or to take: 1 at what it is"),
-                Field("question.partly", (1,), "1 if the player of this turn is asked about every part"),
-            ],
+            game, [*self._fields_of_the_village(index), *self._fields_of_the_players(), *self._fields_of_the_question()]
         )
+
+    def _fields_of_the_village(self, index: Index) -> list[Field]:
+        buildings, cards, objectives = len(self.building_of), len(self.card_of), len(self.objective_of)
+        spaces, spots = len(index.quota), len(index.content.progress)
+        return [
+            Field("seats", (SEATS,), "1 at the number of players, from 1 to 6"),
+            Field("number", (len(index.content.games),), "1 at the number of the campaign's game"),
+            Field("step", (len(STEPS),), "1 at what is asked now"),
+            Field("turn", (SEATS,), "1 for each seat that owes a decision"),
+            Field("first", (SEATS,), "1 at the first player"),
+            Field("current", (SEATS,), "1 at the seat whose turn it is"),
+            Field("round", (1,), f"the round, of {MANY_ROUNDS}, at most 1"),
+            Field("progress", (spots,), "1 at the space of the progress token"),
+            Field("ending", (1,), "1 once the hourglass is reached"),
+            Field("buildings.stand", (buildings,), "1 for each building that stands in the village"),
+            Field("buildings.seat", (buildings, SEATS), "by building: 1 at the seat in whose charter it stands"),
+            Field("buildings.worker", (buildings, SEATS), "by building: 1 at the seat whose worker stands there"),
+            Field("plots", (SEATS, PLOTS), "by seat: 1 for each empty plot of its charter"),
+            Field("supply", (len(GOOD_NAMES),), "coins and resources in the supply, of all there are"),
+            Field("mat", (cards,), "1 for each face-up card"),
+            Field("deck", (cards,), "1 for each card in the deck"),
+            Field("discard", (cards,), "1 for each card on the discard pile"),
+            Field("archive", (cards,), "1 for each card in the archive"),
+            Field("built", (cards,), "1 for each building card whose sticker is on the board"),
+            Field("objectives.shown", (objectives,), "1 for each objective face up"),
+            Field("objectives.scored", (objectives, SEATS), "by objective: 1 for each seat with a token on it"),
+            Field("objectives.met", (objectives, SEATS), "by objective: 1 for each seat that meets it now"),
+            Field("quota", (spaces, SEATS), "by quota space: 1 at the seat of its token"),
+            Field("reputation", (SEATS,), f"by seat: tokens on the reputation track, of {INFLUENCE}"),
+        ]
+
+    def _fields_of_the_players(self) -> list[Field]:
+        cards, personas = len(self.card_of), len(self.persona_of)
+        return [
+            Field("players.charter", (SEATS, SEATS), "by seat: 1 at its charter, clockwise from purple"),
+            Field("players.automa", (SEATS,), "by seat: 1 if the Automa plays it"),
+            Field("players.points", (SEATS,), f"by seat: points, of {MANY_POINTS}, at most 1"),
+            Field("players.goods", (SEATS, len(GOOD_NAMES)), "by seat: coins and resources, of all there are"),
+            Field("players.influence", (SEATS,), f"by seat: influence at hand, of {INFLUENCE}"),
+            Field("players.spent", (SEATS,), f"by seat: influence in the supply, of {INFLUENCE}"),
+            Field("players.workers", (SEATS,), f"by seat: workers at hand, of {WORKERS}"),
+            Field("players.cards", (SEATS, cards), "by seat: 1 for each of its cards"),
+            Field("players.personas", (SEATS, personas), "by seat: 1 for each persona it plays with"),
+            Field("chests.personas", (SEATS, personas), "by seat: 1 for each persona in its chest"),
+            Field("chests.used", (SEATS, personas), "by seat: 1 for each persona that was played with before"),
+            Field("chests.glory", (SEATS, len(self.glory)), "by seat and row of glory: stars, of all in the row"),
+            Field("chests.capacity", (SEATS, len(CHEST)), "by seat: capacity for resources, coins, cards, of most"),
+        ]
+
+    def _fields_of_the_question(self) -> list[Field]:
+        return [
+            Field("opened", (len(self.crate_of),), "1 for each crate of the Index guide that is open"),
+            Field("guidepost", (SEATS,), "1 for each seat that would meet the guidepost now"),
+            Field("choice", (len(self.choice_of),), "1 at the choice that was made in this game"),
+            Field(
+                "question.building", (len(self.building_of),), "1 at the building in use, while its target is chosen"
+            ),
+            Field("question.number", (1,), f"how many are asked for, of {MANY_ASKED}, at most 1"),
+            Field("question.kind", (len(KINDS),), "1 at the kind of card to be taken, if not any"),
+            Field("question.terms", (MOST_PICKS, len(WHATS)), "by term to choose from or to take: 1 at what it is"),
+            Field("question.partly", (1,), "1 if the player of this turn is asked about every part"),
+        ]
 
     def fill(self, view: View, parts: Mapping[str, Floats]) -> None:
         """From the view, field by field."""

@@ -19,7 +19,7 @@ from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.lines import heading
 
 with suppress(ImportError):  # it is what gives input() its line editing and history, where there is one
-    import readline  # noqa: F401
+    import readline  # noqa: F401  # importing it is all it takes
 
 ReadLine: TypeAlias = Callable[[str], str]
 """Shows a prompt and returns what is typed; raises EOFError at the end of the input."""
