@@ -81,6 +81,8 @@ def plain_event(event: Mapping[str, Json]) -> str:
 def _plain(value: Json, _: Mapping[str, Json]) -> Argument:
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, list):
+        return tuple(_plain(part, _) for part in value)
     return value if isinstance(value, int) else "none" if value is None else str(value)
 
 

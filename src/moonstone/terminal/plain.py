@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.pretty import Pretty
 from rich.text import Text
 
 from moonstone.engine import NATURE, Move
+from moonstone.engine.phrase import event_phrase
 from moonstone.terminal.renderer import Seen, Suggestion, TableRenderer, View
+
+SEATS: Final = {"seat": "player", "seats": "players"}
+"""Fields of events that name players in any game."""
 
 
 class PlainRenderer(TableRenderer):
@@ -38,8 +43,20 @@ class PlainRenderer(TableRenderer):
         return self.speaker.say("terminal-to-move", names=asked) if asked else self.speaker.say("terminal-your-move")
 
     def suggestions(self, view: View, moves: Sequence[Move]) -> list[Suggestion]:
-        """All moves as they are typed."""
-        return [(move, str(move)) for move in moves]
+        """All moves as they are typed, with what they do if the game has messages `GAME-move-KIND`."""
+        return [(move, self._described(move)) for move in moves]
+
+    def _described(self, move: Move) -> str:
+        fields = move.to_json()
+        message = f"{self.game.name}-move-{fields.pop('move', '')}"
+        if message not in self.speaker.messages:
+            return str(move)
+        args = {name: value if isinstance(value, int) else str(value) for name, value in fields.items()}
+        return f"{move}: {self.speaker.say(message, **args)}"
+
+    def event(self, event: Seen, names: Sequence[str]) -> str:
+        """An event as the message `GAME-event-KEY`; as it is where there is none, or the viewer knows too little."""
+        return self.speaker.phrase(event_phrase(self.game.name, event, names, SEATS, {}))
 
     def help(self, view: View) -> RenderableType:
         """What can be said of any game, and its rules if it has words for them."""
