@@ -51,7 +51,7 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
 
 
 def candidate_moves(state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
-    """Places by what they bring at once, other answers by judgement; whoever searches gains everything in full."""
+    """Places by what they bring at once, other answers by judgement. A search always gains everything in full."""
     moves = [move for move in state.moves(seat) if not isinstance(move, GainInPart)]
     places, _ = appeals(state.setup.index)
     if state.stack[-1][0] == FrameId.TURN:
@@ -119,7 +119,7 @@ def appeals(index: Index) -> tuple[tuple[Appeals, Appeals], Appeals]:
 
 
 def _worth(term: Term) -> float:
-    """What a term is worth, whoever gains it."""
+    """What a term is worth to any seat."""
     if term.any_of:
         return max(map(_worth, term.any_of))
     if term.what in RESOURCES:

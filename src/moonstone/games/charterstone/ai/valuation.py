@@ -30,7 +30,7 @@ FREQUENCY: Final = {
     "spent": 1.0,
     "once": 0.5,
 }
-"""How often in half a game something sets a card or a persona off, where that does not hang on what there is."""
+"""How often in half a game a card or a persona is triggered, where that does not depend on what there is."""
 ABILITY_WORTH: Final = {
     "three-objectives": 1.0,
     "three-cards": 2.5,
@@ -134,7 +134,7 @@ class Valuation(Holdings):
         return min(MOST_PROMISED, max(hoped, self.helper_worth(persona)))
 
     def frequency(self, when: Trigger) -> float:
-        """How often in half a game something sets a card or a persona off, going by what stands, lies and is had."""
+        """How often in half a game something triggers a card or a persona, by what there is and what the seat has."""
         found = self.known.frequencies
         if when not in found:
             found[when] = FREQUENCY[when.event] if when.event in FREQUENCY else self._frequency(when)

@@ -114,7 +114,7 @@ def _check_people(village: Village) -> None:
 
 
 def _name(village: Village, what: str, name: str, by: str) -> Village:
-    """A5.5, B1.12: a name is given once, by whoever may, and stays."""
+    """A5.5, B1.12: the player who may give a name gives it once, for good."""
     if what not in village.rights:
         raise Refused("not-to-name", f"There is no {what!r} that waits for a name.", what=what)
     if village.rights[what] != by:

@@ -51,7 +51,7 @@ class Building:
 
 @dataclass(frozen=True, slots=True)
 class AbilityCard:
-    """A card that is no building, or a persona: something sets it off, and it gives something.
+    """A card that is no building, or a persona: something triggers it, and it gives something.
 
     Items and treasures are used when their owner says so; a persona may have an ability with code of its own, or none.
     """
@@ -66,7 +66,7 @@ class AbilityCard:
     cost: tuple[Term, ...] = ()
     """B1.5: what an item takes."""
     needs: tuple[Need, ...] = ()
-    """What must hold when it is set off."""
+    """What must hold when it is triggered."""
     ability: str | None = None
 
 

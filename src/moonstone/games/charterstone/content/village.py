@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from moonstone.engine import Json, Refused
 from moonstone.games.charterstone.content.constants import (
@@ -33,7 +33,7 @@ class Charter:
     newcomer: bool = False
     """A7.2: whether its player joins with the next game."""
     plots: tuple[str, ...] = NO_PLOTS
-    """By plot: the building stuck there."""
+    """By plot: the building whose sticker is there."""
     coins: int = 0
     resources: tuple[int, ...] = (0,) * len(RESOURCES)
     cards: tuple[str, ...] = ()
@@ -85,14 +85,14 @@ class Village:
 
     def to_json(self) -> dict[str, Json]:
         """The village as plain data; `read_village` reads it back."""
-        data: dict[str, Json] = {entry.name: _plain(getattr(self, entry.name)) for entry in fields(self)}
-        data["charters"] = {
-            name: {entry.name: _plain(getattr(charter, entry.name)) for entry in fields(charter)}
-            for name, charter in zip(CHARTERS, self.charters, strict=True)
-        }
+        data = _entries(self)
+        data["charters"] = dict(zip(CHARTERS, map(_entries, self.charters), strict=True))
         if not self.finds:
             del data["finds"]
         return data
+
+
+D = TypeVar("D", Charter, Village)
 
 
 @lru_cache(maxsize=16)
@@ -109,10 +109,19 @@ def fresh(content: Content) -> Village:
     return Village(charters=charters)
 
 
-def _plain(value: Any) -> Json:
+def _entries(of: Village | Charter) -> dict[str, Json]:
+    return {entry.name: _plain(getattr(of, entry.name)) for entry in fields(of)}
+
+
+def _plain(value: object) -> Json:
+    if isinstance(value, Charter):
+        return _entries(value)
     if isinstance(value, tuple):
         return [_plain(entry) for entry in value]
-    return dict(value) if isinstance(value, dict) else value
+    if isinstance(value, dict):
+        return {str(key): _plain(entry) for key, entry in value.items()}
+    assert isinstance(value, bool | int | str)
+    return value
 
 
 def read_village(content: Content, data: Json) -> Village:
@@ -124,7 +133,7 @@ def read_village(content: Content, data: Json) -> Village:
         raise Refused("bad-village", "A village has the six charters, clockwise from purple.")
     like = fresh(content)
     try:
-        village: Village = _read(like, {"finds": [], **data, "charters": []})
+        village = _read(like, {"finds": [], **data, "charters": []})
         village = replace(village, charters=tuple(_read(like.charters[0], charters[name]) for name in CHARTERS))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Refused("bad-village", "The village is not written as it should be.") from None
@@ -133,27 +142,26 @@ def read_village(content: Content, data: Json) -> Village:
     return village
 
 
-def _read(like: Any, data: Any) -> Any:
+def _read(like: D, data: Json) -> D:
     """An object of the kind of `like` with the data's values, each of the shape it has there."""
     names = [entry.name for entry in fields(like)]
-    if sorted(data) != sorted(names):
+    if not isinstance(data, dict) or sorted(data) != sorted(names):
         raise ValueError
-    return type(like)(**{name: _shaped(getattr(like, name), data[name]) for name in names})
+    shaped: dict[str, Any] = {name: _shaped(getattr(like, name), data[name]) for name in names}
+    return replace(like, **shaped)
 
 
-def _shaped(like: Any, value: Any) -> Any:
-    if isinstance(like, tuple):
-        return tuple(_frozen(entry) for entry in list(value))
-    if isinstance(like, dict):
-        if not all(isinstance(entry, str) for pair in value.items() for entry in pair):
-            raise ValueError
+def _shaped(like: object, value: Json) -> object:
+    if isinstance(like, tuple) and isinstance(value, list):
+        return tuple(map(_frozen, value))
+    if isinstance(like, dict) and isinstance(value, dict) and all(isinstance(name, str) for name in value.values()):
         return dict(value)
-    if type(value) is not type(like):
+    if isinstance(like, tuple | dict) or type(value) is not type(like):
         raise ValueError
     return value
 
 
-def _frozen(value: Any) -> Any:
+def _frozen(value: Json) -> object:
     if isinstance(value, list):
         return tuple(value)
     if type(value) not in (int, str, dict):

@@ -37,10 +37,10 @@ WHATS: Final = (
     *("top", "private", "peril", "income", "recall", "return", "retrieve", "again", "search", "free", "shift", "junk"),
 )
 """What can be gained. `resource`, `card` and `minion` are any of theirs; `top` is the top card of the deck, `private`
-an objective of one's own, `peril` one that lies on a building of the own charter; `income` is the own one, at once.
-`recall` brings one worker back, `return` the one just placed, `retrieve` all; `again` is another turn. `search` takes a
-card of the deck that is no treasure, `free` the benefit of a building in the own charter, `shift` moves progress either
-way by up to so much, `junk` discards the face-up cards.
+an objective that only the player can score, `peril` one that lies on a building of the player's charter; `income` is
+the player's, at once. `recall` brings one worker back, `return` the one just placed, `retrieve` all; `again` is another
+turn. `search` takes a card of the deck that is no treasure, `free` the benefit of a building in the player's charter,
+`shift` moves progress either way by up to so much, `junk` discards the face-up cards.
 """
 PAYABLE: Final = ("coin", "influence", "resource", *RESOURCES, "card", *KINDS, "minion", *PERILS)
 TARGETS: Final = ("blueprint", "crate", "objective", "quota", "income")
@@ -142,7 +142,7 @@ class Need:
 
 @dataclass(frozen=True, slots=True)
 class Trigger:
-    """What sets an effect off, and for some what exactly."""
+    """What triggers an effect, and for some what exactly."""
 
     event: str
     of: str | None = None
@@ -194,7 +194,7 @@ def read_needs(text: str) -> tuple[Need, ...]:
 
 
 def read_trigger(text: str) -> Trigger:
-    """What is said to set something off; ValueError with a sentence if that is nothing."""
+    """What triggers something; ValueError with a sentence if nothing does."""
     event, _, of = text.partition(" ")
     if event not in TRIGGERS:
         raise ValueError(f"“{text}” sets nothing off; it begins with one of {', '.join(TRIGGERS)}.")

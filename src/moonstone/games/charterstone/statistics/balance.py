@@ -33,7 +33,7 @@ EVENT_WORTH: Final = {
     "progress": 10,
     "income": 0,
 }
-"""What else happens to whoever uses a building, in tenths of a point."""
+"""What else happens to the player who uses a building, in tenths of a point."""
 TRADE: Final = ("treasury", "market")
 LAST: Final = 5
 """How deep a chain of crates goes."""
