@@ -176,7 +176,7 @@ def test_three_round_one_screen(visit: Visit) -> None:
     page.locator('[data-action="found-campaign"]').click()
     page.locator('[data-way="here"]').click()
     for place, name in ((1, "Kit"), (2, "Lou")):
-        page.locator(f'[data-wish="{place}"] input.field').fill(name)
+        page.locator(f'[data-place-row="{place}"] input.field').fill(name)
     page.locator('[data-action="found"]').click()
     page.wait_for_selector(HOME)
     begin(page)

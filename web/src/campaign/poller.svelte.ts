@@ -40,12 +40,12 @@ export class CampaignPoller {
   }
 
   /** Make a request about the campaign. False if it was refused; the user is told why. */
-  async do(deed: () => Promise<Campaign | PlacedCampaign>): Promise<boolean> {
+  async do(action: () => Promise<Campaign | PlacedCampaign>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
       await ensureUser();
-      const answer = await deed();
+      const answer = await action();
       if ("links" in answer) this.#keep(answer.links);
       await this.#take("links" in answer ? answer.campaign : answer);
       return true;

@@ -111,7 +111,7 @@ export class Selection {
         get && { move: "synchrotron", give: letter(give), get: letter(get), count: number },
       { move: "keep", gems: heap },
     ];
-    return this.moves.filter((move) => wanted.some((wish) => wish && same(wish, move)));
+    return this.moves.filter((move) => wanted.some((one) => one && same(one, move)));
   });
 
   /** Whether anything is picked. */

@@ -28,10 +28,10 @@ export class Camera {
     const { x, y, width, height } = this.box();
     const held = (at: number, from: number, long: number, seen: number): number =>
       seen >= long ? from + long / 2 : Math.min(Math.max(at, from + seen / 2), from + long - seen / 2);
-    const wish = this.middle ?? { x: x + width / 2, y: y + height / 2 };
+    const wanted = this.middle ?? { x: x + width / 2, y: y + height / 2 };
     return {
-      x: held(wish.x, x, width, this.width / this.scale),
-      y: held(wish.y, y, height, this.height / this.scale),
+      x: held(wanted.x, x, width, this.width / this.scale),
+      y: held(wanted.y, y, height, this.height / this.scale),
     };
   });
   transform = $derived.by(() => {
