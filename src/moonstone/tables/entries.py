@@ -29,7 +29,7 @@ EntryKind: TypeAlias = Literal[
     "chatted",
     "rematched",
 ]
-MatchEntries: TypeAlias = Sequence[Mapping[str, Json]]
+MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
 
 
@@ -102,7 +102,7 @@ class WithMatchEntries(Body):
 
     def to_json(self) -> dict[str, Json]:
         """The entries of the match's log."""
-        return {"entries": [dict(entry) for entry in self.entries]}
+        return {"entries": list[Json](self.entries)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,11 +337,11 @@ class NewEntry:
 
 
 def imported_log(
-    table_id: str, at: int, person: Person, config: TableConfig, match_log: Sequence[Mapping[str, Json]]
+    table_id: str, at: int, person: Person, config: TableConfig, match_log: MatchEntries
 ) -> list[LogEntry]:
     """The whole log of a table for a game that was played elsewhere: an entry for each decision."""
     log = [LogEntry(table_id, 0, at, None, person.id, None, Opened(config))]
-    decisions: list[list[Mapping[str, Json]]] = [[]]
+    decisions: list[list[dict[str, Json]]] = [[]]
     for data in match_log:
         if data["by"] != "nature":
             decisions.append([])

@@ -68,11 +68,12 @@ class _News:
 class Projection:
     """A table as it stands, for all viewers. It is thrown away when the table goes on."""
 
-    __slots__ = ("_encode", "_moves", "_news", "_public", "_shared", "_turn_and_clocks", "table")
+    __slots__ = ("_encode", "_json", "_moves", "_news", "_public", "_shared", "_turn_and_clocks", "table")
 
     def __init__(self, table: Table, encode: Encoder) -> None:
         self.table = table
         self._encode = encode
+        self._json = encode.json
         self._turn_and_clocks: bytes | None = None
         self._news: dict[int, _News] = {}
         self._shared: dict[tuple[int, int | None, bytes], bytes] = {}
@@ -88,7 +89,7 @@ class Projection:
         knower = viewer if viewer in news.seats_with_secrets else None
         shared = self._shared.get((since, knower, presence))
         if shared is None:
-            entries = self._encode.json([event.seen_by(knower) for event in news.events])
+            entries = self._json([event.seen_by(knower) for event in news.events])
             shared = self._shared[since, knower, presence] = (
                 b'{"type":"update","seq":%d,%b,"present":%b,"entries":%b,"view":%b'
                 % (self.table.seq, self.turn_and_clocks(), presence, entries, self.public())
@@ -97,7 +98,7 @@ class Projection:
             shared,
             self.private(viewer),
             _number(viewer),
-            self._encode.json(describe(self.table, person)) if news.changed else b"null",
+            self._json(describe(self.table, person)) if news.changed else b"null",
             self.moves(viewer),
             _undo(self.table, viewer),
         )
@@ -106,8 +107,8 @@ class Projection:
         """Whose turn it is, how long the match's log is and what the clocks show: the same for all viewers."""
         if self._turn_and_clocks is None:
             state = self.table.state
-            times = b"null" if state.clock.kind == "none" else self._encode.json(clocks(self.table))
-            parts = (state.position, self._encode.json(state.turn), times)
+            times = b"null" if state.clock.kind == "none" else self._json(clocks(self.table))
+            parts = (state.position, self._json(state.turn), times)
             self._turn_and_clocks = b'"position":%d,"turn":%b,"clocks":%b' % parts
         return self._turn_and_clocks
 
@@ -115,7 +116,7 @@ class Projection:
         """The view of the game as all have it, up to what each has beyond it; null before it begins."""
         if self._public is None:
             match = self.table.match
-            self._public = b"null" if match is None else self._encode.json(match.state.public())[:-1]
+            self._public = b"null" if match is None else self._json(match.state.public())[:-1]
         return self._public
 
     def private(self, viewer: int | None) -> bytes:
@@ -123,7 +124,7 @@ class Projection:
         match = self.table.match
         if match is None:
             return b""
-        private = self._encode.json(match.state.private(viewer))
+        private = self._json(match.state.private(viewer))
         return private[1:] if self.public() == b"{" or private == b"{}" else b"," + private[1:]
 
     def moves(self, viewer: int | None) -> bytes:

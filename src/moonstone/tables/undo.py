@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from moonstone.engine import Match, Refused, Transition
 from moonstone.tables.entries import UndoAnswered, UndoRequested
@@ -46,8 +46,7 @@ class UndoRequest:
         return replace(self, agreed=(*self.agreed, seat)) if agree else None
 
 
-@dataclass(frozen=True, slots=True)
-class UndoOptions:
+class UndoOptions(NamedTuple):
     """How far a seat can go back: to its last decision, and to the start of its turn where that is free."""
 
     last: int | None
