@@ -1167,7 +1167,7 @@ export interface components {
             game: string;
             /**
              * Name
-             * @description As shown to others: 1 to 60 printable characters.
+             * @description As shown to others, in printable characters.
              */
             name: string;
             /** Places */
@@ -1443,7 +1443,7 @@ export interface components {
         ForkIn: {
             /**
              * Name
-             * @description As shown to others: 1 to 60 printable characters.
+             * @description As shown to others, in printable characters.
              */
             name: string;
             /** Number */
@@ -1507,7 +1507,7 @@ export interface components {
         GuestIn: {
             /**
              * Name
-             * @description As shown to others: 1 to 60 printable characters.
+             * @description As shown to others, in printable characters.
              */
             name: string;
         };

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, TypeAlias, TypedDict
 
 from moonstone.engine import Json
@@ -62,7 +61,7 @@ Job: TypeAlias = DecideJob | HintJob | CurveJob | VerifyRecordJob | VerifyCampai
 class VerifiedRecord(TypedDict):
     """A sound record: the entries of its log, and whether the game is over."""
 
-    log: list[Mapping[str, Json]]
+    log: list[dict[str, Json]]
     over: bool
 
 

@@ -8,6 +8,7 @@ from pydantic import BaseModel, Field
 
 from moonstone.server.http.models import AnyJson, Key, Model, Position, Problem, SeatNumber
 from moonstone.server.http.table_models import TableOut
+from moonstone.tables.commands import LONGEST_CHAT
 from moonstone.tables.entries import EntryKind
 
 
@@ -83,7 +84,7 @@ class ChatIn(Model):
     """Something to say."""
 
     key: Key
-    text: Annotated[str, Field(min_length=1, max_length=500)]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
 
 
 class EntryOut(BaseModel):
