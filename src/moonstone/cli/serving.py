@@ -19,7 +19,7 @@ Database = Annotated[
     typer.Option(
         envvar=DATABASE_VARIABLE,
         metavar="ADDRESS",
-        help="A file, or postgresql://…; left out: a file in your data folder.",
+        help="A file, or postgresql://…. Default: a file in your data folder.",
     ),
 ]
 
@@ -54,7 +54,7 @@ def serve(
         typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests may choose; may be repeated."),
     ] = None,
     page: Annotated[
-        str, typer.Option(metavar="FOLDER", help="A page of your own to serve; left out: the one built in.")
+        str, typer.Option(metavar="FOLDER", help="A page of your own to serve. Default: the built-in page.")
     ] = "",
     log: Annotated[str, typer.Option(help="How to log: text or json.")] = "text",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,

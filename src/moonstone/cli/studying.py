@@ -178,16 +178,16 @@ def arena(
 def hint(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="Where the record has N entries; left out: its end.")
+        int | None, typer.Option(metavar="N", help="After N entries of the record. Default: its end.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="For which seat, from 0; left out: the first that must decide.")
+        int | None, typer.Option(help="For which seat, from 0. Default: the first that must decide.")
     ] = None,
     simulations: Simulations = 900,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Say what looks best for whoever is to move in a saved game, from what that player may know."""
+    """Say what looks best for the player to move in a saved game, from what that player may know."""
     from moonstone.terminal.analysis import show_hint
     from moonstone.terminal.language import terminal_speaker
 

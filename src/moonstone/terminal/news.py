@@ -17,12 +17,12 @@ LOOK_BACK: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class News:
-    """Events as one viewer sees them: the own last move with all that followed, and some of what was before."""
+    """Events as one viewer sees them: the viewer's last move with all that followed, and some of what was before."""
 
     before: Sequence[Seen]
     since: Sequence[Seen]
     by_others: Sequence[Seen]
-    """The events of `since` that came after the own move."""
+    """The events of `since` that came after that move."""
 
 
 def news(match: Match, viewer: int | None, since: int | None) -> News:

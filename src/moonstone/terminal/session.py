@@ -60,7 +60,7 @@ class Session:
         )
 
     def note(self, text: str, seat: int | None = None) -> None:
-        """Say something on the next screen of a seat, and of nobody else; for None, of whoever comes next."""
+        """Say something on the next screen of a seat, and of nobody else; for None, on the next screen of anybody."""
         self._notes.setdefault(seat, []).append(text)
 
     def take_notes(self, viewer: int | None) -> list[str]:

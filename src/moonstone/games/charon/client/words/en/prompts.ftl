@@ -28,7 +28,7 @@ prompt-stake =
         [one] Your last flag: take it off an action area and put it on an empty spot.
        *[other] Take a flag off an action area and put it on an empty spot. You have { $left } to place.
     }
-why-stake = Each flag that touches a zone counts there, and whoever has most takes all its gems. The one flag you leave behind can give you its action, so choose well where you take your flags from.
+why-stake = Each flag that touches a zone counts there, and the player with the most takes all its gems. The one flag you leave behind can give you its action, so choose well where you take your flags from.
 
 prompt-intelligence = Move one of your flags to another spot, or leave them all.
 why-intelligence = Now that every flag stands, a single one can win a zone or spoil it for somebody. The new spot must touch a zone with 1 or 2 gems and none with 3.
@@ -75,4 +75,4 @@ prompt-over =
         [one] The game is over: { $names } wins.
        *[other] The game is over: { $names } share the victory.
     }
-why-over = Most points in built cards win. A tie goes to the highest card, then to the next; those who are equal to the last card share the victory.
+why-over = The player with the most points in built cards wins. A tie goes to the highest card, then to the next; those who are equal to the last card share the victory.

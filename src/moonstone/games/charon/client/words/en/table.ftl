@@ -125,7 +125,7 @@ charon-do-take = Take { $card }.
 charon-do-keep = Keep { $gems }.
 
 # The prompt
-charon-prompt = What is asked
+charon-prompt = Your decision
 charon-round = Round { $round } of 4
 charon-why = Why?
 charon-confirm = Confirm

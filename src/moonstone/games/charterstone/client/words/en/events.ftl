@@ -13,7 +13,7 @@ charterstone-event-brought = { $seat } plays with { $persona }.
 charterstone-event-placed =
     { $bumped ->
         [none] { $seat } places a worker: { $building }.
-        [own] { $seat } places a worker: { $building }. The own worker there goes home.
+        [own] { $seat } places a worker: { $building }. Their other worker there goes home.
        *[other] { $seat } places a worker: { $building }. The worker of { $bumped } goes home.
     }
 charterstone-event-retrieved =
@@ -24,7 +24,7 @@ charterstone-event-retrieved =
 charterstone-event-paid = { $seat } pays { $goods }.
 charterstone-event-gave = { $seat } gives { $card }.
 charterstone-event-gained = { $seat } gains { $what }.
-charterstone-event-declined = { $seat } does without { $what }.
+charterstone-event-declined = { $seat } declines { $what }.
 charterstone-event-took = { $seat } takes { $card }.
 charterstone-event-built =
     { $over ->

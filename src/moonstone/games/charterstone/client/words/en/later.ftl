@@ -45,7 +45,7 @@ charterstone-omen = The die showed { $charter }: using a building there next tur
 
 ## Objectives and the story
 
-charterstone-own-objective = An objective of one’s own
+charterstone-own-objective = A private objective
 charterstone-objective-of = Only { $name } can score it.
 charterstone-most = Guidepost: most { $what }
 charterstone-fewest = Guidepost: fewest { $what }

@@ -101,10 +101,10 @@ charterstone-amount-objective =
     }
 charterstone-amount-own-building =
     { $count ->
-        [one] { $count } building in the own charter
-       *[other] { $count } buildings in the own charter
+        [one] { $count } building in your charter
+       *[other] { $count } buildings in your charter
     }
-charterstone-amount-value = { $count } value of the buildings in the own charter
+charterstone-amount-value = { $count } value of the buildings in your charter
 charterstone-amount-goods =
     { $count ->
         [one] { $count } coin or resource
