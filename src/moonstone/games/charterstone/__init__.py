@@ -57,10 +57,10 @@ class Charterstone(Game[CharterstoneMove]):
         if self.village != fresh(index.content):
             both = canonical([self.content.fingerprint, self.village.to_json()])
             self.fingerprint = hashlib.sha256(both.encode()).hexdigest()[:32]
-        self.editions = CharterstoneEditions(self.content, self.village, Charterstone)
+        self.client = CharterstoneClient(self.content, self.village)
+        self.editions = CharterstoneEditions(self.content, self.village, self.client, Charterstone)
         self.legacy = CharterstoneLegacy(index, self.village, Charterstone)
         self.ai = CharterstoneAi(index)
-        self.client = CharterstoneClient(self.content, self.village)
         self.stats = CharterstoneStats(index, self.village.number, self.seat_names)
         self._setups: dict[tuple[int, tuple[Choice, ...]], GameSetup] = {}
 

@@ -1,1 +1,1 @@
-"""What bots go by."""
+"""The bots' judgement."""

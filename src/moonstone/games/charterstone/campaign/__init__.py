@@ -1,1 +1,1 @@
-"""The village between two games."""
+"""What happens between two games of a campaign."""

@@ -19,15 +19,15 @@ FIELDS: Final[dict[str, dict[str, type]]] = {
     "hand": {"charter": str, "automa": bool},
     "name": {"what": str, "name": str, "by": str},
 }
-"""By deed: what it names."""
+"""By command: what it names."""
 
 
-def change(content: Content, village: Village, deed: Mapping[str, Json]) -> Village:
-    """The village after a deed; Refused if it may not be done."""
-    kind = deed.get("deed")
+def apply_command(content: Content, village: Village, command: Mapping[str, Json]) -> Village:
+    """The village after a command; Refused if it may not be done."""
+    kind = command.get("deed")
     if not isinstance(kind, str) or kind not in FIELDS:
-        raise Refused("unknown-deed", f"Between games one can {', '.join(FIELDS)}.")
-    given = {name: value for name, value in deed.items() if name != "deed"}
+        raise Refused("unknown-deed", f"Between games you can {', '.join(FIELDS)}.")
+    given = {name: value for name, value in command.items() if name != "deed"}
     if given.keys() != FIELDS[kind].keys() or any(type(given[name]) is not FIELDS[kind][name] for name in given):
         raise Refused("bad-deed", f"To {kind}, say: {', '.join(FIELDS[kind])}.")
     if kind == "name":

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, cached_property
-from typing import TypeVar, cast
+from typing import TypeVar
 
 from moonstone.engine import Editions, Json, Refused
-from moonstone.games.charterstone.client.assets import draw_assets
+from moonstone.games.charterstone.client.facet import CharterstoneClient
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
 from moonstone.games.charterstone.content.village import Village, fresh, read_village
@@ -25,8 +25,14 @@ def standard_index() -> Index:
 class CharterstoneEditions(Editions[G]):
     """The content and the village of a game; `make` gives the game with others."""
 
-    def __init__(self, content: Content, village: Village, make: Callable[[Index, Village], G]) -> None:
-        self._content, self._village, self._make = content, village, make
+    def __init__(
+        self,
+        content: Content,
+        village: Village,
+        client: CharterstoneClient,
+        make: Callable[[Index, Village], G],
+    ) -> None:
+        self._content, self._village, self._client, self._make = content, village, client, make
 
     def data(self) -> Json:
         """The village, and the content if it is not the standard one; None for a fresh village with that one."""
@@ -44,7 +50,7 @@ class CharterstoneEditions(Editions[G]):
 
     def public(self) -> Json:
         """All of the content that is unlocked, and the village."""
-        return cast("dict[str, Json]", draw_assets(self._content, self._village))
+        return self._client.assets()
 
     @property
     def has_secrets(self) -> bool:

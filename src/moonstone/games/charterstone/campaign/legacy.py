@@ -55,7 +55,7 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
 
     def between_games(self, command: Mapping[str, Json]) -> G:
         """Between games: join, leave, hand over, name."""
-        return self._make(self._index, between_games.change(self._index.content, self._village, command))
+        return self._make(self._index, between_games.apply_command(self._index.content, self._village, command))
 
     def seat_commands(self, wanted: Sequence[CampaignSeat]) -> Sequence[Mapping[str, Json]]:
         """Join, hand over, leave. Leaving comes last, so that there is always a person in the village."""

@@ -1,1 +1,1 @@
-"""What a client shows: views, the edition, words."""
+"""What clients get: views, assets, words."""

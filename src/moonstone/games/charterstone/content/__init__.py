@@ -1,1 +1,1 @@
-"""What is printed: the data files and how they are read."""
+"""What is printed, and what a campaign has made of it."""
