@@ -92,7 +92,7 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
             chapters.append(entry)
         else:
             twin.between_games(entry)
-            chapters.append({"deed": entry})
+            chapters.append({"command": entry})
     return {
         "name": campaign.title,
         "game": founded.name,
@@ -200,8 +200,8 @@ def import_file(
     read = Fields(held)
     importer = _Importer(read, person, now=now, new_id=new_id, bots=bots)
     for chapter in map(Fields, read.objects("chapters")):
-        if "deed" in chapter.data:
-            importer.add(Did(chapter.mapping("deed")))
+        if "command" in chapter.data:
+            importer.add(Did(chapter.mapping("command")))
         elif "rewind" in chapter.data:
             importer.add(Rewound(chapter.number("rewind")))
         else:

@@ -1702,7 +1702,7 @@ export interface components {
         };
         /**
          * PlaceIn
-         * @description Who a place is for: `me`; a `local` player on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
+         * @description Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
          *     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
          */
         PlaceIn: {

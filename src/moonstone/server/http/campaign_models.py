@@ -15,7 +15,7 @@ Bot = Annotated[str, Field(max_length=60, description="Which bot; its name is it
 
 
 class PlaceIn(Model):
-    """Who a place is for: `me`; a `local` player on my screen; `open` to anybody; whoever has the `link`; a `bot`; or
+    """Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
     """
 

@@ -32,7 +32,7 @@ from moonstone.tables.table import Table
 
 router = APIRouter(tags=["play"])
 
-DEED = {**problems(401, 403, 404, 413), **STALE}
+COMMAND = {**problems(401, 403, 404, 413), **STALE}
 SPECTATOR = -1
 SeatQuery = Annotated[
     int | None,
@@ -96,7 +96,7 @@ async def win_probability_curve(here: Here, table_id: TableId) -> Body:
     return {"points": await here.rooms.bot_pool.curve(table.record().dumps())}
 
 
-@router.post("/tables/{table_id}/moves", responses=DEED, response_model=Done)
+@router.post("/tables/{table_id}/moves", responses=COMMAND, response_model=Done)
 async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> Body:
     """Make a decision. It is on the disk before anybody, you included, hears of it."""
     room = await here.rooms.get_or_load(table_id)
@@ -106,7 +106,7 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
     return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
 
-@router.post("/tables/{table_id}/undo", responses=DEED, response_model=Done)
+@router.post("/tables/{table_id}/undo", responses=COMMAND, response_model=Done)
 async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> Body:
     """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
     room = await here.rooms.get_or_load(table_id)
@@ -116,7 +116,7 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> 
     return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
 
-@router.post("/tables/{table_id}/undo/answer", responses=DEED, response_model=Done)
+@router.post("/tables/{table_id}/undo/answer", responses=COMMAND, response_model=Done)
 async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> Body:
     """Say whether another seat may take back. The last consent takes back at once."""
     room = await here.rooms.get_or_load(table_id)
