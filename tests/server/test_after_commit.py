@@ -14,7 +14,7 @@ from settling import Settler, nearly_over, play_to_the_end
 from sitting import Sitting, person
 from sqlalchemy import text
 
-from moonstone.server.live.after_commit import AfterCommit
+from moonstone.server.live.after_commit import AfterCommit, LoadedTable
 from moonstone.server.live.room import Room
 from moonstone.server.settings import database_url
 from moonstone.server.storage.database import connect
@@ -100,7 +100,7 @@ def test_another_process_only_tells_its_viewers(ours: bool, asked: list[str]) ->
 
 
 def test_what_one_subscriber_raises_is_logged_and_nobody_else_s_trouble(caplog: pytest.LogCaptureFixture) -> None:
-    def broken(room: Room, consequences: Consequences) -> None:
+    def broken(room: LoadedTable, consequences: Consequences) -> None:
         raise ValueError("a notice that cannot be sent")
 
     room, hook = Recorded(), AfterCommit()

@@ -10,7 +10,7 @@ from starlette.requests import HTTPConnection
 
 from moonstone.engine import Refused
 from moonstone.server.campaigns.store import CampaignStore
-from moonstone.server.live.room import Room
+from moonstone.server.live.after_commit import LoadedTable
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
@@ -31,7 +31,7 @@ class Server:
         self.campaigns = CampaignStore(engine, self.rooms)
         self.rooms.after_commit.once.append(self._end_campaign_game)
 
-    def _end_campaign_game(self, _: Room, consequences: Consequences) -> None:
+    def _end_campaign_game(self, _: LoadedTable, consequences: Consequences) -> None:
         """Let a campaign go on as soon as its game is over."""
         if consequences.campaign_ended is not None:
             self.rooms.spawn(self._look_at(consequences.campaign_ended))

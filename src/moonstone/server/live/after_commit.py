@@ -9,15 +9,36 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TypeAlias
+from typing import Protocol, TypeAlias
 
-from moonstone.tables.consequences import Consequences, after_commit
+from moonstone.tables.consequences import BotTurn, Consequences, after_commit
 from moonstone.tables.entries import LogEntry
+from moonstone.tables.table import Table
 
-if TYPE_CHECKING:
-    from moonstone.server.live.room import Room
 
-Subscriber: TypeAlias = "Callable[[Room, Consequences], None]"
+class LoadedTable(Protocol):
+    """What subscribers need of a room."""
+
+    table: Table
+
+    def forget_presence(self) -> None:
+        """Work out anew who is present when it is next asked."""
+        ...
+
+    def notify_all(self) -> None:
+        """Send every viewer what is new."""
+        ...
+
+    def start_bots(self, turns: Sequence[BotTurn]) -> None:
+        """Let bots decide, except those that are thinking about that decision already."""
+        ...
+
+    def save_if_behind(self) -> None:
+        """Begin to store a snapshot, if the stored one has fallen far behind."""
+        ...
+
+
+Subscriber: TypeAlias = Callable[[LoadedTable, Consequences], None]
 
 logger = logging.getLogger("moonstone.room")
 
@@ -31,7 +52,7 @@ class AfterCommit:
         self.once: list[Subscriber] = [start_bots, save_snapshot]
         """Called in the process that has written the entries."""
 
-    def publish(self, room: Room, entries: Sequence[LogEntry], *, ours: bool) -> None:
+    def publish(self, room: LoadedTable, entries: Sequence[LogEntry], *, ours: bool) -> None:
         """Tell the subscribers of entries that are stored, and that the room's table has applied."""
         consequences = after_commit(room.table, entries)
         for subscriber in self.everywhere:
@@ -41,24 +62,24 @@ class AfterCommit:
                 _call(subscriber, room, consequences)
 
 
-def tell_viewers(room: Room, consequences: Consequences) -> None:
+def tell_viewers(room: LoadedTable, consequences: Consequences) -> None:
     """Send every live viewer what is new."""
     if consequences.seats_changed:
         room.forget_presence()
     room.notify_all()
 
 
-def start_bots(room: Room, consequences: Consequences) -> None:
+def start_bots(room: LoadedTable, consequences: Consequences) -> None:
     """Let the bots decide whose turn it is now."""
     room.start_bots(consequences.bot_turns)
 
 
-def save_snapshot(room: Room, _: Consequences) -> None:
+def save_snapshot(room: LoadedTable, _: Consequences) -> None:
     """Store a snapshot, if the stored one has fallen behind."""
     room.save_if_behind()
 
 
-def _call(subscriber: Subscriber, room: Room, consequences: Consequences) -> None:
+def _call(subscriber: Subscriber, room: LoadedTable, consequences: Consequences) -> None:
     try:
         subscriber(room, consequences)
     except Exception:  # the entry is stored, and the person who sent the command must hear so

@@ -10,15 +10,29 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from moonstone.server.live.direct_writer import DirectWriter
+from moonstone.tables.projection import Projection
 from moonstone.tables.seats import Seat
-
-if TYPE_CHECKING:
-    from moonstone.server.live.room import Room
+from moonstone.tables.table import Table
 
 logger = logging.getLogger("moonstone.broadcast")
+
+
+class ViewedTable(Protocol):
+    """What sending updates needs of a room: its table, and what each viewer is to get."""
+
+    table: Table
+
+    @property
+    def projection(self) -> Projection:
+        """The table as viewers may know it."""
+        ...
+
+    def messages(self, listener: Listener) -> list[bytes]:
+        """What the listener is to be sent now."""
+        ...
 
 
 @dataclass(eq=False, slots=True)
@@ -62,9 +76,9 @@ class Broadcaster:
     """Sends updates to the live viewers of one process."""
 
     def __init__(self) -> None:
-        self._due: list[tuple[Room, Listener]] = []
+        self._due: list[tuple[ViewedTable, Listener]] = []
 
-    def add(self, room: Room, listener: Listener) -> None:
+    def add(self, room: ViewedTable, listener: Listener) -> None:
         """Send a viewer what is new, together with all others, once the code that runs now has run."""
         if listener.due:
             return
@@ -75,7 +89,7 @@ class Broadcaster:
 
     def _send_due(self) -> None:
         due, self._due = self._due, []
-        ready: list[tuple[Room, Listener, DirectWriter]] = []
+        ready: list[tuple[ViewedTable, Listener, DirectWriter]] = []
         for room, listener in due:
             listener.due = False
             writer = listener.ready
@@ -96,7 +110,7 @@ class Broadcaster:
                     _log_failure(room)
 
 
-def _messages(room: Room, listener: Listener) -> list[bytes]:
+def _messages(room: ViewedTable, listener: Listener) -> list[bytes]:
     try:
         return room.messages(listener)
     except Exception:
@@ -104,6 +118,6 @@ def _messages(room: Room, listener: Listener) -> list[bytes]:
         return []
 
 
-def _log_failure(room: Room) -> None:
+def _log_failure(room: ViewedTable) -> None:
     """Log one viewer's error; it must not become anybody else's."""
     logger.exception("a viewer could not be told", extra={"table": room.table.id})
