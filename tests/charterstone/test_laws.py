@@ -190,7 +190,7 @@ def test_a7_1_home_made_content_is_not_in_what_a_client_draws() -> None:
     assert secret not in json.dumps(mine.editions.public())
 
 
-LATE = [(1, 3), (3, 2), (4, 3)]
+LATE = [(4, 3), *(pytest.param(*late, marks=pytest.mark.long) for late in ((1, 3), (3, 2)))]
 """Seats and numbers of later games."""
 
 

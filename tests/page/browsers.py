@@ -65,11 +65,6 @@ def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
 Visit = Callable[..., Page]
 
 
-def at_length(*values: Any) -> list[Any]:
-    """The first of several cases for `make test`, the others for `make test-all`."""
-    return [values[0], *(pytest.param(value, marks=pytest.mark.long) for value in values[1:])]
-
-
 @pytest.fixture
 def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
     """Opens the page as a new visitor. What the page complains of to the console fails the test."""

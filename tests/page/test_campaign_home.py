@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsers import Visit, at_length, sign_in
+from browsers import Visit, sign_in
 from campaigners import (
     BEGIN,
     HOME,
@@ -32,6 +32,8 @@ from settling import Settler, played
 from test_everyone import check
 from test_games import no_message_is_missing
 from villager import OPEN_PLOT, OPEN_TILE, TypingVillager, Villager
+
+from cases import at_length
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from browsers import PHONE, Visit, at_length
+from browsers import PHONE, Visit
 from inpage import play_inside
 from playing import ASKED, OVER
 from playwright.sync_api import Page, expect
@@ -13,6 +13,8 @@ from running import Running, Somebody, until
 from test_everyone import check
 from test_games import no_message_is_missing
 from villager import OPEN_PLOT, OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
+
+from cases import at_length
 
 TURN = '[data-step="turn"][data-asked="true"]'
 

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visit, at_length
+from browsers import PHONE, Visit
 from inpage import play_charon_inside
 from playing import OVER, Player, Toucher, Typist
 from playwright.sync_api import Page, expect
 
+from cases import at_length
 from moonstone.i18n import LANGUAGES
 
 RAW_NAME = re.compile(r"^[a-z]+(-[a-z0-9_]+)+$")

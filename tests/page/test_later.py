@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from browsers import PHONE, Visit, at_length
+from browsers import PHONE, Visit
 from inpage import go_on, lessons_read, note_lessons, play_inside
 from lategames import LATER, crowded, found, full, position
 from playing import ASKED
@@ -17,6 +17,7 @@ from test_games import no_message_is_missing
 from test_languages import SOURCE, code, messages
 from villager import OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
 
+from cases import at_length
 from moonstone.engine import Match
 from moonstone.games.charterstone.content.constants import MINIONS, PERILS
 from moonstone.games.charterstone.content.vocabulary import COUNTERS, PAYABLE, TARGETS, WHATS
@@ -108,6 +109,7 @@ def test_questions_of_every_kind_are_answered_by_keyboard_alone(visit: Visit, as
         TypingVillager(page).decide()
 
 
+@pytest.mark.long
 def test_turns_of_a_late_game_with_four_seats(visit: Visit) -> None:
     page = visit("/")
     go_on(page, crowded(4))
@@ -217,7 +219,8 @@ def test_a_charter_is_looked_at_from_near(visit: Visit) -> None:
     expect(page.locator(".village .title")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", at_length("hu", "fr", "it", "de"))
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["hu", "fr", "it", "de"])
 def test_a_whole_first_game_in_every_language(visit: Visit, language: str) -> None:
     page = visit("/", language=language)
     start_in_the_village(page)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from browsers import Visit, at_length
+from browsers import Visit
 from network import Network
 from playing import ASKED, COVER, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
 from playwright.sync_api import Page, expect
 from running import Running
+
+from cases import at_length
 
 
 def table_for_two(visit: Visit, **first: str) -> tuple[Page, Page, str]:

@@ -63,7 +63,7 @@ def served_the_public_way(folder: Path) -> Iterator[Running]:
 def test_a_game_is_played_and_watched_the_public_way(tmp_path: Path) -> None:
     with served_the_public_way(tmp_path) as running:
         ann = Somebody(running, "Ann")
-        table = ann.open(["me", {"kind": "here", "name": "Bo"}], game="pebbles", start=True)
+        table = ann.open(["me", {"kind": "local", "name": "Bo"}], game="pebbles", start=True)
         rng = Random(1)
         with ann.live(table) as player, Somebody(running).live(table) as watcher:
             update, seen = hear(player), hear(watcher)
