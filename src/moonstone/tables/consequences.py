@@ -45,5 +45,9 @@ def after_commit(table: Table, entries: Sequence[LogEntry]) -> Consequences:
 
 def bot_turns(table: Table) -> tuple[BotTurn, ...]:
     """The decisions that bots are to make now."""
-    pending = ((seat, table.state.pending[seat]) for seat in table.state.seats_for_bots)
-    return tuple(BotTurn(seat, decision.position) for seat, decision in pending if decision is not None)
+    turns = []
+    for seat in table.state.seats_for_bots:
+        decision = table.state.pending[seat]
+        if decision is not None:
+            turns.append(BotTurn(seat, decision.position))
+    return tuple(turns)

@@ -111,8 +111,12 @@ class TableState:
     @property
     def due_at(self) -> int | None:
         """When the first clock runs out if nobody decides before."""
-        deadlines = (self.deadline(seat) for seat in self.turn)
-        return min((deadline for deadline in deadlines if deadline is not None), default=None)
+        due: int | None = None
+        for seat in self.turn:
+            deadline = self.deadline(seat)
+            if deadline is not None and (due is None or deadline < due):
+                due = deadline
+        return due
 
     def _with_seat(self, number: int | None, seat: Seat) -> TableState:
         assert number is not None

@@ -55,11 +55,11 @@ class AfterCommit:
     def publish(self, room: LoadedTable, entries: Sequence[LogEntry], *, ours: bool) -> None:
         """Tell the subscribers of entries that are stored, and that the room's table has applied."""
         consequences = after_commit(room.table, entries)
-        for subscriber in self.everywhere:
-            _call(subscriber, room, consequences)
-        if ours:
-            for subscriber in self.once:
-                _call(subscriber, room, consequences)
+        for subscriber in (*self.everywhere, *self.once) if ours else self.everywhere:
+            try:
+                subscriber(room, consequences)
+            except Exception:  # the entry is stored, and the person who sent the command must hear so
+                logger.exception("a subscriber failed after a commit", extra={"table": room.table.id})
 
 
 def tell_viewers(room: LoadedTable, consequences: Consequences) -> None:
@@ -77,10 +77,3 @@ def start_bots(room: LoadedTable, consequences: Consequences) -> None:
 def save_snapshot(room: LoadedTable, _: Consequences) -> None:
     """Store a snapshot, if the stored one has fallen behind."""
     room.save_if_behind()
-
-
-def _call(subscriber: Subscriber, room: LoadedTable, consequences: Consequences) -> None:
-    try:
-        subscriber(room, consequences)
-    except Exception:  # the entry is stored, and the person who sent the command must hear so
-        logger.exception("a subscriber failed after a commit", extra={"table": room.table.id})
