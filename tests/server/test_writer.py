@@ -81,7 +81,7 @@ def test_a_batch_that_dies_with_its_writer_is_not_said_to_be_written(tmp_path: P
             batch = asyncio.create_task(disk.write([chatted(table_id, 1)]))
             await asyncio.sleep(0)
             os.kill(writer, signal.SIGKILL)
-            with pytest.raises(OSError, match="has ended"):
+            with pytest.raises(OSError, match="the writer process ended"):
                 await batch
             assert await numbers(engine, table_id) == [0]
             assert await disk.write([chatted(table_id, 1)]) == {(table_id, 1)}
