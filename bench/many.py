@@ -79,8 +79,8 @@ async def play(port: int, process: int) -> Crowd:
     seats = [{"kind": "me"}, {"kind": "local", "name": "The other"}]
     listeners: list[Listener] = []
     for _ in range(TABLES):
-        wish = {"game": "charon", "seats": seats, "start": True}
-        opened, _ = await api.post("/api/tables", wish, cookie)
+        request = {"game": "charon", "seats": seats, "start": True}
+        opened, _ = await api.post("/api/tables", request, cookie)
         listener = Listener(port, Door(f"/api/tables/{opened['table']['id']}/live", cookie))
         listeners.append(listener)
         await listener.socket.connect()

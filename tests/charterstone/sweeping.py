@@ -68,8 +68,8 @@ def play(sweep: Sweep, seats: int, first: int, seed: str) -> None:
             campaign.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
             assert isinstance(match.state, CharterstoneState)
             check_conserved(match.state)
-        for deed in legacy_of(campaign.game).bot_commands(range(seats), Random(f"{seed} wishes {number}")):
-            campaign.between_games(deed)
+        for command in legacy_of(campaign.game).bot_commands(range(seats), Random(f"{seed} wishes {number}")):
+            campaign.between_games(command)
         assert match.state.result is not None
         sweep.games += 1
         counts = stats_of(match.game).count_events(match.events)

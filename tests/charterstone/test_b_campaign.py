@@ -70,22 +70,22 @@ def test_a7_2_a_leavers_charter_becomes_inactive_and_its_goods_go_back() -> None
 
 
 @pytest.mark.parametrize(
-    ("deed", "code"),
+    ("command", "code"),
     [
         ({"deed": "join", "charter": "purple", "automa": False}, "already-active"),
         ({"deed": "join", "charter": "pink", "automa": False}, "unknown-charter"),
         ({"deed": "leave", "charter": "red"}, "not-active"),
         ({"deed": "hand", "charter": "red", "automa": True}, "not-active"),
-        ({"deed": "dance"}, "unknown-deed"),
-        ({"deed": "join", "charter": "red"}, "bad-deed"),
-        ({"deed": "join", "charter": "red", "automa": 1}, "bad-deed"),
+        ({"deed": "dance"}, "unknown-command"),
+        ({"deed": "join", "charter": "red"}, "malformed-command"),
+        ({"deed": "join", "charter": "red", "automa": 1}, "malformed-command"),
         ({"deed": "name", "what": "moon", "name": "X", "by": "purple"}, "not-to-name"),
     ],
 )
-def test_a7_2_what_may_not_be_done_between_games_is_refused(deed: dict[str, object], code: str) -> None:
+def test_a7_2_what_may_not_be_done_between_games_is_refused(command: dict[str, object], code: str) -> None:
     game = arrange(2)
     with pytest.raises(Refused) as caught:
-        game.legacy.between_games(deed)  # type: ignore[arg-type]  # what anybody may send
+        game.legacy.between_games(command)  # type: ignore[arg-type]  # what anybody may send
     assert caught.value.code == code
 
 

@@ -62,8 +62,8 @@ def test_a_campaign_survives_json_at_every_step() -> None:
         assert canonical(editions_of(GAME.editions.with_data(printed)).data()) == canonical(
             editions_of(whole.game).data()
         )
-        for deed in legacy_of(whole.game).bot_commands(range(2), Random(number)):
-            whole.between_games(deed)
+        for command in legacy_of(whole.game).bot_commands(range(2), Random(number)):
+            whole.between_games(command)
         assert CampaignFile.loads(whole.dumps()).dumps() == whole.dumps()
 
 
@@ -280,14 +280,14 @@ def test_a_name_is_given_once_by_the_player_who_may() -> None:
         whole.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
     what, by = next(iter(village(whole).rights.items()))
     other = "green" if by == "purple" else "purple"
-    for deed, code in (
+    for command, code in (
         ({"name": "Odd Place", "by": other}, "not-your-name"),
         ({"name": "", "by": by}, "bad-name"),
         ({"name": "x" * 41, "by": by}, "bad-name"),
         ({"name": "a\nb", "by": by}, "bad-name"),
     ):
         with pytest.raises(Refused) as caught:
-            whole.between_games({"deed": "name", "what": what, **deed})
+            whole.between_games({"deed": "name", "what": what, **command})
         assert caught.value.code == code
     whole.between_games({"deed": "name", "what": what, "name": "Odd Place", "by": by})
     assert village(whole).names[what] == "Odd Place"

@@ -248,8 +248,8 @@ def settled(server: Running) -> Settler:
     """A person with a campaign after two games: a place of theirs, one at the same screen, one by link, one bot's."""
     ann = Settler(server, "Ann")
     ann.bring(played(2, 4))
-    for place, wish in enumerate(({"kind": "me"}, {"kind": "local", "name": "Kit"}, {"kind": "link"})):
-        ann.ask("PUT", f"{ann.at}/places/{place}", json=wish)
+    for place, request in enumerate(({"kind": "me"}, {"kind": "local", "name": "Kit"}, {"kind": "link"})):
+        ann.ask("PUT", f"{ann.at}/places/{place}", json=request)
     ann.to_place(1, "away")
     return ann
 

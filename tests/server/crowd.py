@@ -12,7 +12,7 @@ from threading import Condition, Event, Lock, Thread
 from typing import Any, TypeAlias
 
 import httpx
-from running import Running, Somebody, wish
+from running import Running, Somebody, seat_request
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection
 
@@ -38,7 +38,7 @@ class GaveUp(Exception):  # noqa: N818  it is no error of its own
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class Command:
     """A move somebody wants to make: always sent as it is, however often it has to be sent."""
 
     person: str
@@ -61,7 +61,7 @@ class Sitting:
 
     table: str
     went_on: Callable[[], None] = lambda: None
-    sent: dict[str, Deed] = field(default_factory=dict)
+    sent: dict[str, Command] = field(default_factory=dict)
     done: dict[str, int] = field(default_factory=dict)
     """By stored key: the number that was acknowledged."""
     refused: set[str] = field(default_factory=set)
@@ -69,26 +69,26 @@ class Sitting:
     """By viewer and number: the entry as it was shown."""
     lock: Lock = field(default_factory=Lock)
 
-    def want(self, deed: Deed) -> Deed:
-        """Somebody is about to send a deed."""
+    def want(self, command: Command) -> Command:
+        """Somebody is about to send a command."""
         with self.lock:
-            assert deed.stored_key not in self.sent
-            self.sent[deed.stored_key] = deed
-        return deed
+            assert command.stored_key not in self.sent
+            self.sent[command.stored_key] = command
+        return command
 
-    def acknowledged(self, deed: Deed, seq: int) -> None:
-        """The server says that a deed is done. It must say the same whenever it is asked."""
+    def acknowledged(self, command: Command, seq: int) -> None:
+        """The server says that a command is done. It must say the same whenever it is asked."""
         with self.lock:
-            assert self.done.setdefault(deed.stored_key, seq) == seq, f"{deed}: done as {self.done} and as {seq}"
+            assert self.done.setdefault(command.stored_key, seq) == seq, f"{command}: done as {self.done} and as {seq}"
 
-    def denied(self, deed: Deed, problem: dict[str, Any]) -> None:
-        """The server says that a deed is not done since the table has gone on. Then it must never have been done."""
-        assert problem["code"] in ("stale", "not-playing"), f"{deed}: {problem['code']} {problem['text']}"
+    def denied(self, command: Command, problem: dict[str, Any]) -> None:
+        """The server says that a command is not done since the table has gone on. Then it must never have been done."""
+        assert problem["code"] in ("stale", "not-playing"), f"{command}: {problem['code']} {problem['text']}"
         update = problem.get("update")
-        assert update is None or update["position"] > deed.position, f"{deed}: refused at {update['position']}"
+        assert update is None or update["position"] > command.position, f"{command}: refused at {update['position']}"
         with self.lock:
-            assert deed.stored_key not in self.done, f"{deed}: first done, then refused"
-            self.refused.add(deed.stored_key)
+            assert command.stored_key not in self.done, f"{command}: first done, then refused"
+            self.refused.add(command.stored_key)
 
     def shown(self, update: Any, since: int) -> None:
         """Somebody who knows the table up to number `since` was shown how it stands. It must not be as it once was."""
@@ -152,7 +152,7 @@ class Patient(Somebody):
         raise AssertionError("there is an answer or an error")
 
     def insist_until(self, table: str, path: str, is_so: Callable[[Any], bool]) -> None:
-        """A deed without a key: if it is refused it may have been done before, without our hearing of it."""
+        """A command without a key: if it is refused it may have been done before, without our hearing of it."""
         for _ in self.trying():
             answer = self.insist("POST", f"/api/tables/{table}/{path}")
             if answer.is_success or is_so(self.insist("GET", f"/api/tables/{table}").json()):
@@ -176,33 +176,33 @@ class Player:
         self.person = person
         self.sitting = sitting
         self.seat = seat
-        self.mine: list[Deed] = []
+        self.mine: list[Command] = []
         self.at = f"/api/tables/{sitting.table}"
 
-    def decide(self, update: Any) -> Deed:
+    def decide(self, update: Any) -> Command:
         self.person.home.wait(self.person.rng.random() * THOUGHT)
         move = self.person.rng.choice(update["moves"])
         key = f"{len(self.mine)}-{self.person.rng.randrange(1 << 30)}"
-        deed = self.sitting.want(Deed(self.person.id, self.seat, update["position"], key, move))
-        self.mine.append(deed)
-        return deed
+        command = self.sitting.want(Command(self.person.id, self.seat, update["position"], key, move))
+        self.mine.append(command)
+        return command
 
-    def send(self, deed: Deed) -> None:
+    def send(self, command: Command) -> None:
         """Make a move over HTTP."""
-        answer = self.person.insist("POST", f"{self.at}/moves", json=deed.to_json())
+        answer = self.person.insist("POST", f"{self.at}/moves", json=command.to_json())
         if answer.status_code == 200:
             entry = answer.json()["entry"]
-            self.sitting.acknowledged(deed, entry["seq"])
+            self.sitting.acknowledged(command, entry["seq"])
             self.sitting.saw(self.seat, [entry])
         else:
-            self.sitting.denied(deed, answer.json())
+            self.sitting.denied(command, answer.json())
 
     def send_again(self) -> None:
         """Repeat the last move and an older one: the answers are the same, and nothing is done."""
         if self.mine:
-            for deed in (self.mine[-1], self.person.rng.choice(self.mine)):
-                if deed.stored_key in self.sitting.done:
-                    self.send(deed)
+            for command in (self.mine[-1], self.person.rng.choice(self.mine)):
+                if command.stored_key in self.sitting.done:
+                    self.send(command)
 
     def play(self) -> None:
         """Play over HTTP to the end of the game."""
@@ -231,7 +231,9 @@ class Player:
         if pending is not None:
             self.send(pending)
 
-    def _converse(self, socket: ClientConnection, since: int, pending: Deed | None) -> tuple[int, Deed | None, bool]:
+    def _converse(
+        self, socket: ClientConnection, since: int, pending: Command | None
+    ) -> tuple[int, Command | None, bool]:
         """Until the socket breaks or the game is over: what is known, what is not yet answered, whether it is over."""
         update: Any = None
         decided = since
@@ -264,8 +266,8 @@ class Player:
             return since, pending, False
 
 
-def request(deed: Deed) -> str:
-    return json.dumps({"type": "move", **deed.to_json()})
+def request(command: Command) -> str:
+    return json.dumps({"type": "move", **command.to_json()})
 
 
 def has_seat(seat: int, table: Any) -> bool:
@@ -372,7 +374,7 @@ class Crowd:
             if kind == "open"
         }
         host = people.get(0) or Patient(self.servers, "Host", Random(f"{seed} host"), self._home)
-        body = {"game": "charon", "seats": [wish(kind) for kind in kinds]}
+        body = {"game": "charon", "seats": [seat_request(kind) for kind in kinds]}
         opened = host.insist("POST", "/api/tables", json=body)
         assert opened.status_code == 201, opened.text
         table = str(opened.json()["table"]["id"])

@@ -117,9 +117,9 @@ class Somebody:
         return self.ask("POST", path, status, json=body)
 
     def open(self, seats: Sequence[str | dict[str, Any]], **more: Any) -> str:
-        """A new table's id. A seat is a kind, the name of a bot, or the whole wish."""
-        wishes = [seat if isinstance(seat, dict) else wish(seat) for seat in seats]
-        body = {"game": "charon", **more, "seats": wishes}
+        """A new table's id. A seat is a kind, the name of a bot, or the whole request."""
+        requests = [seat if isinstance(seat, dict) else seat_request(seat) for seat in seats]
+        body = {"game": "charon", **more, "seats": requests}
         return str(self.post("/api/tables", **body)["table"]["id"])
 
     def table(self, table: str) -> Any:
@@ -139,7 +139,7 @@ class Somebody:
         return connect(address, additional_headers={"Cookie": cookies} if cookies else {}, max_size=None)
 
 
-def wish(seat: str) -> dict[str, str]:
+def seat_request(seat: str) -> dict[str, str]:
     return {"kind": seat} if seat in ("me", "open", "link") else {"kind": "bot", "bot": seat}
 
 

@@ -47,16 +47,16 @@ def everywhere(person: Somebody, places: Sequence[Running], number: int) -> list
     ]
 
 
-def at_once(deeds: Sequence[Callable[[], T]]) -> list[T]:
-    """What deeds give that are all begun together."""
-    barrier = Barrier(len(deeds))
+def at_once(requests: Sequence[Callable[[], T]]) -> list[T]:
+    """What requests give that are all begun together."""
+    barrier = Barrier(len(requests))
 
-    def run(deed: Callable[[], T]) -> T:
+    def run(request: Callable[[], T]) -> T:
         barrier.wait(60)
-        return deed()
+        return request()
 
-    with ThreadPoolExecutor(len(deeds)) as pool:
-        return list(pool.map(run, deeds))
+    with ThreadPoolExecutor(len(requests)) as pool:
+        return list(pool.map(run, requests))
 
 
 def posts(clients: Sequence[httpx.Client], path: str, bodies: Sequence[Any]) -> list[httpx.Response]:
@@ -160,9 +160,9 @@ def test_talk_and_moves_do_not_get_in_each_others_way(places: list[Running]) -> 
         return [client.post(f"/api/tables/{table}/chat", json=body).status_code for body in said]
 
     talkers = [everywhere(Somebody(place, "Eve"), [place], 1)[0] for place in [*places, *places, *places][:4]]
-    deeds: list[Callable[[], list[int]]] = [play]
-    deeds += [partial(talk, client, name) for name, client in enumerate(talkers)]
-    statuses = [status for several in at_once(deeds) for status in several]
+    requests: list[Callable[[], list[int]]] = [play]
+    requests += [partial(talk, client, name) for name, client in enumerate(talkers)]
+    statuses = [status for several in at_once(requests) for status in several]
     assert set(statuses) == {200}
     assert len(numbers(places, table)) == before + 1 + len(statuses)
     entries = host.update(table, since=before)["entries"]

@@ -86,7 +86,7 @@ def test_the_chances_along_a_finished_game_are_everybodys_to_see(sqlite_server: 
     assert positions == sorted(set(positions))
     assert positions[-1] == last["position"]
     for point in points:
-        assert abs(sum(point["chances"]) - 1) < 0.001
+        assert abs(sum(point["win_probabilities"]) - 1) < 0.001
     winners = [rank == 1 for rank in last["table"]["result"]["ranks"]]
-    assert [chance > 0 for chance in points[-1]["chances"]] == winners
+    assert [chance > 0 for chance in points[-1]["win_probabilities"]] == winners
     assert people[1].get(f"/api/tables/{table}/curve")["points"] == points

@@ -145,8 +145,8 @@ def test_a_listener_goes_on_from_any_number_as_if_it_had_never_been_gone(home: R
             for seat in rng.sample(range(2), 2):
                 seq = max(seq, decide(people[seat], table, seat, rng))
                 if seq and step == 1 and "undone" not in done:
-                    wish = {"seat": seat, "position": ann.table(table)["position"], "key": "undo"}
-                    done.append(people[seat].post(f"/api/tables/{table}/undo", **wish)["entry"]["kind"])
+                    request = {"seat": seat, "position": ann.table(table)["position"], "key": "undo"}
+                    done.append(people[seat].post(f"/api/tables/{table}/undo", **request)["entry"]["kind"])
                     seq = decide(people[seat], table, seat, rng)
             if step == 1:
                 seq = say(ben, table, f"step {step}")

@@ -81,8 +81,8 @@ def undo(
     person: Somebody, table: str, seat: int, to: Any = None, status: int | None = None, position: int | None = None
 ) -> Any:
     position = person.table(table)["position"] if position is None else position
-    wish = {"seat": seat, "position": position, "key": f"undo-{position}-{to}", "to": to}
-    return person.post(f"/api/tables/{table}/undo", status, **wish)
+    request = {"seat": seat, "position": position, "key": f"undo-{position}-{to}", "to": to}
+    return person.post(f"/api/tables/{table}/undo", status, **request)
 
 
 def answer(person: Somebody, table: str, seat: int, ask: int, agree: bool, status: int | None = None) -> Any:
@@ -150,8 +150,8 @@ def test_asking_and_answering_over_the_socket(home: Running) -> None:
     with people[seat].live(table) as asking, people[other].live(table) as asked:
         position = hear(asking)["position"]
         hear(asked)
-        wish = {"type": "undo", "seat": seat, "position": position, "key": "back", "to": None}
-        asking.send(json.dumps(wish))
+        request = {"type": "undo", "seat": seat, "position": position, "key": "back", "to": None}
+        asking.send(json.dumps(request))
         ask = hear(asked)["table"]["undo_request"]
         assert (ask["seat"], ask["pending"]) == (seat, [other])
         asked.send(json.dumps({"type": "answer", "seat": other, "request": ask["seq"], "agree": True, "key": "yes"}))

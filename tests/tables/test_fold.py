@@ -66,7 +66,7 @@ class LiveTable(Sitting):
     def _aside(self, seat: int) -> NewEntry:
         """A command that is no move."""
         table, rng, person = self.table, self.rng, self._person(seat)
-        wishes: list[Callable[[], NewEntry]] = [
+        commands_to_try: list[Callable[[], NewEntry]] = [
             lambda: commands.undo(table, person, seat, table.state.position, rng.choice([None, "turn", 3, 30])),
             lambda: commands.undo(table, person, seat, table.state.position, None),
             lambda: commands.chat(table, person, "Ann", "well played"),
@@ -75,7 +75,7 @@ class LiveTable(Sitting):
             lambda: commands.come_back(table, person, seat),
             lambda: commands.time_out(table, seat, self.at + rng.randrange(60_000)),
         ]
-        return rng.choice(wishes)()
+        return rng.choice(commands_to_try)()
 
     def _person(self, seat: int) -> str:
         return self.table.state.seats[seat].person or "nobody"

@@ -13,7 +13,7 @@ from moonstone.games.charon import GAME
 from moonstone.games.charon.moves import Build, Stake
 from moonstone.games.charon.rules.paying import Purse, plan
 from moonstone.terminal.charon.cards import cost_by_colour, plan_words
-from moonstone.terminal.charon.preview import Outlook
+from moonstone.terminal.charon.preview import FlagPreview
 from moonstone.terminal.charon.recap import recap
 from moonstone.terminal.charon.seen import seen
 from moonstone.terminal.renderers import renderer_of
@@ -108,10 +108,10 @@ def test_a_preview_tells_what_a_flag_then_does() -> None:
     while match.turn[0] != 0:
         play_on(match, 1, Random(1))
     view = seen(match.state.view(0))
-    outlook = Outlook(GAME, view)
+    preview = FlagPreview(GAME, view)
     for move in match.state.moves(0):
         assert isinstance(move, Stake)
-        changes = {change.zone: change.after.winner for change in outlook.changes(0, move.spot)[1]}
+        changes = {change.zone: change.after.winner for change in preview.changes(0, move.spot)[1]}
         state = match.state.copy()
         state.play(0, move)
         then = seen(state.view(0))["zones"]

@@ -14,7 +14,7 @@ from moonstone import Match
 from moonstone.games.charon.cards import NAMES
 
 CARD = re.compile(r"(?<![\w])(?:" + "|".join(NAMES) + r")(?![\w])")
-CURTAIN = re.compile(r"Pass the screen to (\w+)\.")
+COVER = re.compile(r"Pass the screen to (\w+)\.")
 
 
 class Watcher:
@@ -32,10 +32,10 @@ class Watcher:
     def __call__(self, prompt: str) -> str:
         new = printed_since(self.console)
         self.remember()
-        curtain = CURTAIN.search(new)
-        if curtain:
-            assert not CARD.findall(new[curtain.start() :]), "cards on the curtain"
-            self.facing = [player.name for player in self.match.players].index(curtain[1])
+        cover = COVER.search(new)
+        if cover:
+            assert not CARD.findall(new[cover.start() :]), "cards on the cover"
+            self.facing = [player.name for player in self.match.players].index(cover[1])
             return ""
         assert self.facing is not None
         self.screens += 1
@@ -69,7 +69,7 @@ def test_no_screen_shows_what_another_holds(seats: int, people: tuple[int, ...],
     assert watcher.screens == watcher.most
 
 
-def test_the_curtain_clears_the_screen(tmp_path: Path) -> None:
+def test_the_cover_clears_the_screen(tmp_path: Path) -> None:
     match = start(2, people=(0, 1))
     console = terminal(80, 24)
     prompts: list[str] = []
@@ -89,7 +89,7 @@ def test_the_curtain_clears_the_screen(tmp_path: Path) -> None:
     assert prompts[:4] == ["Ada, press Enter ", "Ada> ", "Boris, press Enter ", "Boris> "]
 
 
-def test_one_person_gets_no_curtain(tmp_path: Path) -> None:
+def test_one_person_gets_no_cover(tmp_path: Path) -> None:
     match = start(3)
     console = paper()
     watched: list[str] = []
@@ -101,7 +101,7 @@ def test_one_person_gets_no_curtain(tmp_path: Path) -> None:
         return "1"
 
     run(match, ask, tmp_path / "game.json", console=console)
-    assert not CURTAIN.search(watched[-1])
+    assert not COVER.search(watched[-1])
 
 
 def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
@@ -113,9 +113,9 @@ def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
 
     def ask(prompt: str) -> str:
         new = printed_since(console)
-        curtain = CURTAIN.search(new)
-        if curtain:
-            facing.append(curtain[1])
+        cover = COVER.search(new)
+        if cover:
+            facing.append(cover[1])
             assert "You could only" not in new
             return ""
         seat = 0 if facing[-1] == "Ada" else 1

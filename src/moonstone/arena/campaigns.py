@@ -19,7 +19,7 @@ def play_campaign(
 ) -> Iterator[tuple[CampaignFile, FinishedMatch]]:
     """A campaign of so many games between bots, by seat; after each: the campaign, and how the game went.
 
-    The options are those of the first game. Between games the bots do what they wish to.
+    The options are those of the first game. Between games the bots give the names that are theirs to give.
     """
     campaign = CampaignFile.found(game, f"campaign {seed}")
     players, minds = players_of(bots), bots_of(bots, seed, seconds)
@@ -28,6 +28,6 @@ def play_campaign(
         secret = secret_from_seed(f"{seed} game {number}")
         match = campaign.begin(players, options if number == 1 else None, secret=secret)
         played = play_out(match, minds, campaign.play)
-        for deed in legacy_of(campaign.game).bot_commands(range(len(bots)), rng):
-            campaign.between_games(deed)
+        for command in legacy_of(campaign.game).bot_commands(range(len(bots)), rng):
+            campaign.between_games(command)
         yield campaign, played

@@ -33,7 +33,7 @@ def run(
 ) -> None:
     """Play the match to its end, or until somebody leaves; either way it, or its campaign, is saved to `save_to`.
 
-    `you` are the seats of the people at this screen; with several, a curtain keeps their secrets. All others must be
+    `you` are the seats of the people at this screen; with several, a cover keeps their secrets. All others must be
     bots, with so many `seconds` a decision. What is said is said in `language`. With nobody here the bots' game is
     shown. Raises Refused if a seat has nobody to play it.
     """
@@ -59,7 +59,7 @@ def _play(session: Session) -> None:
             if watch is not None:
                 watch.look()
         elif not _forced(session, seat):
-            _draw_curtain(session, seat)
+            _draw_cover(session, seat)
             Decision(session, seat).ask()
 
 
@@ -74,14 +74,14 @@ def _forced(session: Session, seat: int) -> bool:
     return True
 
 
-def _draw_curtain(session: Session, seat: int) -> None:
+def _draw_cover(session: Session, seat: int) -> None:
     """Hide one person's secrets before another looks."""
     if session.facing == seat:
         return
     screen, name = session.screen, session.names[seat]
     above = [Text()] * ((screen.height or 0) // 2)
-    curtain = [*above, Text(session.say("terminal-pass-screen", name=name), style="bold", justify="center")]
-    screen.show([row for line in curtain for row in screen.rows(line)])
+    cover = [*above, Text(session.say("terminal-pass-screen", name=name), style="bold", justify="center")]
+    screen.show([row for line in cover for row in screen.rows(line)])
     screen.read(session.say("terminal-press-enter", name=name) + " ")
     session.facing = seat
 

@@ -1299,8 +1299,8 @@ export interface components {
         ChancesOut: {
             /** Position */
             position: number;
-            /** Chances */
-            chances: number[];
+            /** Win Probabilities */
+            win_probabilities: number[];
         };
         /**
          * ChatIn
@@ -2223,7 +2223,7 @@ export interface components {
         };
         /**
          * SocketAnswer
-         * @description Answer another seat's wish to take back.
+         * @description Answer another seat's undo request.
          */
         SocketAnswer: {
             /**

@@ -49,7 +49,10 @@ def hint(job: HintJob) -> Json:
 def curve(job: CurveJob) -> Json:
     """Everybody's chance of victory at each decision of a recorded game."""
     points = go_along(Record.loads(job["record"]).replay(), job["simulations"])
-    return [{"position": position, "chances": [round(chance, 4) for chance in chances]} for position, chances in points]
+    return [
+        {"position": position, "win_probabilities": [round(chance, 4) for chance in chances]}
+        for position, chances in points
+    ]
 
 
 def verify_record(job: VerifyRecordJob) -> VerifiedRecord:

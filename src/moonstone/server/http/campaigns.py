@@ -58,23 +58,23 @@ CHECK_SECONDS = 20.0
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=PlacedCampaign)
-async def found_campaign(here: Here, me: CurrentUser, wish: CampaignIn) -> Body:
+async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Body:
     """Found a campaign: who is to have a place in it, each with a role or none yet."""
     await _check_number(here, me)
-    if wish.game not in games():
-        raise Refused("unknown-game", f"There is no game {wish.game!r}.", game=wish.game)
-    game = load(wish.game)
-    if wish.edition is not None:
-        game = await with_edition(game, wish.edition)
-    tokens = [secrets.token_urlsafe(16) for _ in wish.places]
-    members = [_requested(game, place, me, token) for place, token in zip(wish.places, tokens, strict=True)]
-    clock = make_clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment)
+    if request.game not in games():
+        raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
+    game = load(request.game)
+    if request.edition is not None:
+        game = await with_edition(game, request.edition)
+    tokens = [secrets.token_urlsafe(16) for _ in request.places]
+    members = [_requested(game, place, me, token) for place, token in zip(request.places, tokens, strict=True)]
+    clock = make_clock(request.clock.kind, request.clock.seconds, request.clock.increment)
     config = commands.campaign_config(
-        game, wish.name, members, public=wish.public, clock=clock, substitute=wish.substitute, bots=bots()
+        game, request.name, members, public=request.public, clock=clock, substitute=request.substitute, bots=bots()
     )
     founded = CampaignEntry(secrets.token_urlsafe(16), 0, now(), me.id, Founded(config))
     campaign = await here.campaigns.found([founded])
-    links = {str(place): tokens[place] for place, wanted in enumerate(wish.places) if wanted.kind == "link"}
+    links = {str(place): tokens[place] for place, wanted in enumerate(request.places) if wanted.kind == "link"}
     return {"campaign": describe(campaign, me.id), "links": links}
 
 
@@ -120,19 +120,19 @@ async def get_campaign_edition(
 
 
 @router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
-async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: PlaceIn) -> Body:
+async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, request: PlaceIn) -> Body:
     """As the founder: make room for one more, who joins with the next game."""
     token = secrets.token_urlsafe(16)
     campaign = await here.campaigns.do(
-        campaign_id, lambda campaign: commands.add(campaign, me.id, _requested(campaign.founded, wish, me, token))
+        campaign_id, lambda campaign: commands.add(campaign, me.id, _requested(campaign.founded, request, me, token))
     )
-    links = {str(campaign.members[-1].number): token} if wish.kind == "link" else {}
+    links = {str(campaign.members[-1].number): token} if request.kind == "link" else {}
     return {"campaign": describe(campaign, me.id), "links": links}
 
 
 @router.put("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=PlacedCampaign)
 async def arrange_place(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: PlaceIn
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: PlaceIn
 ) -> Body:
     """As the founder: change who a place is for, from the next game on. It keeps its role if none is named."""
     token = secrets.token_urlsafe(16)
@@ -140,9 +140,9 @@ async def arrange_place(
         here,
         me,
         campaign_id,
-        lambda campaign: commands.arrange(campaign, me.id, place, _requested(campaign.founded, wish, me, token)),
+        lambda campaign: commands.arrange(campaign, me.id, place, _requested(campaign.founded, request, me, token)),
     )
-    return {"campaign": campaign, "links": {str(place): token} if wish.kind == "link" else {}}
+    return {"campaign": campaign, "links": {str(place): token} if request.kind == "link" else {}}
 
 
 @router.delete("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=CampaignOut)
@@ -152,9 +152,9 @@ async def remove_place(here: Here, me: CurrentUser, campaign_id: CampaignId, pla
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/sit", responses=WRITE, response_model=CampaignOut)
-async def take_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: SitIn) -> Body:
+async def take_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: SitIn) -> Body:
     """Take an open place, for yourself or for somebody at your screen."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, place, wish.name))
+    return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, place, request.name))
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
@@ -170,15 +170,19 @@ async def leave_place(here: Here, me: CurrentUser, campaign_id: CampaignId, plac
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/role", responses=WRITE, response_model=CampaignOut)
-async def choose_role(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: RoleIn) -> Body:
+async def choose_role(
+    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: RoleIn
+) -> Body:
     """Choose your role, before your first game."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.choose_role(campaign, me.id, place, wish.role))
+    return await _do(here, me, campaign_id, lambda campaign: commands.choose_role(campaign, me.id, place, request.role))
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/away", responses=WRITE, response_model=CampaignOut)
-async def step_away(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, wish: AwayIn) -> Body:
+async def step_away(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: AwayIn) -> Body:
     """Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, wish.bot, bots()))
+    return await _do(
+        here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, request.bot, bots())
+    )
 
 
 @router.post("/campaigns/{campaign_id}/places/{place}/back", responses=WRITE, response_model=CampaignOut)
@@ -188,36 +192,38 @@ async def return_to_place(here: Here, me: CurrentUser, campaign_id: CampaignId, 
 
 
 @router.post("/campaigns/{campaign_id}/names", responses=WRITE, response_model=CampaignOut)
-async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: NameIn) -> Body:
+async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, request: NameIn) -> Body:
     """Between games: name something that is yours to name. The name stays."""
     return await _do(
         here,
         me,
         campaign_id,
-        lambda campaign: commands.give_name(campaign, me.id, wish.role, wish.what, wish.name),
+        lambda campaign: commands.give_name(campaign, me.id, request.role, request.what, request.name),
     )
 
 
 @router.post("/campaigns/{campaign_id}/games", responses=WRITE, response_model=CampaignOut)
-async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: GameIn) -> Body:
+async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, request: GameIn) -> Body:
     """Begin the next game, once every place is taken: it is a table like every other, named in `table`."""
-    return describe(await here.campaigns.begin(campaign_id, me.id, wish.number), me.id)
+    return describe(await here.campaigns.begin(campaign_id, me.id, request.number), me.id)
 
 
 @router.post("/campaigns/{campaign_id}/rewind", responses=WRITE, response_model=CampaignOut)
-async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: RewindIn) -> Body:
+async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, request: RewindIn) -> Body:
     """As the founder: go back to just before a game, to play it anew. What came after stays at its tables."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.rewind(campaign, me.id, wish.number))
+    return await _do(here, me, campaign_id, lambda campaign: commands.rewind(campaign, me.id, request.number))
 
 
 @router.post("/campaigns/{campaign_id}/fork", status_code=201, responses=WRITE, response_model=CampaignOut)
-async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, wish: ForkIn) -> Body:
+async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, request: ForkIn) -> Body:
     """Found another campaign with the same past, up to just before a game; everybody keeps their places."""
     await _check_number(here, me)
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
     past = await here.campaigns.read(campaign_id)
-    entries = copy_past(campaign, past, me.id, wish.name, wish.number, fork_id=secrets.token_urlsafe(16), now=now())
+    entries = copy_past(
+        campaign, past, me.id, request.name, request.number, fork_id=secrets.token_urlsafe(16), now=now()
+    )
     return describe(await here.campaigns.found(entries), me.id)
 
 
@@ -243,13 +249,13 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
 
 
 @router.post("/campaigns/import", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignOut)
-async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> Body:
+async def import_campaign(here: Here, me: CurrentUser, request: CampaignFileIn) -> Body:
     """Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
     await _check_number(here, me)
     try:
-        held = await here.rooms.bot_pool.run({"job": "verify campaign", "file": wish.file}, CHECK_SECONDS)
+        held = await here.rooms.bot_pool.run({"job": "verify campaign", "file": request.file}, CHECK_SECONDS)
     except BotProcessError:
         raise Refused("record-too-long", "The campaign could not be checked in time.") from None
     imported = await asyncio.to_thread(
@@ -258,9 +264,11 @@ async def import_campaign(here: Here, me: CurrentUser, wish: CampaignFileIn) -> 
     return describe(await here.campaigns.found(imported.entries, imported.tables), me.id)
 
 
-def _requested(game: AnyGame, wish: PlaceIn, me: Person, token: str) -> Member:
+def _requested(game: AnyGame, request: PlaceIn, me: Person, token: str) -> Member:
     """The member that the host wants."""
-    return commands.requested_member(game, wish.kind, wish.name, wish.bot, wish.role, me, token=token, bots=bots())
+    return commands.requested_member(
+        game, request.kind, request.name, request.bot, request.role, me, token=token, bots=bots()
+    )
 
 
 async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> Body:

@@ -107,11 +107,12 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
 
 
 @router.post("/tables/{table_id}/undo", responses=COMMAND, response_model=Done)
-async def undo(here: Here, me: CurrentUser, table_id: TableId, wish: UndoIn) -> Body:
+async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) -> Body:
     """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
-        lambda table: commands.undo(table, me.id, wish.seat, wish.position, wish.to), key_of(me.id, wish.key)
+        lambda table: commands.undo(table, me.id, request.seat, request.position, request.to),
+        key_of(me.id, request.key),
     )
     return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
@@ -136,16 +137,16 @@ async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> 
 
 
 @router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
-async def why_not(here: Here, me: CurrentUser, table_id: TableId, wish: WhyNotIn) -> Body:
+async def why_not(here: Here, me: CurrentUser, table_id: TableId, request: WhyNotIn) -> Body:
     """Why a move of yours is not possible now; nothing is changed."""
     table = (await here.rooms.get_or_load(table_id)).table
-    projection.authorize_viewer(table, me.id, wish.seat)
-    if wish.seat not in table.state.seats_of(me.id):
-        raise Refused("not-your-seat", "That is not your seat.", seat=wish.seat)
+    projection.authorize_viewer(table, me.id, request.seat)
+    if request.seat not in table.state.seats_of(me.id):
+        raise Refused("not-your-seat", "That is not your seat.", seat=request.seat)
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
     try:
-        refusal = table.match.state.why_not(wish.seat, table.game.move_from_json(wish.move))
+        refusal = table.match.state.why_not(request.seat, table.game.move_from_json(request.move))
     except Refused as refused:
         refusal = refused.refusal
     return {"problem": None if refusal is None else to_problem_json(refusal)}

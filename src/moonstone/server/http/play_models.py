@@ -46,7 +46,7 @@ class ChancesOut(BaseModel):
     """By seat, the chance of victory with all cards open, where the game's log had that length."""
 
     position: int
-    chances: list[float]
+    win_probabilities: list[float]
 
 
 class CurveOut(BaseModel):

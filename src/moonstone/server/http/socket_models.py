@@ -23,7 +23,7 @@ class SocketUndo(UndoIn):
 
 
 class SocketAnswer(AnswerIn):
-    """Answer another seat's wish to take back."""
+    """Answer another seat's undo request."""
 
     type: Literal["answer"]
     key: Key

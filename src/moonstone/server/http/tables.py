@@ -47,36 +47,36 @@ WRITE = problems(401, 403, 404, 409, 413)
 
 
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
-async def open_table(here: Here, me: CurrentUser, wish: TableIn) -> Body:
+async def open_table(here: Here, me: CurrentUser, request: TableIn) -> Body:
     """Open a table. With `start` the game begins at once."""
     limit = here.settings.tables_per_person
     if limit and await lists.unfinished(here.engine, me) >= limit:
         raise Refused("too-many-tables", f"You have {limit} unfinished tables: finish or leave some first.")
-    if wish.game not in games():
-        raise Refused("unknown-game", f"There is no game {wish.game!r}.", game=wish.game)
-    game = load(wish.game)
-    if wish.edition is not None:
-        game = await with_edition(game, wish.edition)
-    options: dict[str, Json] = dict(game.preset(wish.preset)) if wish.preset is not None else {}
-    tokens = [secrets.token_urlsafe(16) for _ in wish.seats]
-    seats = [_requested(seat, me, token) for seat, token in zip(wish.seats, tokens, strict=True)]
-    if wish.start and not all(seat.taken for seat in seats):
+    if request.game not in games():
+        raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
+    game = load(request.game)
+    if request.edition is not None:
+        game = await with_edition(game, request.edition)
+    options: dict[str, Json] = dict(game.preset(request.preset)) if request.preset is not None else {}
+    tokens = [secrets.token_urlsafe(16) for _ in request.seats]
+    seats = [_requested(seat, me, token) for seat, token in zip(request.seats, tokens, strict=True)]
+    if request.start and not all(seat.taken for seat in seats):
         raise Refused("seats-empty", "Every seat must be taken before the game can start.")
     config = TableConfig.new(
         game,
         seats,
-        {**options, **wish.options},
-        public=wish.public,
-        clock=make_clock(wish.clock.kind, wish.clock.seconds, wish.clock.increment),
-        substitute=wish.substitute,
-        hints=wish.hints,
+        {**options, **request.options},
+        public=request.public,
+        clock=make_clock(request.clock.kind, request.clock.seconds, request.clock.increment),
+        substitute=request.substitute,
+        hints=request.hints,
         secret=secrets.token_bytes(SECRET_BYTES),
         bots=bots(),
     )
     room = await here.rooms.open(me.id, config)
-    if wish.start:
+    if request.start:
         await room.do(lambda table: commands.start(table, me.id))
-    links = {str(seat): tokens[seat] for seat, wanted in enumerate(wish.seats) if wanted.kind == "link"}
+    links = {str(seat): tokens[seat] for seat, wanted in enumerate(request.seats) if wanted.kind == "link"}
     return {"table": projection.describe(room.table, me.id), "links": links}
 
 
@@ -121,12 +121,12 @@ async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: Clai
 
 
 @router.put("/tables/{table_id}/seats/{seat}", responses=WRITE, response_model=OpenedTable)
-async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: SeatIn) -> Body:
+async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, request: SeatIn) -> Body:
     """As the host, before the game: change who a seat is for."""
     token = secrets.token_urlsafe(16)
-    wanted = _requested(wish, me, token)
+    wanted = _requested(request, me, token)
     table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
-    return {"table": table, "links": {str(seat): token} if wish.kind == "link" else {}}
+    return {"table": table, "links": {str(seat): token} if request.kind == "link" else {}}
 
 
 @router.post("/tables/{table_id}/seats/{seat}/link", status_code=201, responses=WRITE)
@@ -145,9 +145,9 @@ async def leave_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatP
 
 
 @router.post("/tables/{table_id}/seats/{seat}/hand-over", responses=WRITE, response_model=TableOut)
-async def hand_over_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, wish: HandOverIn) -> Body:
+async def hand_over_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath, request: HandOverIn) -> Body:
     """Let a bot play on for you."""
-    return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, wish.bot, bots()))
+    return await _do(here, me, table_id, lambda table: commands.hand_over(table, me.id, seat, request.bot, bots()))
 
 
 @router.post("/tables/{table_id}/seats/{seat}/return", responses=WRITE, response_model=TableOut)
@@ -215,9 +215,9 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson])
     return projection.describe(room.table, me.id)
 
 
-def _requested(wish: SeatIn, me: Person, token: str) -> Seat:
+def _requested(request: SeatIn, me: Person, token: str) -> Seat:
     """The seat that a host wants."""
-    return requested_seat(wish.kind, wish.name, wish.bot, me, token=token, bots=bots())
+    return requested_seat(request.kind, request.name, request.bot, me, token=token, bots=bots())
 
 
 async def _do(here: Server, me: Person, table_id: str, command: Command) -> Body:

@@ -37,7 +37,7 @@ class Change:
         return speaker.say("terminal-charon-zone-changes", zone=zone, before=before, after=after)
 
 
-class Outlook:
+class FlagPreview:
     """How the zones stand, and would stand, for the viewer's flags. It knows the open table only."""
 
     def __init__(self, game: Charon, view: CharonView) -> None:
@@ -86,7 +86,7 @@ def preview(game: Charon, view: CharonView, text: str, speaker: Speaker) -> list
         raise Refused("spot-taken", f"A flag stands on {spot} already.", spot=spot)
     if not any(game.board.zone_names[zone] in view["zones"] for zone in _zones(game, spot)):
         raise Refused("spot-not-in-play", f"{spot} touches no zone in play.", spot=spot)
-    (won, denied), changes = Outlook(game, view).changes(seat, spot, lifted)
+    (won, denied), changes = FlagPreview(game, view).changes(seat, spot, lifted)
     first = speaker.say("terminal-charon-flag-on", flag=MARKS[seat], spot=spot, won=f"{won:+}", denied=f"{-denied:+}")
     return [first, *(change.sentence(speaker) for change in changes), *_areas(view, seat, words, speaker)]
 

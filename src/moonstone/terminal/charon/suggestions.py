@@ -16,7 +16,7 @@ from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Re
 from moonstone.games.charon.rules.paying import Plan, Purse, plan
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
-from moonstone.terminal.charon.preview import Outlook, effect
+from moonstone.terminal.charon.preview import FlagPreview, effect
 from moonstone.terminal.charon.seen import plain
 from moonstone.terminal.renderer import Suggestion
 
@@ -86,21 +86,21 @@ def _stakes(asked: Asked) -> list[Suggestion]:
     """Spots that win most gems at once, with a flag off the area that holds most flags, as it is worth least."""
     stakes = asked.of(Stake)
     area = max((move.area for move in stakes), key=lambda name: len(asked.view["areas"][name]["flags"]))
-    outlook = Outlook(asked.game, asked.view)
+    preview = FlagPreview(asked.game, asked.view)
     found = []
     for move in stakes:
         if move.area == area:
-            worth, changes = outlook.changes(asked.seat, move.spot)
+            worth, changes = preview.changes(asked.seat, move.spot)
             found.append((worth, move, effect(asked.seat, changes, asked.speaker)))
     found.sort(key=lambda entry: entry[0], reverse=True)
     return [(move, f"{move}: {words}") for worth, move, words in found[:FLAGS] if any(worth) and words]
 
 
 def _relocations(asked: Asked) -> list[Suggestion]:
-    outlook = Outlook(asked.game, asked.view)
+    preview = FlagPreview(asked.game, asked.view)
     found = []
     for move in asked.of(Relocate):
-        worth, changes = outlook.changes(asked.seat, move.to, lifted=move.spot)
+        worth, changes = preview.changes(asked.seat, move.to, lifted=move.spot)
         found.append((worth, move, effect(asked.seat, changes, asked.speaker)))
     found.sort(key=lambda entry: entry[0], reverse=True)
     better: list[Suggestion] = [(move, f"{move}: {words}") for worth, move, words in found[:FLAGS] if worth > (0, 0)]

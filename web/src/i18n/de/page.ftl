@@ -160,9 +160,9 @@ leave-game = Gehen
 leave-why = Ein Bot spielt für dich weiter, bis du zurückkommst.
 come-back = Platz wieder einnehmen
 look-as = Aus Sicht von { $name }
-curtain-title = { $name }, du bist dran
-curtain-text = Gib den Bildschirm weiter. Bis du weitermachst, sind keine Karten zu sehen.
-curtain-open = Ich bin { $name }
+cover-title = { $name }, du bist dran
+cover-text = Gib den Bildschirm weiter. Bis du weitermachst, sind keine Karten zu sehen.
+cover-open = Ich bin { $name }
 happened-seated = { $name } nimmt Platz.
 happened-started = Die Partie beginnt.
 happened-undone = { $name } nimmt zurück.
@@ -210,10 +210,10 @@ replay-end = Zurück zum Ergebnis
 
 rules-of = Die Regeln von { $game }
 rules-intro = Keine Lust zu lesen?
-coach-close = Lektionen weglegen
-coach-open = Lektionen
-coach-next = Klar
-coach-count = Lektion { $number }
+tutorial-close = Lektionen weglegen
+tutorial-open = Lektionen
+tutorial-next = Klar
+tutorial-count = Lektion { $number }
 
 ## Preferences
 

@@ -160,9 +160,9 @@ leave-game = Leave
 leave-why = A bot plays on for you until you come back.
 come-back = Take my seat back
 look-as = Look as { $name }
-curtain-title = { $name }, your turn
-curtain-text = Hand the screen over. Nobody’s cards are shown until you go on.
-curtain-open = I am { $name }
+cover-title = { $name }, your turn
+cover-text = Hand the screen over. Nobody’s cards are shown until you go on.
+cover-open = I am { $name }
 happened-seated = { $name } sits down.
 happened-started = The game begins.
 happened-undone = { $name } takes back.
@@ -210,10 +210,10 @@ replay-end = Back to the result
 
 rules-of = The rules of { $game }
 rules-intro = You would rather not read?
-coach-close = Put the lessons away
-coach-open = Lessons
-coach-next = Got it
-coach-count = Lesson { $number }
+tutorial-close = Put the lessons away
+tutorial-open = Lessons
+tutorial-next = Got it
+tutorial-count = Lesson { $number }
 
 ## Preferences
 

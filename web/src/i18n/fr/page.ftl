@@ -162,9 +162,9 @@ leave-game = Quitter
 leave-why = Un bot joue à ta place jusqu’à ton retour.
 come-back = Reprendre ma place
 look-as = Voir comme { $name }
-curtain-title = { $name }, à toi de jouer
-curtain-text = Passe l’écran. Aucune carte n’est montrée tant que tu ne continues pas.
-curtain-open = Je suis { $name }
+cover-title = { $name }, à toi de jouer
+cover-text = Passe l’écran. Aucune carte n’est montrée tant que tu ne continues pas.
+cover-open = Je suis { $name }
 happened-seated = { $name } s’installe.
 happened-started = La partie commence.
 happened-undone = { $name } reprend son coup.
@@ -212,10 +212,10 @@ replay-end = Retour au résultat
 
 rules-of = Les règles de { $game }
 rules-intro = Tu préfères ne pas lire ?
-coach-close = Ranger les leçons
-coach-open = Leçons
-coach-next = Compris
-coach-count = Leçon { $number }
+tutorial-close = Ranger les leçons
+tutorial-open = Leçons
+tutorial-next = Compris
+tutorial-count = Leçon { $number }
 
 ## Preferences
 

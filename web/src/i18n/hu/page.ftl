@@ -160,9 +160,9 @@ leave-game = Kilépés
 leave-why = Amíg vissza nem jössz, bot játszik helyetted.
 come-back = Visszaülök a helyemre
 look-as = { $name } szemével
-curtain-title = { $name }, te jössz
-curtain-text = Add át a képernyőt. Amíg tovább nem lépsz, senkinek a lapjai sem látszanak.
-curtain-open = { $name } vagyok
+cover-title = { $name }, te jössz
+cover-text = Add át a képernyőt. Amíg tovább nem lépsz, senkinek a lapjai sem látszanak.
+cover-open = { $name } vagyok
 happened-seated = { $name } leül.
 happened-started = Kezdődik a játszma.
 happened-undone = { $name } visszavonja a lépését.
@@ -210,10 +210,10 @@ replay-end = Vissza az eredményhez
 
 rules-of = { $game }: a szabályok
 rules-intro = Inkább nem olvasnál?
-coach-close = Leckék elrakása
-coach-open = Leckék
-coach-next = Értem
-coach-count = { $number }. lecke
+tutorial-close = Leckék elrakása
+tutorial-open = Leckék
+tutorial-next = Értem
+tutorial-count = { $number }. lecke
 
 ## Preferences
 

@@ -162,9 +162,9 @@ leave-game = Esci
 leave-why = Al tuo posto gioca un bot finché non torni.
 come-back = Riprendi il mio posto
 look-as = Guarda come { $name }
-curtain-title = { $name }, tocca a te
-curtain-text = Passa lo schermo. Finché non vai avanti, nessuna carta è in vista.
-curtain-open = Sono { $name }
+cover-title = { $name }, tocca a te
+cover-text = Passa lo schermo. Finché non vai avanti, nessuna carta è in vista.
+cover-open = Sono { $name }
 happened-seated = { $name } si siede.
 happened-started = La partita comincia.
 happened-undone = { $name } ritira la mossa.
@@ -212,10 +212,10 @@ replay-end = Torna al risultato
 
 rules-of = Le regole di { $game }
 rules-intro = Preferisci non leggere?
-coach-close = Metti via le lezioni
-coach-open = Lezioni
-coach-next = Capito
-coach-count = Lezione { $number }
+tutorial-close = Metti via le lezioni
+tutorial-open = Lezioni
+tutorial-next = Capito
+tutorial-count = Lezione { $number }
 
 ## Preferences
 

@@ -26,10 +26,10 @@ def apply_command(content: Content, village: Village, command: Mapping[str, Json
     """The village after a command; Refused if it may not be done."""
     kind = command.get("deed")
     if not isinstance(kind, str) or kind not in FIELDS:
-        raise Refused("unknown-deed", f"Between games you can {', '.join(FIELDS)}.")
+        raise Refused("unknown-command", f"Between games you can {', '.join(FIELDS)}.")
     given = {name: value for name, value in command.items() if name != "deed"}
     if given.keys() != FIELDS[kind].keys() or any(type(given[name]) is not FIELDS[kind][name] for name in given):
-        raise Refused("bad-deed", f"To {kind}, say: {', '.join(FIELDS[kind])}.")
+        raise Refused("malformed-command", f"To {kind}, say: {', '.join(FIELDS[kind])}.")
     if kind == "name":
         return _name(village, str(given["what"]), str(given["name"]), str(given["by"]))
     if given["charter"] not in CHARTERS:
