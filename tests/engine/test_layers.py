@@ -135,3 +135,15 @@ CHARTERSTONE_WORDS = re.compile(r"charter(?!stone)|automa(?!t)", re.IGNORECASE)
 def test_words_of_charterstone_stay_in_its_rooms(path: Path) -> None:
     if not short(path).startswith(CHARTERSTONE_ROOMS):
         assert not CHARTERSTONE_WORDS.findall(path.read_text(encoding="utf-8"))
+
+
+PAGE = ROOT.parents[1] / "web" / "src"
+PAGE_FILES = sorted(path for kind in ("ts", "svelte", "css") for path in PAGE.rglob(f"*.{kind}"))
+PAGE_ROOMS = ("games/charterstone/", "api/schema.ts")
+"""The game's folder, and what is generated from the API's description, shapes of every game included."""
+
+
+@pytest.mark.parametrize("path", PAGE_FILES, ids=lambda path: str(path.relative_to(PAGE)))
+def test_words_of_charterstone_stay_in_its_folder_of_the_page(path: Path) -> None:
+    if not path.relative_to(PAGE).as_posix().startswith(PAGE_ROOMS):
+        assert not CHARTERSTONE_WORDS.findall(path.read_text(encoding="utf-8"))

@@ -111,8 +111,8 @@ def found(page: Page, name: str, way: str = "alone", kinds: dict[int, str] | Non
     page.locator('[data-action="found-campaign"]').click()
     page.locator('[data-action="campaign-name"]').fill(name)
     page.locator(f'[data-way="{way}"]').click()
-    for place, kind in (kinds or {}).items():
-        page.locator(f'input[name="place-{place}"][value="{kind}"]').check(force=True)
+    for member, kind in (kinds or {}).items():
+        page.locator(f'input[name="member-{member}"][value="{kind}"]').check(force=True)
     for level in page.locator(".detail select").all():
         level.select_option("greedy")
     page.locator('[data-action="found"]').click()

@@ -131,8 +131,8 @@ def take_the_campaign(browser: Browser, server: Running, look: str) -> None:
     """A campaign after two games of four: its home, its book, and how a game of it ended."""
     ann = Settler(server, "Ann")
     ann.bring(played(2, 4, "greedy"))
-    for place, name in enumerate(("", "Bea", "Cid")):
-        ann.ask("PUT", f"{ann.at}/places/{place}", json={"kind": "local", "name": name} if name else {"kind": "me"})
+    for member, name in enumerate(("", "Bea", "Cid")):
+        ann.ask("PUT", f"{ann.at}/members/{member}", json={"kind": "local", "name": name} if name else {"kind": "me"})
     page = opened(browser, server, look)
     sign_in(page, ann)
     page.goto(f"/campaign/{ann.campaign}")

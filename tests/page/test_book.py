@@ -172,9 +172,7 @@ def test_at_a_table_it_opens_over_the_game_and_back_closes_it(visit: Visit, sqli
     view = person.update(table)["view"]
     assert page.locator("[data-crate]").count() == len(view["opened"])
     for number, _, charter in view["finds"]:
-        expect(page.locator(f'[data-crate="{number}"] .by')).to_have_attribute(
-            "style", re.compile(f"charter-{charter}")
-        )
+        expect(page.locator(f'[data-crate="{number}"] .by')).to_have_attribute("style", re.compile(f"role-{charter}"))
     page.keyboard.press("Escape")
     expect(page.locator("[data-book]")).to_have_count(0)
     assert page.url.endswith(f"/table/{table}")

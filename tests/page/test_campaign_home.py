@@ -124,9 +124,9 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
 def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     ann = come(visit)
     campaign = found(ann, "Two houses", way="apart", kinds={2: "scripted"})
-    ann.locator('[data-place="3"] [data-action="remove-place"]').click()
-    expect(ann.locator("[data-place]")).to_have_count(3)
-    link = ann.locator('[data-place="1"] input[readonly]').input_value()
+    ann.locator('[data-member="3"] [data-action="remove-member"]').click()
+    expect(ann.locator("[data-member]")).to_have_count(3)
+    link = ann.locator('[data-member="1"] input[readonly]').input_value()
     expect(ann.locator(BEGIN)).to_be_disabled()
     expect(ann.locator(".next")).to_contain_text("One place is still empty")
 
@@ -138,8 +138,8 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     bob.keyboard.press("Escape")
     bob.goto(link)
     bob.locator('[data-action="accept"]').click()
-    bob.locator('[data-place="1"] [data-action="choose-charter"]').select_option("blue")
-    expect(ann.locator('[data-place="1"][data-charter="blue"]')).to_contain_text("Bob")
+    bob.locator('[data-member="1"] [data-action="choose-role"]').select_option("blue")
+    expect(ann.locator('[data-member="1"][data-role="blue"]')).to_contain_text("Bob")
     begin(ann)
     bob.locator('.next [data-action="to-table"]').click()
     bob.wait_for_selector("[data-step]")
@@ -149,8 +149,8 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
         page.locator('.corner [data-action="campaign"]').click()
         page.wait_for_selector(HOME)
 
-    bob.locator('[data-place="1"] [data-action="go-away"]').click()
-    expect(ann.locator('[data-place="1"] [data-away]')).to_be_visible()
+    bob.locator('[data-member="1"] [data-action="go-away"]').click()
+    expect(ann.locator('[data-member="1"] [data-away]')).to_be_visible()
     begin(ann)
     expect(bob.locator('[data-phase="playing"]')).to_be_visible()
     assert play_aside(ann, 2) == "over", "a bot has decided for Bob"
@@ -158,7 +158,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     ann.locator('.corner [data-action="campaign"]').click()
     expect(bob.locator('[data-phase="between"] [data-action="be-back"]')).to_be_visible()
     bob.locator('[data-phase="between"] [data-action="be-back"]').click()
-    expect(ann.locator('[data-place="1"] [data-away]')).to_have_count(0)
+    expect(ann.locator('[data-member="1"] [data-away]')).to_have_count(0)
 
     begin(ann)
     bob.locator('.next [data-action="to-table"]').click()
@@ -177,8 +177,8 @@ def test_three_round_one_screen(visit: Visit) -> None:
     page = come(visit)
     page.locator('[data-action="found-campaign"]').click()
     page.locator('[data-way="here"]').click()
-    for place, name in ((1, "Kit"), (2, "Lou")):
-        page.locator(f'[data-place-row="{place}"] input.field').fill(name)
+    for member, name in ((1, "Kit"), (2, "Lou")):
+        page.locator(f'[data-member-row="{member}"] input.field').fill(name)
     page.locator('[data-action="found"]').click()
     page.wait_for_selector(HOME)
     begin(page)
@@ -222,13 +222,13 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
     expect(page.locator('[data-left="1"]')).to_be_visible()
     expect(page.locator(BEGIN)).to_have_text("Play game 1")
 
-    page.locator('[data-action="add-place"]').click()
+    page.locator('[data-action="add-member"]').click()
     page.locator('dialog input[value="scripted"]').check(force=True)
-    page.locator('[data-action="save-place"]').click()
-    expect(page.locator("[data-place]")).to_have_count(3)
-    page.locator('[data-place="0"] [data-action="arrange"]').click()
+    page.locator('[data-action="save-member"]').click()
+    expect(page.locator("[data-member]")).to_have_count(3)
+    page.locator('[data-member="0"] [data-action="arrange"]').click()
     page.locator('dialog input[value="me"]').check(force=True)
-    page.locator('[data-action="save-place"]').click()
+    page.locator('[data-action="save-member"]').click()
     expect(page.locator("dialog")).to_have_count(0)
     begin(page)
     page.goto("/")
@@ -248,9 +248,9 @@ def settled(server: Running) -> Settler:
     """A person with a campaign after two games: a place of theirs, one at the same screen, one by link, one bot's."""
     ann = Settler(server, "Ann")
     ann.bring(played(2, 4))
-    for place, request in enumerate(({"kind": "me"}, {"kind": "local", "name": "Kit"}, {"kind": "link"})):
-        ann.ask("PUT", f"{ann.at}/places/{place}", json=request)
-    ann.to_place(1, "away")
+    for member, request in enumerate(({"kind": "me"}, {"kind": "local", "name": "Kit"}, {"kind": "link"})):
+        ann.ask("PUT", f"{ann.at}/members/{member}", json=request)
+    ann.to_member(1, "away")
     return ann
 
 
@@ -261,7 +261,7 @@ def test_its_home_is_for_everyone(visit: Visit, sqlite_server: Running) -> None:
     page.goto(f"/campaign/{ann.campaign}")
     page.wait_for_selector(".village [data-building]")
     check(page, "home of a campaign")
-    page.locator('[data-place="1"] [data-action="arrange"]').click()
+    page.locator('[data-member="1"] [data-action="arrange"]').click()
     check(page, "a place is changed")
     page.keyboard.press("Escape")
     page.locator('[data-game="2"] [data-action="rewind"]').click()
@@ -315,12 +315,12 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     typist.press(page.locator('[data-way="apart"]'))
     typist.press(page.locator('[data-action="found"]'))
     page.wait_for_selector(HOME)
-    for place in (1, 2):
-        typist.press(page.locator(f'[data-place="{place}"] [data-action="remove-place"]'))
-        expect(page.locator(f'[data-place="{place}"]')).to_have_count(0)
-    typist.press(page.locator('[data-place="3"] [data-action="arrange"]'))
+    for member in (1, 2):
+        typist.press(page.locator(f'[data-member="{member}"] [data-action="remove-member"]'))
+        expect(page.locator(f'[data-member="{member}"]')).to_have_count(0)
+    typist.press(page.locator('[data-member="3"] [data-action="arrange"]'))
     page.wait_for_selector("dialog")
-    typist.press(page.locator('[data-action="save-place"]'))
+    typist.press(page.locator('[data-action="save-member"]'))
     typist.press(page.locator(f"{BEGIN}:not([disabled])"))
     page.wait_for_selector(ASKED)
     typist.decide()

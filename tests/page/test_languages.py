@@ -99,8 +99,8 @@ def codes_of_refusals() -> set[str]:
 
 
 def fresh_village() -> set[str]:
-    """What a village shows before any crate is opened, and the server does not say: the charters and their seats."""
-    return {f"{kind}-{charter}" for kind in ("charter", "seat") for charter in CHARTERS}
+    """What a village shows before any crate is opened, and the server does not say: the roles and their seats."""
+    return {f"{kind}-{charter}" for kind in ("role", "seat") for charter in CHARTERS}
 
 
 def dynamic() -> set[str]:

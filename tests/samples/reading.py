@@ -136,7 +136,7 @@ def lasting(somebody: Somebody, table: str) -> dict[str, Any]:
         "commitment": now["commitment"],
         "imported": now["imported"],
         "rematch_of": now["rematch_of"],
-        "campaign": None if campaign is None else [campaign["id"], campaign["number"], campaign["scripted"]],
+        "campaign": None if campaign is None else [campaign["id"], campaign["number"], now["scripted"]],
         "created_at": now["created_at"],
     }
 
@@ -260,7 +260,7 @@ def tables_of(somebody: Somebody, which: str) -> set[str]:
 
 
 def campaign_facts(somebody: Somebody, campaign: str) -> dict[str, Any]:
-    """A campaign with its places, its games and its village."""
+    """A campaign with its members, its games and its village."""
     now = somebody.get(f"/api/campaigns/{campaign}")
     clock = now["clock"]
     return {
@@ -275,8 +275,8 @@ def campaign_facts(somebody: Somebody, campaign: str) -> dict[str, Any]:
         "fork_of": now["fork_of"],
         "imported": now["imported"],
         "places": [
-            [place["place"], place["role"], place["kind"], place["name"], place["bot"], place["away"]]
-            for place in now["places"]
+            [member["number"], member["role"], member["kind"], member["name"], member["bot"], member["away"]]
+            for member in now["members"]
         ],
         "games": [campaign_game(game) for game in now["games"]],
         "left": [campaign_game(game) for game in now["left"]],

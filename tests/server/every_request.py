@@ -133,21 +133,21 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
 
 
 def about_a_campaign(village: str) -> Requests:
-    place = f"{village}/places/0"
+    member = f"{village}/members/0"
     return {
-        "found_campaign": [("POST", "/api/campaigns", {"game": "none", "name": "x", "places": [{"kind": "me"}]})],
+        "found_campaign": [("POST", "/api/campaigns", {"game": "none", "name": "x", "members": [{"kind": "me"}]})],
         "list_campaigns": [("GET", f"/api/campaigns?which={which}", None) for which in ("open", "mine")],
         "get_campaign": [("GET", village, None)],
         "get_campaign_edition": [("GET", f"{village}/edition{which}", None) for which in ("", "?game=1", "?game=9")],
-        "add_place": [("POST", f"{village}/places", {"kind": "bot", "bot": "none"})],
-        "arrange_place": [("PUT", place, {"kind": "bot", "bot": "none"})],
-        "remove_place": [("DELETE", f"{village}/places/99", None)],
-        "take_place": [("POST", f"{place}/sit", {})],
-        "claim_place": [("POST", f"{village}/claim", {"token": "no such word"})],
-        "leave_place": [("POST", f"{village}/places/99/leave", None)],
-        "choose_role": [("POST", f"{place}/role", {"role": "none"})],
-        "step_away": [("POST", f"{place}/away", {"bot": "none"})],
-        "return_to_place": [("POST", f"{place}/back", None)],
+        "add_member": [("POST", f"{village}/members", {"kind": "bot", "bot": "none"})],
+        "arrange_member": [("PUT", member, {"kind": "bot", "bot": "none"})],
+        "remove_member": [("DELETE", f"{village}/members/99", None)],
+        "take_membership": [("POST", f"{member}/sit", {})],
+        "claim_membership": [("POST", f"{village}/claim", {"token": "no such word"})],
+        "give_up_membership": [("POST", f"{village}/members/99/leave", None)],
+        "choose_role": [("POST", f"{member}/role", {"role": "none"})],
+        "step_away": [("POST", f"{member}/away", {"bot": "none"})],
+        "return_to_campaign": [("POST", f"{member}/back", None)],
         "give_name": [("POST", f"{village}/names", {"role": "none", "what": "none", "name": "none"})],
         "begin_game": [("POST", f"{village}/games", {"number": 99})],
         "rewind": [("POST", f"{village}/rewind", {"number": 99})],

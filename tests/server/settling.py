@@ -44,9 +44,9 @@ class Settler(Somebody):
     def at(self) -> str:
         return f"/api/campaigns/{self.campaign}"
 
-    def found(self, places: Sequence[dict[str, Any]], **more: Any) -> Any:
+    def found(self, members: Sequence[dict[str, Any]], **more: Any) -> Any:
         """A new campaign."""
-        body = {"game": "charterstone", "name": "Our village", **more, "places": list(places)}
+        body = {"game": "charterstone", "name": "Our village", **more, "members": list(members)}
         placed = self.post("/api/campaigns", **body)
         self.campaign = placed["campaign"]["id"]
         return placed
@@ -66,8 +66,8 @@ class Settler(Somebody):
     def begin(self, number: int) -> Any:
         return self.post(f"{self.at}/games", number=number)
 
-    def to_place(self, number: int, what: str, **body: Any) -> Any:
-        return self.post(f"{self.at}/places/{number}/{what}", **body)
+    def to_member(self, number: int, what: str, **body: Any) -> Any:
+        return self.post(f"{self.at}/members/{number}/{what}", **body)
 
 
 def play_to_the_end(table: str, people: Sequence[Somebody], rng: Random, most: int = 5000) -> None:

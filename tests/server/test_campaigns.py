@@ -38,7 +38,7 @@ def problem(person: Somebody, method: str, path: str, **body: Any) -> tuple[int,
 
 
 def by_role(campaign: Any) -> dict[str, str]:
-    return {place["role"]: place["name"] for place in campaign["places"]}
+    return {place["role"]: place["name"] for place in campaign["members"]}
 
 
 def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert placed["campaign"]["next"] == {"number": 1, "ready": False, "missing": [1], "problem": None}
     assert problem(ann, "POST", f"{ann.at}/games", number=1) == (409, "seats-empty")
     bob.post(f"{bob.at}/claim", token=placed["links"]["1"])
-    bob.to_place(1, "role", role="blue")
+    bob.to_member(1, "role", role="blue")
     begun = ann.begin(1)
     first = begun["table"]
     assert begun["phase"] == "playing"
@@ -60,7 +60,7 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert [seat["colour"] for seat in ann.table(first)["seats"]] == ["purple", "green", "yellow", "blue"]
     listed = {table["id"]: table for table in bob.get("/api/tables", which="mine")["tables"]}[first]
     assert [seat["colour"] for seat in listed["seats"] if seat["yours"]] == ["blue"]
-    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1, "scripted": [2]}
+    assert listed["campaign"] == {"id": ann.campaign, "name": "Our village", "number": 1}
     play_to_the_end(first, [ann, bob], Random(1))
 
     after = bob.look()
@@ -74,13 +74,13 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
     assert ann.village()["names"][what] == "Ann's own"
     assert by == "green"
 
-    bob.to_place(1, "away", bot="random")
+    bob.to_member(1, "away", bot="random")
     second = ann.begin(2)["table"]
     assert [seat["away"] for seat in ann.table(second)["seats"]] == [None, None, None, "random"]
     play_to_the_end(second, [ann], Random(2), most=20)
     bob.post(f"/api/tables/{second}/seats/3/return")
     play_to_the_end(second, [ann, bob], Random(3))
-    assert [place["away"] for place in bob.look()["places"]] == [None] * 4, "who came back at the table is back"
+    assert [place["away"] for place in bob.look()["members"]] == [None] * 4, "who came back at the table is back"
     assert ann.begin(3)["games"][2]["result"] is None
 
     text = bob.http.get(f"{bob.at}/file").text
@@ -97,11 +97,11 @@ def test_a_campaign_is_found_by_its_people_and_if_it_is_public_by_all(ann: Settl
     assert (found["name"], found["number"], found["table"], found["yours"]) == ("An open village", 1, None, [])
     assert bob.get("/api/campaigns", which="mine")["campaigns"] == []
     bob.campaign = ann.campaign
-    bob.to_place(1, "sit", name="Kit")
-    assert bob.look()["places"][1]["kind"] == "local"
+    bob.to_member(1, "sit", name="Kit")
+    assert bob.look()["members"][1]["kind"] == "local"
     assert [one["yours"] for one in bob.get("/api/campaigns", which="mine")["campaigns"]] == [[1]]
     assert ann.campaign not in [one["id"] for one in bob.get("/api/campaigns")["campaigns"]]
-    bob.to_place(1, "leave")
+    bob.to_member(1, "leave")
     assert bob.get("/api/campaigns", which="mine")["campaigns"] == []
     assert problem(Somebody(ann.server), "GET", "/api/campaigns?which=mine") == (401, "no-session")
 
@@ -109,7 +109,7 @@ def test_a_campaign_is_found_by_its_people_and_if_it_is_public_by_all(ann: Settl
 def test_the_list_tells_whose_turn_it_is(ann: Settler, bob: Settler) -> None:
     ann.found([{"kind": "me"}, {"kind": "open"}, {"kind": "scripted"}])
     bob.campaign = ann.campaign
-    bob.to_place(1, "sit")
+    bob.to_member(1, "sit")
 
     def marked(person: Settler) -> bool:
         (found,) = person.get("/api/campaigns", which="mine")["campaigns"]
@@ -133,31 +133,31 @@ def test_whoever_knows_a_campaign_is_told_only_that_it_has_not_changed(ann: Sett
     assert (again.status_code, again.content) == (304, b"")
     assert bob.http.get(ann.at, headers=known).status_code == 200, "another person sees it with other eyes"
     bob.campaign = ann.campaign
-    bob.to_place(1, "sit")
-    assert ann.http.get(ann.at, headers=known).json()["places"][1]["name"] == "Bob"
+    bob.to_member(1, "sit")
+    assert ann.http.get(ann.at, headers=known).json()["members"][1]["name"] == "Bob"
 
 
 def test_people_join_and_leave_between_games(ann: Settler, bob: Settler) -> None:
     """A7.2: a joiner takes an inactive charter, a leaver's becomes inactive; a place given up keeps its charter."""
     ann.bring(played(1))
     bob.campaign = ann.campaign
-    assert [place["kind"] for place in ann.look()["places"]] == ["bot", "bot"]
-    ann.ask("PUT", f"{ann.at}/places/0", json={"kind": "me"})
-    links = ann.post(f"{ann.at}/places", kind="link")["links"]
+    assert [place["kind"] for place in ann.look()["members"]] == ["bot", "bot"]
+    ann.ask("PUT", f"{ann.at}/members/0", json={"kind": "me"})
+    links = ann.post(f"{ann.at}/members", kind="link")["links"]
     (number,) = map(int, links)
     bob.post(f"{bob.at}/claim", token=links[str(number)])
-    bob.to_place(number, "role", role="red")
-    assert problem(ann, "POST", f"{ann.at}/places/0/role", role="blue") == (409, "role-kept")
-    ann.post(f"{ann.at}/places", kind="scripted", role="black")
-    ann.ask("DELETE", f"{ann.at}/places/1")
+    bob.to_member(number, "role", role="red")
+    assert problem(ann, "POST", f"{ann.at}/members/0/role", role="blue") == (409, "role-kept")
+    ann.post(f"{ann.at}/members", kind="scripted", role="black")
+    ann.ask("DELETE", f"{ann.at}/members/1")
     assert not ann.village()["charters"]["red"]["active"], "nothing changes before the next game begins"
     assert by_role(ann.begin(2)) == {"purple": "Ann", "red": "Bob", "black": "Automa"}
     charters = ann.village()["charters"]
     assert {name for name, charter in charters.items() if charter["active"]} == {"purple", "red", "black"}
     assert (charters["red"]["newcomer"], charters["black"]["automa"], charters["green"]["cards"]) == (True, True, [])
-    bob.to_place(number, "leave")
+    bob.to_member(number, "leave")
     assert problem(bob, "POST", f"{bob.at}/claim", token="wrong") == (403, "bad-link")
-    assert bob.post(f"{bob.at}/claim", token=links[str(number)])["places"][1]["role"] == "red"
+    assert bob.post(f"{bob.at}/claim", token=links[str(number)])["members"][1]["role"] == "red"
 
 
 def test_a_fork_and_a_rewind_go_on_from_a_checkpoint(ann: Settler, bob: Settler) -> None:
@@ -182,8 +182,8 @@ def test_a_fork_and_a_rewind_go_on_from_a_checkpoint(ann: Settler, bob: Settler)
         play_to_the_end(table, [ann], Random(1))
         assert campaign.look()["number"] == 3
     assert ann.look()["games"][1]["table"] != fork.look()["games"][1]["table"]
-    fork.ask("PUT", f"{fork.at}/places/0", json={"kind": "me"})
-    fork.ask("DELETE", f"{fork.at}/places/1")
+    fork.ask("PUT", f"{fork.at}/members/0", json={"kind": "me"})
+    fork.ask("DELETE", f"{fork.at}/members/1")
     assert fork.post(f"{fork.at}/rewind", number=1)["next"]["ready"], "back at the beginning others may play"
     assert list(by_role(fork.begin(1))) == ["purple"]
     assert CampaignFile.loads(ann.http.get(f"{ann.at}/file").text).number == 3
@@ -233,38 +233,38 @@ def test_a_file_that_was_changed_is_refused_and_nothing_is_kept(ann: Settler) ->
 @pytest.mark.parametrize(
     ("who", "method", "path", "body", "status", "code"),
     [
-        ("ann", "POST", "", {"game": "chess", "name": "x", "places": [{"kind": "me"}]}, 422, "unknown-game"),
-        ("ann", "POST", "", {"game": "charon", "name": "x", "places": [{"kind": "me"}]}, 422, "no-campaigns"),
-        ("ann", "POST", "", {"game": "charterstone", "name": "\n", "places": [{"kind": "me"}]}, 422, "bad-name"),
-        ("ann", "POST", "", {"game": "charterstone", "name": "x", "places": []}, 422, "bad-request"),
-        ("ann", "POST", "", {"game": "charterstone", "name": "x", "places": [{"kind": "me"}] * 7}, 422, "bad-seats"),
+        ("ann", "POST", "", {"game": "chess", "name": "x", "members": [{"kind": "me"}]}, 422, "unknown-game"),
+        ("ann", "POST", "", {"game": "charon", "name": "x", "members": [{"kind": "me"}]}, 422, "no-campaigns"),
+        ("ann", "POST", "", {"game": "charterstone", "name": "\n", "members": [{"kind": "me"}]}, 422, "bad-name"),
+        ("ann", "POST", "", {"game": "charterstone", "name": "x", "members": []}, 422, "bad-request"),
+        ("ann", "POST", "", {"game": "charterstone", "name": "x", "members": [{"kind": "me"}] * 7}, 422, "bad-seats"),
         (
             "ann",
             "POST",
             "",
-            {"game": "charterstone", "name": "x", "places": [{"kind": "scripted"}]},
+            {"game": "charterstone", "name": "x", "members": [{"kind": "scripted"}]},
             422,
             "nobody-left",
         ),
-        ("nobody", "POST", "", {"game": "charterstone", "name": "x", "places": [{"kind": "me"}]}, 401, "no-session"),
+        ("nobody", "POST", "", {"game": "charterstone", "name": "x", "members": [{"kind": "me"}]}, 401, "no-session"),
         ("ann", "GET", "/no-such-campaign", {}, 404, "no-such-campaign"),
         ("ann", "GET", "/<id>/edition?game=7", {}, 404, "no-such-game"),
-        ("ann", "POST", "/<id>/places", {"kind": "bot", "bot": "deep"}, 422, "unknown-bot"),
-        ("ann", "POST", "/<id>/places", {"kind": "open", "role": "pink"}, 422, "unknown-role"),
-        ("ann", "POST", "/<id>/places", {"kind": "open", "role": "green"}, 409, "role-taken"),
-        ("bob", "POST", "/<id>/places", {"kind": "open"}, 403, "not-host"),
-        ("bob", "PUT", "/<id>/places/0", {"kind": "open"}, 403, "not-host"),
-        ("bob", "DELETE", "/<id>/places/0", {}, 403, "not-host"),
-        ("ann", "DELETE", "/<id>/places/9", {}, 404, "no-such-place"),
-        ("bob", "POST", "/<id>/places/0/sit", {}, 409, "seat-taken"),
-        ("bob", "POST", "/<id>/places/1/sit", {}, 403, "needs-link"),
+        ("ann", "POST", "/<id>/members", {"kind": "bot", "bot": "deep"}, 422, "unknown-bot"),
+        ("ann", "POST", "/<id>/members", {"kind": "open", "role": "pink"}, 422, "unknown-role"),
+        ("ann", "POST", "/<id>/members", {"kind": "open", "role": "green"}, 409, "role-taken"),
+        ("bob", "POST", "/<id>/members", {"kind": "open"}, 403, "not-host"),
+        ("bob", "PUT", "/<id>/members/0", {"kind": "open"}, 403, "not-host"),
+        ("bob", "DELETE", "/<id>/members/0", {}, 403, "not-host"),
+        ("ann", "DELETE", "/<id>/members/9", {}, 404, "no-such-member"),
+        ("bob", "POST", "/<id>/members/0/sit", {}, 409, "seat-taken"),
+        ("bob", "POST", "/<id>/members/1/sit", {}, 403, "needs-link"),
         ("bob", "POST", "/<id>/claim", {"token": "guess"}, 403, "bad-link"),
-        ("bob", "POST", "/<id>/places/0/leave", {}, 403, "not-your-seat"),
-        ("bob", "POST", "/<id>/places/0/role", {"role": "red"}, 403, "not-your-seat"),
-        ("bob", "POST", "/<id>/places/0/away", {}, 403, "not-your-seat"),
-        ("ann", "POST", "/<id>/places/1/away", {}, 422, "not-a-person"),
-        ("ann", "POST", "/<id>/places/0/away", {"bot": "deep"}, 422, "unknown-bot"),
-        ("ann", "POST", "/<id>/places/0/back", {}, 409, "not-away"),
+        ("bob", "POST", "/<id>/members/0/leave", {}, 403, "not-your-seat"),
+        ("bob", "POST", "/<id>/members/0/role", {"role": "red"}, 403, "not-your-seat"),
+        ("bob", "POST", "/<id>/members/0/away", {}, 403, "not-your-seat"),
+        ("ann", "POST", "/<id>/members/1/away", {}, 422, "not-a-person"),
+        ("ann", "POST", "/<id>/members/0/away", {"bot": "deep"}, 422, "unknown-bot"),
+        ("ann", "POST", "/<id>/members/0/back", {}, 409, "not-away"),
         ("bob", "POST", "/<id>/names", {"role": "green", "what": "village", "name": "x"}, 403, "not-your-seat"),
         ("ann", "POST", "/<id>/names", {"role": "green", "what": "village", "name": "x"}, 422, "not-to-name"),
         ("bob", "POST", "/<id>/games", {"number": 1}, 403, "not-your-seat"),
@@ -351,7 +351,7 @@ def test_killed_between_two_games_nothing_is_lost_or_done_twice(
         assert [look["number"] for look in looks] == [3] * 12
         assert stored(database, ann.campaign) in (before, [*before, "ended"])
         assert stored(database, ann.campaign).count("ended") == 2
-        ann.ask("PUT", f"{ann.at}/places/0", json={"kind": "me"})
+        ann.ask("PUT", f"{ann.at}/members/0", json={"kind": "me"})
         with ThreadPoolExecutor(6) as many:
             began = list(many.map(lambda _: ann.begin(3)["table"], range(12)))
         assert len(set(began)) == 1, "begun once, however often it is asked for"
@@ -365,11 +365,11 @@ def test_of_many_who_take_one_place_one_has_it(server: Running) -> None:
     ann.found([{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], public=True)
     people = [Somebody(server, f"Person {number}") for number in range(6)]
     with ThreadPoolExecutor(6) as many:
-        answers = list(many.map(lambda one: one.http.post(f"{ann.at}/places/1/sit", json={}), people))
+        answers = list(many.map(lambda one: one.http.post(f"{ann.at}/members/1/sit", json={}), people))
     assert sorted(answer.status_code for answer in answers) == [200, *[409] * 5]
     assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"seat-taken"}
     (winner,) = [person for person, answer in zip(people, answers, strict=True) if answer.status_code == 200]
-    assert ann.look()["places"][1]["name"] == winner.get("/api/me")["name"]
+    assert ann.look()["members"][1]["name"] == winner.get("/api/me")["name"]
     assert ann.look()["seq"] == 1
 
 

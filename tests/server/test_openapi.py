@@ -88,8 +88,8 @@ def somewhere(sqlite_server: Running) -> Somewhere:
     record = Record.of(random_match(Case(load("charon"), 2))).dumps()
     over = me.ask("POST", "/api/records", content=record, headers={"Content-Type": "application/json"})["id"]
     campaigns = [me.post("/api/campaigns/import", file=file)["id"] for file in (played(1), nearly_over(1, 3))]
-    places = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}]
-    founded = me.post("/api/campaigns", game="charterstone", name="Ours", places=places)["campaign"]["id"]
+    members = [{"kind": "me"}, {"kind": "open"}, {"kind": "link"}]
+    founded = me.post("/api/campaigns", game="charterstone", name="Ours", members=members)["campaign"]["id"]
     return Somewhere(
         sqlite_server,
         cookie_of(me),

@@ -85,9 +85,9 @@ def told(sqlite_server: Running) -> tuple[int, int]:
     ann, bob = Settler(sqlite_server, "Ann"), Settler(sqlite_server, "Bob")
     ann.bring(played(1))
     bob.campaign = ann.campaign
-    ann.ask("PUT", f"{ann.at}/places/0", json={"kind": "me"})
-    ann.ask("PUT", f"{ann.at}/places/1", json={"kind": "open"})
-    bob.to_place(1, "sit")
+    ann.ask("PUT", f"{ann.at}/members/0", json={"kind": "me"})
+    ann.ask("PUT", f"{ann.at}/members/1", json={"kind": "open"})
+    bob.to_member(1, "sit")
     table = ann.begin(2)["table"]
     village = ann.village()
     people: list[Somebody] = [ann, bob, Somebody(sqlite_server, "Eve"), Somebody(sqlite_server)]
@@ -163,7 +163,7 @@ def test_an_edition_of_ones_own_is_shown_to_its_founder_alone(sqlite_server: Run
     ann, bob = Settler(sqlite_server, "Ann"), Settler(sqlite_server, "Bob")
     ann.found([{"kind": "me"}, {"kind": "open"}], edition=OWN)
     bob.campaign = ann.campaign
-    bob.to_place(1, "sit")
+    bob.to_member(1, "sit")
     assert ann.http.get(f"{ann.at}/file").status_code == 200
     refused = bob.http.get(f"{bob.at}/file")
     assert (refused.status_code, refused.json()["code"]) == (403, "sealed")

@@ -121,7 +121,7 @@ def test_who_takes_and_leaves_places() -> None:
     assert code(lambda: commands.add(shared.now, "ben", Member(0, Seat("open")))) == "not-host"
     shared.do(commands.add(shared.now, "ann", Member(0, Seat("open"))))
     assert [member.number for member in shared.now.members] == [0, 2, 3]
-    assert code(lambda: commands.arrange(shared.now, "ann", 9, Member(0, BOT))) == "no-such-place"
+    assert code(lambda: commands.arrange(shared.now, "ann", 9, Member(0, BOT))) == "no-such-member"
 
 
 def test_a_role_is_chosen_until_it_has_been_played() -> None:

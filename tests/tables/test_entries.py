@@ -19,7 +19,7 @@ from moonstone.tables.campaign_entries import (
     Did,
     Ended,
     Founded,
-    Placed,
+    MembersChanged,
     Rewound,
 )
 from moonstone.tables.clocks import Fischer, NoClock, PerMove
@@ -211,7 +211,7 @@ PLAYERS = (CampaignPlayer(0, "red", "Ann", "ann", None), CampaignPlayer(1, "blue
 CAMPAIGN_BODIES_OF_EACH_KIND: list[AnyCampaignBody] = [
     Founded(FOUNDED),
     Founded(replace(FOUNDED, fork_of="before", imported=True)),
-    Placed(MEMBERS),
+    MembersChanged(MEMBERS),
     Did({"deed": "name", "what": "village", "name": "Ours", "by": "red"}),
     Began(1, "table", ({"deed": "join"},), PLAYERS),
     Began(1, "table", (), PLAYERS, (CampaignSeat("red", scripted=False), CampaignSeat("blue", scripted=True))),

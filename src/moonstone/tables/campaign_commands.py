@@ -17,8 +17,8 @@ from moonstone.tables.campaign_entries import (
     CampaignConfig,
     Did,
     Ended,
+    MembersChanged,
     NewCampaignEntry,
-    Placed,
     Rewound,
 )
 from moonstone.tables.campaigns import SharedCampaign
@@ -100,7 +100,7 @@ def arrange(campaign: SharedCampaign, person: str, number: int, wanted: Member) 
     _check_host(campaign, person)
     before = campaign.member(number)
     if before.seat.kind == "person" and before.seat.person != person and wanted.seat.kind not in ("open", "link"):
-        raise Refused("seat-taken", "Somebody sits there: open the place first.", place=number)
+        raise Refused("seat-taken", "Somebody sits there: open the place first.", member=number)
     role = before.role if wanted.role is None else wanted.role
     if role != before.role:
         _check_free_to_choose(campaign, before)
@@ -121,9 +121,9 @@ def sit(campaign: SharedCampaign, person: Person, number: int, name: str | None)
     """Somebody takes an open place, for themselves or, with a name, for a player on their screen."""
     member = campaign.member(number)
     if member.seat.kind == "link":
-        raise Refused("needs-link", "This place is kept for the person who has its link.", place=number)
+        raise Refused("needs-link", "This place is kept for the person who has its link.", member=number)
     if member.seat.kind != "open":
-        raise Refused("seat-taken", "This place is taken.", place=number)
+        raise Refused("seat-taken", "This place is taken.", member=number)
     return _with(campaign, person.id, replace(member, seat=_sitter(person, name)))
 
 
@@ -132,7 +132,7 @@ def claim(campaign: SharedCampaign, person: Person, token: str, name: str | None
     for member in campaign.members:
         if member.seat.opens_with(token):
             if member.seat.kind != "link":
-                raise Refused("seat-taken", "Somebody has taken this place with the link.", place=member.number)
+                raise Refused("seat-taken", "Somebody has taken this place with the link.", member=member.number)
             seat = replace(_sitter(person, name), link=member.seat.link)
             return _with(campaign, person.id, replace(member, seat=seat))
     raise Refused("bad-link", "This link belongs to no place of this campaign, or has been replaced.")
@@ -161,7 +161,7 @@ def go_away(
     if campaign.host != person:
         _own(campaign, person, number)
     if member.seat.kind not in ("person", "local"):
-        raise Refused("not-a-person", "Nobody sits there who could be away.", place=number)
+        raise Refused("not-a-person", "Nobody sits there who could be away.", member=number)
     seat = replace(member.seat, away=check_bot(bot or campaign.config.substitute, bots), why="asked")
     return _with(campaign, person, replace(member, seat=seat))
 
@@ -170,7 +170,7 @@ def come_back(campaign: SharedCampaign, person: str, number: int) -> NewCampaign
     """The person plays the next game again."""
     member = _own(campaign, person, number)
     if member.seat.away is None:
-        raise Refused("not-away", "No bot holds this place: it is yours.", place=number)
+        raise Refused("not-away", "No bot holds this place: it is yours.", member=number)
     return _with(campaign, person, replace(member, seat=member.seat.returned))
 
 
@@ -212,7 +212,7 @@ def begin(
         raise Refused("other-game", f"The next game is number {campaign.number}.", number=campaign.number)
     empty = missing(campaign)
     if empty:
-        raise Refused("seats-empty", "Every place must be taken before a game can begin.", places=list[Json](empty))
+        raise Refused("seats-empty", "Every place must be taken before a game can begin.", members=list[Json](empty))
     coming = next_game(campaign)
     ready = coming.campaign
     seats_of_bots = [seat for seat, member in enumerate(coming.members) if member.seat.kind == "bot"]
@@ -296,7 +296,7 @@ def _sitter(person: Person, name: str | None) -> Seat:
 def _own(campaign: SharedCampaign, person: str, number: int) -> Member:
     member = campaign.member(number)
     if member.seat.person != person:
-        raise Refused("not-your-seat", "That is not your place.", place=number)
+        raise Refused("not-your-seat", "That is not your place.", member=number)
     return member
 
 
@@ -318,7 +318,7 @@ def _with(campaign: SharedCampaign, person: str, member: Member) -> NewCampaignE
 
 
 def _placed(campaign: SharedCampaign, person: str, members: Sequence[Member]) -> NewCampaignEntry:
-    return NewCampaignEntry(Placed(_checked(campaign.founded, members)), person)
+    return NewCampaignEntry(MembersChanged(_checked(campaign.founded, members)), person)
 
 
 def _checked(game: AnyGame, members: Sequence[Member]) -> tuple[Member, ...]:

@@ -109,7 +109,7 @@ class Founded(CampaignBody):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed(CampaignBody):
+class MembersChanged(CampaignBody):
     """Who takes part, all of them anew."""
 
     members: tuple[Member, ...]
@@ -121,7 +121,7 @@ class Placed(CampaignBody):
         return {"places": [member.to_json() for member in self.members]}
 
     @classmethod
-    def from_json(cls, data: Fields, old: OldNames) -> Placed:
+    def from_json(cls, data: Fields, old: OldNames) -> MembersChanged:
         """The body that `to_json` wrote."""
         return cls(_members(data, old))
 
@@ -228,9 +228,9 @@ class Rewound(CampaignBody):
         return cls(data.number("number"))
 
 
-AnyCampaignBody: TypeAlias = Founded | Placed | Did | Began | Ended | Rewound
+AnyCampaignBody: TypeAlias = Founded | MembersChanged | Did | Began | Ended | Rewound
 CAMPAIGN_BODIES: Final[Mapping[str, type[AnyCampaignBody]]] = {
-    body.kind: body for body in (Founded, Placed, Did, Began, Ended, Rewound)
+    body.kind: body for body in (Founded, MembersChanged, Did, Began, Ended, Rewound)
 }
 
 

@@ -19,7 +19,7 @@ from moonstone.tables.campaign_entries import (
     Did,
     Ended,
     Founded,
-    Placed,
+    MembersChanged,
     Rewound,
 )
 from moonstone.tables.campaigns import SharedCampaign
@@ -206,5 +206,5 @@ def import_file(
             importer.add(Rewound(chapter.number("rewind")))
         else:
             importer.game(chapter)
-    importer.add(Placed(importer.members() or (importer.importer,)))
+    importer.add(MembersChanged(importer.members() or (importer.importer,)))
     return ImportedCampaign(importer.entries, importer.tables)

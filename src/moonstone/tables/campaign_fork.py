@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from moonstone.tables.campaign_commands import check_title
-from moonstone.tables.campaign_entries import AnyCampaignBody, CampaignEntry, Founded, Placed
+from moonstone.tables.campaign_entries import AnyCampaignBody, CampaignEntry, Founded, MembersChanged
 from moonstone.tables.campaigns import SharedCampaign
 from moonstone.tables.members import Member
 from moonstone.tables.seats import Seat
@@ -33,8 +33,8 @@ def fork(
     members = tuple(replace(member, seat=_without_link(member)) for member in campaign.members)
     config = replace(founded.config, name=check_title(name), fork_of=campaign.id, members=members)
     log: list[tuple[int, str | None, AnyCampaignBody]] = [(now, person, Founded(config))]
-    log += [(entry.at, entry.person, entry.body) for entry in past[1:end] if not isinstance(entry.body, Placed)]
-    log.append((now, person, Placed(members)))
+    log += [(entry.at, entry.person, entry.body) for entry in past[1:end] if not isinstance(entry.body, MembersChanged)]
+    log.append((now, person, MembersChanged(members)))
     return [CampaignEntry(fork_id, seq, at, who, body) for seq, (at, who, body) in enumerate(log)]
 
 

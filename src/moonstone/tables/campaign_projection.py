@@ -36,7 +36,7 @@ def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
         "number": campaign.number,
         "host": person is not None and campaign.host == person,
         "roles": list[Json](campaign.roles),
-        "places": [describe_member(member, person) for member in campaign.members],
+        "members": [describe_member(member, person) for member in campaign.members],
         "yours": list[Json](yours(campaign.members, person)),
         "table": None if running is None else running.note.table,
         "next": None if over or running is not None else _next(campaign, problem),
@@ -51,7 +51,7 @@ def describe_member(member: Member, person: str | None) -> dict[str, Json]:
     """A member as a person may know them."""
     seat = member.seat
     return {
-        "place": member.number,
+        "number": member.number,
         "role": member.role,
         "kind": "scripted" if member.scripted else seat.kind,
         "name": seat.name,

@@ -17,8 +17,8 @@ from moonstone.tables.campaign_entries import (
     Did,
     Ended,
     Founded,
+    MembersChanged,
     NewCampaignEntry,
-    Placed,
     Rewound,
 )
 from moonstone.tables.members import CampaignPlayer, Member
@@ -121,7 +121,7 @@ class SharedCampaign:
         for member in self.members:
             if member.number == number:
                 return member
-        raise Refused("no-such-place", f"This campaign has no place {number}.", place=number)
+        raise Refused("no-such-member", f"This campaign has no place {number}.", member=number)
 
     def game_before(self, number: int | None) -> AnyGame:
         """The game as it stood when the one of that number began, or (None) as it stands."""
@@ -150,7 +150,7 @@ class SharedCampaign:
             raise Refused("bad-log", f"entry {entry.seq} follows entry {self.seq}.")
         now = replace(self, seq=entry.seq, changed_at=entry.at)
         match entry.body:
-            case Placed(members):
+            case MembersChanged(members):
                 return replace(now, members=members)
             case Did(command):
                 return now.after_commands([command])

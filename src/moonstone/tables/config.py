@@ -30,7 +30,7 @@ class TableCampaign:
 
     def public(self) -> dict[str, Json]:
         """What everybody may know of it."""
-        return {"id": self.id, "name": self.name, "number": self.number, "scripted": list(self.scripted)}
+        return {"id": self.id, "name": self.name, "number": self.number}
 
     def to_json(self) -> dict[str, Json]:
         """This as plain data, for `from_json`."""
@@ -102,6 +102,15 @@ class TableConfig:
             secret=secret,
             seats=tuple(replace(seat, name=name) for seat, name in zip(seats, names, strict=True)),
         )
+
+    def scripted_seats(self, game: AnyGame) -> tuple[int, ...]:
+        """The seats that the game itself plays: in a campaign any, else as many of the last as an option says."""
+        if self.campaign is not None:
+            return self.campaign.scripted
+        if game.legacy is None or game.legacy.scripted_option is None:
+            return ()
+        number = self.options.get(game.legacy.scripted_option)
+        return tuple(range(len(self.seats)))[len(self.seats) - number :] if isinstance(number, int) else ()
 
     @classmethod
     def of_record(cls, record: Record, person: Person, bots: Collection[str]) -> TableConfig:

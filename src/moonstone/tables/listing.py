@@ -96,7 +96,7 @@ def _results(table: Table, state: TableState, match: Match | Transition, ended_a
     result, config = match.state.result, table.config
     if result is None:
         return ()
-    campaign = config.campaign
+    campaign, scripted = config.campaign, config.scripted_seats(table.game)
     return tuple(
         SeatResult(
             table_id=table.id,
@@ -104,7 +104,7 @@ def _results(table: Table, state: TableState, match: Match | Transition, ended_a
             person=seat.person if seat.kind == "person" else None,
             name=seat.name or f"{number + 1}",
             bot=seat.bot_in_charge or seat.bot,
-            scripted=campaign is not None and number in campaign.scripted,
+            scripted=number in scripted,
             score=result.scores[number],
             rank=result.ranks[number],
             game=config.game,

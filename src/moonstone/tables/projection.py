@@ -183,6 +183,7 @@ def describe(table: Table, person: str | None) -> dict[str, Json]:
         "seats": [
             describe_seat(seat, number, game.seat_names[number], person) for number, seat in enumerate(state.seats)
         ],
+        "scripted": list[Json](config.scripted_seats(game)),
         "yours": list[Json](state.seats_of(person)),
         "host": person is not None and table.host == person,
         "undo_request": None

@@ -11,7 +11,7 @@ from moonstone.bots import bots, is_command, label, make
 from moonstone.engine import AnyGame, Match, Player, Refused
 
 YOU: Final = "you"
-STAND_IN: Final = "random"
+SUBSTITUTE: Final = "random"
 """The bot that sits on a seat the game itself plays, and is never asked."""
 
 
@@ -31,7 +31,7 @@ def seated(game: AnyGame, names: Sequence[str]) -> list[Player]:
         number = 1 + names[:index].count(name) if names.count(name) > 1 else None
         if is_scripted(game, name):
             assert game.legacy is not None
-            found.append(Player(label(game.legacy.scripted_name, number), STAND_IN))
+            found.append(Player(label(game.legacy.scripted_name, number), SUBSTITUTE))
         elif name in known or is_command(name):
             make(name, Random(0))
             found.append(Player(label(name, number), name))

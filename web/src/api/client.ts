@@ -15,7 +15,7 @@ export type Summary = Schemas["Summary"];
 export type Tables = Schemas["Tables"];
 export type Update = Schemas["Update"];
 export type Entry = Schemas["EntryOut"];
-export type Moment = Schemas["MomentOut"];
+export type Moment = Schemas["PlayedMoveOut"];
 export type Clock = Schemas["ClockOut"];
 export type Present = Schemas["Present"];
 export type UndoRequest = Schemas["UndoRequestOut"];
@@ -31,9 +31,9 @@ export type Campaign = Schemas["CampaignOut"];
 export type CampaignSummary = Schemas["CampaignSummary"];
 export type CampaignRequest = Schemas["CampaignIn"];
 export type CampaignGame = Schemas["CampaignGame"];
-export type Place = Schemas["PlaceOut"];
-export type PlaceRequest = Schemas["PlaceIn"];
-export type PlacedCampaign = Schemas["PlacedCampaign"];
+export type Member = Schemas["MemberOut"];
+export type MemberRequest = Schemas["MemberIn"];
+export type CampaignWithLinks = Schemas["CampaignWithLinks"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
 
@@ -88,7 +88,7 @@ async function getIfChanged<T>(path: string, tag: string | null): Promise<{ foun
 const get = <T>(path: string): Promise<T> => ask("GET", path);
 const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
 const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
-const placePath = (campaign: string, place: number): string => `/campaigns/${campaign}/places/${place}`;
+const memberPath = (campaign: string, member: number): string => `/campaigns/${campaign}/members/${member}`;
 const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
@@ -125,25 +125,26 @@ export const api = {
 
   listCampaigns: (which: "mine" | "open") => get<{ campaigns: CampaignSummary[] }>(`/campaigns?which=${which}`),
   foundCampaign: (
-    request: Partial<CampaignRequest> & { game: string; name: string; places: Partial<PlaceRequest>[] },
-  ) => post<PlacedCampaign>("/campaigns", request),
+    request: Partial<CampaignRequest> & { game: string; name: string; members: Partial<MemberRequest>[] },
+  ) => post<CampaignWithLinks>("/campaigns", request),
   importCampaign: (file: string) => post<Campaign>("/campaigns/import", { file }),
   getCampaign: (id: string) => get<Campaign>(`/campaigns/${id}`),
   getCampaignIfChanged: (id: string, tag: string | null) => getIfChanged<Campaign>(`/campaigns/${id}`, tag),
   /** The present edition, or the edition as it was when a game began. */
   getCampaignEdition: (id: string, game: number | null = null) =>
     get<Edition>(`/campaigns/${id}/edition${game === null ? "" : `?game=${game}`}`),
-  addPlace: (id: string, request: Partial<PlaceRequest>) => post<PlacedCampaign>(`/campaigns/${id}/places`, request),
-  arrangePlace: (id: string, place: number, request: Partial<PlaceRequest>) =>
-    ask<PlacedCampaign>("PUT", placePath(id, place), request),
-  removePlace: (id: string, place: number) => ask<Campaign>("DELETE", placePath(id, place)),
-  takePlace: (id: string, place: number, name: string | null) =>
-    post<Campaign>(`${placePath(id, place)}/sit`, { name }),
-  claimPlace: (id: string, token: string) => post<Campaign>(`/campaigns/${id}/claim`, { token }),
-  leavePlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/leave`),
-  chooseRole: (id: string, place: number, role: string) => post<Campaign>(`${placePath(id, place)}/role`, { role }),
-  stepAway: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/away`),
-  returnToPlace: (id: string, place: number) => post<Campaign>(`${placePath(id, place)}/back`),
+  addMember: (id: string, request: Partial<MemberRequest>) =>
+    post<CampaignWithLinks>(`/campaigns/${id}/members`, request),
+  arrangeMember: (id: string, member: number, request: Partial<MemberRequest>) =>
+    ask<CampaignWithLinks>("PUT", memberPath(id, member), request),
+  removeMember: (id: string, member: number) => ask<Campaign>("DELETE", memberPath(id, member)),
+  takeMembership: (id: string, member: number, name: string | null) =>
+    post<Campaign>(`${memberPath(id, member)}/sit`, { name }),
+  claimMembership: (id: string, token: string) => post<Campaign>(`/campaigns/${id}/claim`, { token }),
+  giveUpMembership: (id: string, member: number) => post<Campaign>(`${memberPath(id, member)}/leave`),
+  chooseRole: (id: string, member: number, role: string) => post<Campaign>(`${memberPath(id, member)}/role`, { role }),
+  stepAway: (id: string, member: number) => post<Campaign>(`${memberPath(id, member)}/away`),
+  returnToCampaign: (id: string, member: number) => post<Campaign>(`${memberPath(id, member)}/back`),
   giveName: (id: string, role: string, what: string, name: string) =>
     post<Campaign>(`/campaigns/${id}/names`, { role, what, name }),
   beginGame: (id: string, number: number) => post<Campaign>(`/campaigns/${id}/games`, { number }),

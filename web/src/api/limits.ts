@@ -13,7 +13,7 @@ export const limits = {
   CampaignIn: {
     game: { maxLength: 60 },
     name: { minLength: 1, maxLength: 60 },
-    places: { minItems: 1, maxItems: 20 },
+    members: { minItems: 1, maxItems: 20 },
     edition: { maxLength: 200000 },
     substitute: { maxLength: 60 },
   },
@@ -43,6 +43,15 @@ export const limits = {
   HandOverIn: {
     bot: { maxLength: 60 },
   },
+  MemberClaimIn: {
+    name: { minLength: 1, maxLength: 60 },
+    token: { maxLength: 100 },
+  },
+  MemberIn: {
+    name: { minLength: 1, maxLength: 60 },
+    bot: { maxLength: 60 },
+    role: { maxLength: 60 },
+  },
   MoveIn: {
     seat: { minimum: 0, maximum: 100 },
     position: { minimum: 0, maximum: 1000000000 },
@@ -51,15 +60,6 @@ export const limits = {
     role: { maxLength: 60 },
     what: { maxLength: 60 },
     name: { minLength: 1, maxLength: 60 },
-  },
-  PlaceClaimIn: {
-    name: { minLength: 1, maxLength: 60 },
-    token: { maxLength: 100 },
-  },
-  PlaceIn: {
-    name: { minLength: 1, maxLength: 60 },
-    bot: { maxLength: 60 },
-    role: { maxLength: 60 },
   },
   RecoverIn: {
     token: { maxLength: 100 },

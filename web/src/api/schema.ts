@@ -741,7 +741,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places": {
+    "/api/campaigns/{campaign_id}/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -751,17 +751,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add Place
+         * Add Member
          * @description As the founder: make room for one more, who joins with the next game.
          */
-        post: operations["add_place"];
+        post: operations["add_member"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}": {
+    "/api/campaigns/{campaign_id}/members/{member}": {
         parameters: {
             query?: never;
             header?: never;
@@ -770,22 +770,22 @@ export interface paths {
         };
         get?: never;
         /**
-         * Arrange Place
+         * Arrange Member
          * @description As the founder: change who a place is for, from the next game on. It keeps its role if none is named.
          */
-        put: operations["arrange_place"];
+        put: operations["arrange_member"];
         post?: never;
         /**
-         * Remove Place
+         * Remove Member
          * @description Leave the campaign with your role, or as the founder let any place go: nobody plays it from then on.
          */
-        delete: operations["remove_place"];
+        delete: operations["remove_member"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}/sit": {
+    "/api/campaigns/{campaign_id}/members/{member}/sit": {
         parameters: {
             query?: never;
             header?: never;
@@ -795,10 +795,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take Place
+         * Take Membership
          * @description Take an open place, for yourself or for somebody at your screen.
          */
-        post: operations["take_place"];
+        post: operations["take_membership"];
         delete?: never;
         options?: never;
         head?: never;
@@ -815,17 +815,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Claim Place
+         * Claim Membership
          * @description Take the place whose link you have.
          */
-        post: operations["claim_place"];
+        post: operations["claim_membership"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}/leave": {
+    "/api/campaigns/{campaign_id}/members/{member}/leave": {
         parameters: {
             query?: never;
             header?: never;
@@ -835,17 +835,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Leave Place
+         * Give Up Membership
          * @description Leave your place to others; the person who takes it gets its role, with all it has.
          */
-        post: operations["leave_place"];
+        post: operations["give_up_membership"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}/role": {
+    "/api/campaigns/{campaign_id}/members/{member}/role": {
         parameters: {
             query?: never;
             header?: never;
@@ -865,7 +865,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}/away": {
+    "/api/campaigns/{campaign_id}/members/{member}/away": {
         parameters: {
             query?: never;
             header?: never;
@@ -885,7 +885,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/campaigns/{campaign_id}/places/{place}/back": {
+    "/api/campaigns/{campaign_id}/members/{member}/back": {
         parameters: {
             query?: never;
             header?: never;
@@ -895,10 +895,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Return To Place
+         * Return To Campaign
          * @description Play the next game yourself again. At a running game, come back at its table: that counts here, too.
          */
-        post: operations["return_to_place"];
+        post: operations["return_to_campaign"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1170,8 +1170,8 @@ export interface components {
              * @description As shown to others, in printable characters.
              */
             name: string;
-            /** Places */
-            places: components["schemas"]["PlaceIn"][];
+            /** Members */
+            members: components["schemas"]["MemberIn"][];
             /** Edition */
             edition?: string | null;
             /**
@@ -1243,8 +1243,8 @@ export interface components {
             host: boolean;
             /** Roles */
             roles: string[];
-            /** Places */
-            places: components["schemas"]["PlaceOut"][];
+            /** Members */
+            members: components["schemas"]["MemberOut"][];
             /** Yours */
             yours: number[];
             /** Table */
@@ -1283,8 +1283,8 @@ export interface components {
             number: number;
             /** Table */
             table: string | null;
-            /** Places */
-            places: components["schemas"]["PlaceOut"][];
+            /** Members */
+            members: components["schemas"]["MemberOut"][];
             /** Yours */
             yours: number[];
             /** Host */
@@ -1293,14 +1293,15 @@ export interface components {
             your_turn: boolean;
         };
         /**
-         * ChancesOut
-         * @description By seat, the chance of victory with all cards open, where the game's log had that length.
+         * CampaignWithLinks
+         * @description A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once.
          */
-        ChancesOut: {
-            /** Position */
-            position: number;
-            /** Win Probabilities */
-            win_probabilities: number[];
+        CampaignWithLinks: {
+            campaign: components["schemas"]["CampaignOut"];
+            /** Links */
+            links: {
+                [key: string]: string;
+            };
         };
         /**
          * ChatIn
@@ -1376,7 +1377,7 @@ export interface components {
          */
         CurveOut: {
             /** Points */
-            points: components["schemas"]["ChancesOut"][];
+            points: components["schemas"]["WinProbabilitiesOut"][];
         };
         /**
          * Done
@@ -1463,6 +1464,8 @@ export interface components {
         /**
          * GameOut
          * @description A game that can be played here. `own_editions`: a table may bring an edition file.
+         *
+         *     `scripted_option` is the option, if there is one, that says how many of the last seats the game itself plays.
          */
         GameOut: {
             /** Name */
@@ -1489,6 +1492,8 @@ export interface components {
             };
             /** Own Editions */
             own_editions: boolean;
+            /** Scripted Option */
+            scripted_option: string | null;
         };
         /**
          * Games
@@ -1563,6 +1568,57 @@ export interface components {
             name: string;
         };
         /**
+         * MemberClaimIn
+         * @description The word of a place's link.
+         */
+        MemberClaimIn: {
+            /** Name */
+            name?: string | null;
+            /** Token */
+            token: string;
+        };
+        /**
+         * MemberIn
+         * @description Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
+         *     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
+         */
+        MemberIn: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "local" | "open" | "link" | "bot" | "scripted";
+            /** Name */
+            name?: string | null;
+            /** Bot */
+            bot?: string | null;
+            /** Role */
+            role?: string | null;
+        };
+        /**
+         * MemberOut
+         * @description A place: while `away` holds a bot's name, that bot plays from the next game on.
+         */
+        MemberOut: {
+            /** Number */
+            number: number;
+            /** Role */
+            role: string | null;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "open" | "link" | "person" | "local" | "bot" | "scripted";
+            /** Name */
+            name: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Away */
+            away: string | null;
+            /** Yours */
+            yours: boolean;
+        };
+        /**
          * MessagesOut
          * @description A game's Fluent messages in a language, a text for each file; none if the game has none.
          */
@@ -1571,24 +1627,6 @@ export interface components {
             language: string;
             /** Messages */
             messages: string[];
-        };
-        /**
-         * MomentOut
-         * @description How the game stood when its log had that many entries, as you may know it.
-         *
-         *     `private` names the parts of `view` that you have beyond what everybody knows.
-         */
-        MomentOut: {
-            /** Position */
-            position: number;
-            /** Turn */
-            turn: number[];
-            /** View */
-            view: {
-                [key: string]: unknown;
-            };
-            /** Private */
-            private: string[];
         };
         /**
          * MoveEvaluationOut
@@ -1691,66 +1729,22 @@ export interface components {
             reading: string;
         };
         /**
-         * PlaceClaimIn
-         * @description The word of a place's link.
+         * PlayedMoveOut
+         * @description How the game stood when its log had that many entries, as you may know it.
+         *
+         *     `private` names the parts of `view` that you have beyond what everybody knows.
          */
-        PlaceClaimIn: {
-            /** Name */
-            name?: string | null;
-            /** Token */
-            token: string;
-        };
-        /**
-         * PlaceIn
-         * @description Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
-         *     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
-         */
-        PlaceIn: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "local" | "open" | "link" | "bot" | "scripted";
-            /** Name */
-            name?: string | null;
-            /** Bot */
-            bot?: string | null;
-            /** Role */
-            role?: string | null;
-        };
-        /**
-         * PlaceOut
-         * @description A place: while `away` holds a bot's name, that bot plays from the next game on.
-         */
-        PlaceOut: {
-            /** Place */
-            place: number;
-            /** Role */
-            role: string | null;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "open" | "link" | "person" | "local" | "bot" | "scripted";
-            /** Name */
-            name: string | null;
-            /** Bot */
-            bot: string | null;
-            /** Away */
-            away: string | null;
-            /** Yours */
-            yours: boolean;
-        };
-        /**
-         * PlacedCampaign
-         * @description A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once.
-         */
-        PlacedCampaign: {
-            campaign: components["schemas"]["CampaignOut"];
-            /** Links */
-            links: {
-                [key: string]: string;
+        PlayedMoveOut: {
+            /** Position */
+            position: number;
+            /** Turn */
+            turn: number[];
+            /** View */
+            view: {
+                [key: string]: unknown;
             };
+            /** Private */
+            private: string[];
         };
         /**
          * PlayerOut
@@ -1961,7 +1955,7 @@ export interface components {
         };
         /**
          * TableCampaign
-         * @description The campaign a table belongs to, the number of the game played at it, and the seats the game itself plays.
+         * @description The campaign a table belongs to, and the number of the game played at it.
          */
         TableCampaign: {
             /** Id */
@@ -1970,8 +1964,6 @@ export interface components {
             name: string;
             /** Number */
             number: number;
-            /** Scripted */
-            scripted: number[];
         };
         /**
          * TableIn
@@ -2022,6 +2014,8 @@ export interface components {
         /**
          * TableOut
          * @description A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256.
+         *
+         *     `scripted` are the seats that the game itself plays.
          */
         TableOut: {
             /** Id */
@@ -2064,6 +2058,8 @@ export interface components {
             changed_at: number;
             /** Seats */
             seats: components["schemas"]["SeatOut"][];
+            /** Scripted */
+            scripted: number[];
             /** Yours */
             yours: number[];
             /** Host */
@@ -2208,6 +2204,16 @@ export interface components {
          */
         WhyNotOut: {
             problem: components["schemas"]["Problem"] | null;
+        };
+        /**
+         * WinProbabilitiesOut
+         * @description By seat, the chance of victory with all cards open, where the game's log had that length.
+         */
+        WinProbabilitiesOut: {
+            /** Position */
+            position: number;
+            /** Win Probabilities */
+            win_probabilities: number[];
         };
         /**
          * WordsOut
@@ -6466,7 +6472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MomentOut"];
+                    "application/json": components["schemas"]["PlayedMoveOut"];
                 };
             };
             /** @description The body is not JSON. */
@@ -6622,7 +6628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacedCampaign"];
+                    "application/json": components["schemas"]["CampaignWithLinks"];
                 };
             };
             /** @description The body is not JSON. */
@@ -6866,7 +6872,7 @@ export interface operations {
             };
         };
     };
-    add_place: {
+    add_member: {
         parameters: {
             query?: never;
             header?: never;
@@ -6878,7 +6884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceIn"];
+                "application/json": components["schemas"]["MemberIn"];
             };
         };
         responses: {
@@ -6888,7 +6894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacedCampaign"];
+                    "application/json": components["schemas"]["CampaignWithLinks"];
                 };
             };
             /** @description The body is not JSON. */
@@ -6974,21 +6980,21 @@ export interface operations {
             };
         };
     };
-    arrange_place: {
+    arrange_member: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceIn"];
+                "application/json": components["schemas"]["MemberIn"];
             };
         };
         responses: {
@@ -6998,7 +7004,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlacedCampaign"];
+                    "application/json": components["schemas"]["CampaignWithLinks"];
                 };
             };
             /** @description The body is not JSON. */
@@ -7084,15 +7090,15 @@ export interface operations {
             };
         };
     };
-    remove_place: {
+    remove_member: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };
@@ -7190,15 +7196,15 @@ export interface operations {
             };
         };
     };
-    take_place: {
+    take_membership: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };
@@ -7300,7 +7306,7 @@ export interface operations {
             };
         };
     };
-    claim_place: {
+    claim_membership: {
         parameters: {
             query?: never;
             header?: never;
@@ -7312,7 +7318,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlaceClaimIn"];
+                "application/json": components["schemas"]["MemberClaimIn"];
             };
         };
         responses: {
@@ -7408,15 +7414,15 @@ export interface operations {
             };
         };
     };
-    leave_place: {
+    give_up_membership: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };
@@ -7521,8 +7527,8 @@ export interface operations {
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };
@@ -7631,8 +7637,8 @@ export interface operations {
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };
@@ -7734,15 +7740,15 @@ export interface operations {
             };
         };
     };
-    return_to_place: {
+    return_to_campaign: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 /** @description The campaign's id. */
                 campaign_id: string;
-                /** @description A place's number. */
-                place: number;
+                /** @description A member's number. */
+                member: number;
             };
             cookie?: never;
         };

@@ -1,11 +1,11 @@
 // A campaign, polled every few seconds. With its ETag that costs next to nothing while nothing changes.
-import { api, Problem, type Campaign, type Plain, type PlacedCampaign, type Table } from "../api/client";
+import { api, Problem, type Campaign, type Plain, type CampaignWithLinks, type Table } from "../api/client";
 import { ensureUser } from "../app/user.svelte";
 import { reuseUnchanged } from "../table/reuseUnchanged";
 import { showError } from "../ui/toasts.svelte";
 
 const OFTEN = 2500;
-const LINKS = "moonstone-places-";
+const LINKS = "moonstone-members-";
 
 export class CampaignPoller {
   /** "refused": the server does not let us see it, and says why. */
@@ -16,7 +16,7 @@ export class CampaignPoller {
   assets = $state.raw<Plain | null>(null);
   /** The table of the game in progress. */
   table = $state.raw<Table | null>(null);
-  /** By place: the tokens of links made in this window. */
+  /** By member: the tokens of links made in this window. */
   links = $state.raw<Record<string, string>>({});
   /** Whether one of our requests is on its way. */
   busy = $state(false);
@@ -40,7 +40,7 @@ export class CampaignPoller {
   }
 
   /** Make a request about the campaign. False if it was refused; the user is told why. */
-  async do(action: () => Promise<Campaign | PlacedCampaign>): Promise<boolean> {
+  async do(action: () => Promise<Campaign | CampaignWithLinks>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {

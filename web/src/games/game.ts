@@ -58,9 +58,9 @@ export interface NamedThing {
 
 /** How a game draws what its campaign carries from game to game. `assets` are the assets of the campaign's edition. */
 export interface Legacy {
-  /** The village; `players` are the players' names by charter, in the order of seats. */
+  /** The village; `players` are the players' names by role, in the order of seats. */
   Village: Component<{ assets: any; players: Record<string, string>; fresh: string[] }>;
-  Chest: Component<{ assets: any; charter: string }>;
+  Chest: Component<{ assets: any; role: string }>;
   /** The choices made so far, and a link to the Chronicle. */
   Story: Component<{ assets: any; book: string }>;
   /** Learn the titles of the edition, in the reader's language. */
@@ -68,7 +68,7 @@ export interface Legacy {
   namedThings: (assets: any) => NamedThing[];
   /** What has been added since an earlier edition: buildings by name, and the number of crates opened. */
   growthSince: (assets: any, before: any) => { buildings: string[]; crates: number };
-  charterName: (charter: string) => string;
+  roleName: (role: string) => string;
   /** The name of the village itself, if it has one. */
   villageName: (assets: any) => string | null;
 }

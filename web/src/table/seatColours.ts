@@ -8,7 +8,7 @@ export const seatColours =
   ({ style }) => {
     if (!colours.every((colour) => PAINTED.has(colour))) return;
     colours.forEach((colour, seat) => {
-      style.setProperty(`--seat-${seat}`, `var(--charter-${colour})`);
-      style.setProperty(`--seat-ink-${seat}`, `var(--charter-ink-${colour})`);
+      style.setProperty(`--seat-${seat}`, `var(--role-${colour})`);
+      style.setProperty(`--seat-ink-${seat}`, `var(--role-ink-${colour})`);
     });
   };

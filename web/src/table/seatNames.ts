@@ -12,14 +12,9 @@ export function seatName(seat: Pick<Seat, "kind" | "name" | "bot" | "colour">): 
 
 export const botName = (bot: string): string => find(`bot-${bot}`) ?? bot;
 
-/** Whether the Automa plays a seat: the last ones of a single game, in a campaign any. */
-export const isAutoma = ({ seats, options, campaign }: Pick<Table, "seats" | "options" | "campaign">, seat: number) =>
-  campaign?.scripted.includes(seat) || seat >= seats.length - Number(options.automas ?? 0);
-
 /** Players' names by seat. Colours tell those of the same name apart. */
-export function seatNames(table: Pick<Table, "seats" | "options" | "campaign">): string[] {
-  const { seats } = table;
-  const names = seats.map((seat, number) => (isAutoma(table, number) ? t("automa") : seatName(seat)));
+export function seatNames({ seats, scripted }: Pick<Table, "seats" | "scripted">): string[] {
+  const names = seats.map((seat, number) => (scripted.includes(number) ? t("scripted") : seatName(seat)));
   return names.map((name, index) =>
     names.indexOf(name) === names.lastIndexOf(name)
       ? name

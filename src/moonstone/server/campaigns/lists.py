@@ -72,7 +72,7 @@ def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, J
         "changed_at": row.changed_at,
         "number": summary["number"] + over,
         "table": None if over else row.table_id,
-        "places": [describe_member(member, own) for member in members],
+        "members": [describe_member(member, own) for member in members],
         "yours": yours(members, own),
         "host": row.host == own,
         "your_turn": own is not None and not over and _owes(row, own),

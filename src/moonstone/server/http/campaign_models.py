@@ -14,7 +14,7 @@ RoleName = Annotated[str, Field(max_length=60, description="What a role is calle
 Bot = Annotated[str, Field(max_length=60, description="Which bot; its name is its level.")]
 
 
-class PlaceIn(Model):
+class MemberIn(Model):
     """Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
     """
@@ -30,7 +30,7 @@ class CampaignIn(Model):
 
     game: Annotated[str, Field(max_length=60)]
     name: Name
-    places: Annotated[list[PlaceIn], Field(min_length=1, max_length=20)]
+    members: Annotated[list[MemberIn], Field(min_length=1, max_length=20)]
     edition: Annotated[str, Field(max_length=200_000, description="The text of an edition file.")] | None = None
     public: bool = Field(default=False, description="Whether everybody finds it, or only those with its address.")
     clock: ClockIn = Field(default_factory=ClockIn, description="The clock of its games.")
@@ -45,7 +45,7 @@ class SitIn(Model):
     name: Name | None = None
 
 
-class PlaceClaimIn(SitIn):
+class MemberClaimIn(SitIn):
     """The word of a place's link."""
 
     token: Annotated[str, Field(max_length=100)]
@@ -96,10 +96,10 @@ class CampaignFileIn(Model):
     file: Annotated[str, Field(max_length=4_000_000)]
 
 
-class PlaceOut(BaseModel):
+class MemberOut(BaseModel):
     """A place: while `away` holds a bot's name, that bot plays from the next game on."""
 
-    place: int
+    number: int
     role: str | None
     kind: Literal["open", "link", "person", "local", "bot", "scripted"]
     name: str | None
@@ -162,7 +162,7 @@ class CampaignOut(BaseModel):
     number: int
     host: bool
     roles: list[str]
-    places: list[PlaceOut]
+    members: list[MemberOut]
     yours: list[int]
     table: str | None
     next: NextGame | None
@@ -172,7 +172,7 @@ class CampaignOut(BaseModel):
     imported: bool
 
 
-class PlacedCampaign(BaseModel):
+class CampaignWithLinks(BaseModel):
     """A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once."""
 
     campaign: CampaignOut
@@ -193,7 +193,7 @@ class CampaignSummary(BaseModel):
     changed_at: int
     number: int
     table: str | None
-    places: list[PlaceOut]
+    members: list[MemberOut]
     yours: list[int]
     host: bool
     your_turn: bool

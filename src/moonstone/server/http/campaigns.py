@@ -21,12 +21,12 @@ from moonstone.server.http.campaign_models import (
     CampaignIn,
     CampaignList,
     CampaignOut,
+    CampaignWithLinks,
     ForkIn,
     GameIn,
+    MemberClaimIn,
+    MemberIn,
     NameIn,
-    PlaceClaimIn,
-    PlacedCampaign,
-    PlaceIn,
     RewindIn,
     RoleIn,
     SitIn,
@@ -50,14 +50,14 @@ from moonstone.tables.seats import Person
 router = APIRouter(tags=["campaigns"])
 
 CampaignId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="The campaign's id.")]
-PlaceNumber = Annotated[int, Path(ge=0, le=10_000, description="A place's number.")]
+MemberNumber = Annotated[int, Path(ge=0, le=10_000, description="A member's number.")]
 Known = Annotated[str | None, Header(alias="If-None-Match", description="The `ETag` of the answer you have.")]
 WRITE = problems(401, 403, 404, 409, 413)
 CHECK_SECONDS = 20.0
 """How long the checking of a campaign's file may take."""
 
 
-@router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=PlacedCampaign)
+@router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignWithLinks)
 async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Body:
     """Found a campaign: who is to have a place in it, each with a role or none yet."""
     await _check_number(here, me)
@@ -66,15 +66,15 @@ async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Bo
     game = load(request.game)
     if request.edition is not None:
         game = await with_edition(game, request.edition)
-    tokens = [secrets.token_urlsafe(16) for _ in request.places]
-    members = [_requested(game, place, me, token) for place, token in zip(request.places, tokens, strict=True)]
+    tokens = [secrets.token_urlsafe(16) for _ in request.members]
+    members = [_requested(game, member, me, token) for member, token in zip(request.members, tokens, strict=True)]
     clock = make_clock(request.clock.kind, request.clock.seconds, request.clock.increment)
     config = commands.campaign_config(
         game, request.name, members, public=request.public, clock=clock, substitute=request.substitute, bots=bots()
     )
     founded = CampaignEntry(secrets.token_urlsafe(16), 0, now(), me.id, Founded(config))
     campaign = await here.campaigns.found([founded])
-    links = {str(place): tokens[place] for place, wanted in enumerate(request.places) if wanted.kind == "link"}
+    links = {str(number): tokens[number] for number, wanted in enumerate(request.members) if wanted.kind == "link"}
     return {"campaign": describe(campaign, me.id), "links": links}
 
 
@@ -119,9 +119,9 @@ async def get_campaign_edition(
     return edition_of((await here.campaigns.get(campaign_id)).game_before(game))
 
 
-@router.post("/campaigns/{campaign_id}/places", status_code=201, responses=WRITE, response_model=PlacedCampaign)
-async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, request: PlaceIn) -> Body:
-    """As the founder: make room for one more, who joins with the next game."""
+@router.post("/campaigns/{campaign_id}/members", status_code=201, responses=WRITE, response_model=CampaignWithLinks)
+async def add_member(here: Here, me: CurrentUser, campaign_id: CampaignId, request: MemberIn) -> Body:
+    """As the host: make room for one more, who joins with the next game."""
     token = secrets.token_urlsafe(16)
     campaign = await here.campaigns.do(
         campaign_id, lambda campaign: commands.add(campaign, me.id, _requested(campaign.founded, request, me, token))
@@ -130,65 +130,71 @@ async def add_place(here: Here, me: CurrentUser, campaign_id: CampaignId, reques
     return {"campaign": describe(campaign, me.id), "links": links}
 
 
-@router.put("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=PlacedCampaign)
-async def arrange_place(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: PlaceIn
+@router.put("/campaigns/{campaign_id}/members/{member}", responses=WRITE, response_model=CampaignWithLinks)
+async def arrange_member(
+    here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: MemberIn
 ) -> Body:
-    """As the founder: change who a place is for, from the next game on. It keeps its role if none is named."""
+    """As the host: change who a place is for, from the next game on. It keeps its role if none is named."""
     token = secrets.token_urlsafe(16)
     campaign = await _do(
         here,
         me,
         campaign_id,
-        lambda campaign: commands.arrange(campaign, me.id, place, _requested(campaign.founded, request, me, token)),
+        lambda campaign: commands.arrange(campaign, me.id, member, _requested(campaign.founded, request, me, token)),
     )
-    return {"campaign": campaign, "links": {str(place): token} if request.kind == "link" else {}}
+    return {"campaign": campaign, "links": {str(member): token} if request.kind == "link" else {}}
 
 
-@router.delete("/campaigns/{campaign_id}/places/{place}", responses=WRITE, response_model=CampaignOut)
-async def remove_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> Body:
-    """Leave the campaign with your role, or as the founder let any place go: nobody plays it from then on."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.remove(campaign, me.id, place))
+@router.delete("/campaigns/{campaign_id}/members/{member}", responses=WRITE, response_model=CampaignOut)
+async def remove_member(here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber) -> Body:
+    """Leave the campaign with your role, or as the host let any place go: nobody plays it from then on."""
+    return await _do(here, me, campaign_id, lambda campaign: commands.remove(campaign, me.id, member))
 
 
-@router.post("/campaigns/{campaign_id}/places/{place}/sit", responses=WRITE, response_model=CampaignOut)
-async def take_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: SitIn) -> Body:
+@router.post("/campaigns/{campaign_id}/members/{member}/sit", responses=WRITE, response_model=CampaignOut)
+async def take_membership(
+    here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: SitIn
+) -> Body:
     """Take an open place, for yourself or for somebody at your screen."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, place, request.name))
+    return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, member, request.name))
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
-async def claim_place(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: PlaceClaimIn) -> Body:
+async def claim_membership(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: MemberClaimIn) -> Body:
     """Take the place whose link you have."""
     return await _do(here, me, campaign_id, lambda campaign: commands.claim(campaign, me, claim.token, claim.name))
 
 
-@router.post("/campaigns/{campaign_id}/places/{place}/leave", responses=WRITE, response_model=CampaignOut)
-async def leave_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> Body:
+@router.post("/campaigns/{campaign_id}/members/{member}/leave", responses=WRITE, response_model=CampaignOut)
+async def give_up_membership(here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber) -> Body:
     """Leave your place to others; the person who takes it gets its role, with all it has."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, place))
+    return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, member))
 
 
-@router.post("/campaigns/{campaign_id}/places/{place}/role", responses=WRITE, response_model=CampaignOut)
+@router.post("/campaigns/{campaign_id}/members/{member}/role", responses=WRITE, response_model=CampaignOut)
 async def choose_role(
-    here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: RoleIn
+    here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: RoleIn
 ) -> Body:
     """Choose your role, before your first game."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.choose_role(campaign, me.id, place, request.role))
-
-
-@router.post("/campaigns/{campaign_id}/places/{place}/away", responses=WRITE, response_model=CampaignOut)
-async def step_away(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber, request: AwayIn) -> Body:
-    """Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs."""
     return await _do(
-        here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, place, request.bot, bots())
+        here, me, campaign_id, lambda campaign: commands.choose_role(campaign, me.id, member, request.role)
     )
 
 
-@router.post("/campaigns/{campaign_id}/places/{place}/back", responses=WRITE, response_model=CampaignOut)
-async def return_to_place(here: Here, me: CurrentUser, campaign_id: CampaignId, place: PlaceNumber) -> Body:
+@router.post("/campaigns/{campaign_id}/members/{member}/away", responses=WRITE, response_model=CampaignOut)
+async def step_away(
+    here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: AwayIn
+) -> Body:
+    """Let a bot hold your place, from the next game on; as the host, anybody's. It stays theirs."""
+    return await _do(
+        here, me, campaign_id, lambda campaign: commands.go_away(campaign, me.id, member, request.bot, bots())
+    )
+
+
+@router.post("/campaigns/{campaign_id}/members/{member}/back", responses=WRITE, response_model=CampaignOut)
+async def return_to_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber) -> Body:
     """Play the next game yourself again. At a running game, come back at its table: that counts here, too."""
-    return await _do(here, me, campaign_id, lambda campaign: commands.come_back(campaign, me.id, place))
+    return await _do(here, me, campaign_id, lambda campaign: commands.come_back(campaign, me.id, member))
 
 
 @router.post("/campaigns/{campaign_id}/names", responses=WRITE, response_model=CampaignOut)
@@ -210,7 +216,7 @@ async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, reque
 
 @router.post("/campaigns/{campaign_id}/rewind", responses=WRITE, response_model=CampaignOut)
 async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, request: RewindIn) -> Body:
-    """As the founder: go back to just before a game, to play it anew. What came after stays at its tables."""
+    """As the host: go back to just before a game, to play it anew. What came after stays at its tables."""
     return await _do(here, me, campaign_id, lambda campaign: commands.rewind(campaign, me.id, request.number))
 
 
@@ -240,7 +246,7 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
     if has_secrets(campaign.founded) and campaign.host != me.id:
-        raise Refused("sealed", "The file holds what is not unlocked yet; it is for the founder alone.")
+        raise Refused("sealed", "The file holds what is not unlocked yet; it is for the host alone.")
     entries = await here.campaigns.read(campaign_id)
     tables = {table: (await here.rooms.get_or_load(table)).table for table in finished_tables(entries)}
     text = await asyncio.to_thread(export_file, entries, tables)
@@ -264,7 +270,7 @@ async def import_campaign(here: Here, me: CurrentUser, request: CampaignFileIn) 
     return describe(await here.campaigns.found(imported.entries, imported.tables), me.id)
 
 
-def _requested(game: AnyGame, request: PlaceIn, me: Person, token: str) -> Member:
+def _requested(game: AnyGame, request: MemberIn, me: Person, token: str) -> Member:
     """The member that the host wants."""
     return commands.requested_member(
         game, request.kind, request.name, request.bot, request.role, me, token=token, bots=bots()

@@ -25,7 +25,7 @@ STATUS: Final = {
     "no-such-game": 404,
     "no-such-position": 404,
     "no-such-campaign": 404,
-    "no-such-place": 404,
+    "no-such-member": 404,
     "bad-method": 405,
     "stale": 409,
     "not-open": 409,

@@ -44,6 +44,7 @@ def _described(game: AnyGame) -> GameOut:
         options=[OptionOut.model_validate(option.to_json()) for option in game.options],
         presets={name: dict(options) for name, options in game.presets.items()},
         own_editions=game.editions is not None,
+        scripted_option=None if game.legacy is None else game.legacy.scripted_option,
     )
 
 

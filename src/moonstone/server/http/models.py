@@ -84,7 +84,10 @@ class OptionOut(BaseModel):
 
 
 class GameOut(BaseModel):
-    """A game that can be played here. `own_editions`: a table may bring an edition file."""
+    """A game that can be played here. `own_editions`: a table may bring an edition file.
+
+    `scripted_option` is the option, if there is one, that says how many of the last seats the game itself plays.
+    """
 
     name: str
     title: str
@@ -96,6 +99,7 @@ class GameOut(BaseModel):
     options: list[OptionOut]
     presets: dict[str, dict[str, bool | int | str]]
     own_editions: bool
+    scripted_option: str | None
 
 
 class Games(BaseModel):

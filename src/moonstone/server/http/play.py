@@ -15,8 +15,8 @@ from moonstone.server.http.play_models import (
     CurveOut,
     Done,
     HintOut,
-    MomentOut,
     MoveIn,
+    PlayedMoveOut,
     PreviewOut,
     UndoIn,
     Update,
@@ -152,7 +152,7 @@ async def why_not(here: Here, me: CurrentUser, table_id: TableId, request: WhyNo
     return {"problem": None if refusal is None else to_problem_json(refusal)}
 
 
-@router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=MomentOut)
+@router.get("/tables/{table_id}/at/{position}", responses=problems(403, 404, 409), response_model=PlayedMoveOut)
 async def get_position(
     here: Here,
     me: OptionalUser,

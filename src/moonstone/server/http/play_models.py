@@ -42,7 +42,7 @@ class MoveEvaluationOut(BaseModel):
     visits: int
 
 
-class ChancesOut(BaseModel):
+class WinProbabilitiesOut(BaseModel):
     """By seat, the chance of victory with all cards open, where the game's log had that length."""
 
     position: int
@@ -52,7 +52,7 @@ class ChancesOut(BaseModel):
 class CurveOut(BaseModel):
     """How the chances went along a finished game, from its first decision to its end."""
 
-    points: list[ChancesOut]
+    points: list[WinProbabilitiesOut]
 
 
 class HintOut(BaseModel):
@@ -159,7 +159,7 @@ class PreviewOut(BaseModel):
     preview: dict[str, AnyJson]
 
 
-class MomentOut(BaseModel):
+class PlayedMoveOut(BaseModel):
     """How the game stood when its log had that many entries, as you may know it.
 
     `private` names the parts of `view` that you have beyond what everybody knows.

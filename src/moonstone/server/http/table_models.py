@@ -91,16 +91,18 @@ class ResultOut(BaseModel):
 
 
 class TableCampaign(BaseModel):
-    """The campaign a table belongs to, the number of the game played at it, and the seats the game itself plays."""
+    """The campaign a table belongs to, and the number of the game played at it."""
 
     id: str
     name: str
     number: int
-    scripted: list[int]
 
 
 class TableOut(BaseModel):
-    """A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256."""
+    """A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256.
+
+    `scripted` are the seats that the game itself plays.
+    """
 
     id: str
     game: str
@@ -120,6 +122,7 @@ class TableOut(BaseModel):
     created_at: int
     changed_at: int
     seats: list[SeatOut]
+    scripted: list[int]
     yours: list[int]
     host: bool
     undo_request: UndoRequestOut | None

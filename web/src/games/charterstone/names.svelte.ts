@@ -81,7 +81,7 @@ export function printedTitle(name: string): string {
 export const title = (name: string): string => given[name] ?? printedTitle(name);
 
 /** The name of a charter: the one its player gave it, or else its colour. */
-export const charterName = (charter: string): string => given[charter] ?? find(`charter-${charter}`) ?? charter;
+export const charterName = (charter: string): string => given[charter] ?? find(`role-${charter}`) ?? charter;
 
 /** The name of the village, if it has one. */
 export const villageName = (): string | undefined => given.village;

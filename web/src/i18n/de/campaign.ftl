@@ -25,36 +25,36 @@ campaign-way-alone = Allein gegen zwei Automas
 campaign-way-here = Zu dritt an diesem Bildschirm
 campaign-way-apart = Vier Häuser
 campaign-way-mixed = Gemischt
-campaign-charter = Viertel
-campaign-charter-later = wird später gewählt
-campaign-charters-why = Es gibt sechs Viertel: { $charters }. Wer noch keines hat, wählt vor der ersten Partie oder bekommt das nächste freie.
-place-number = Platz { $number }
-place-add = Platz hinzufügen
-place-remove = Platz { $number } entfernen
-place-kind-me-why = Du, von diesem oder einem anderen deiner Geräte.
-place-kind-local-why = Jemand an diesem Bildschirm.
-place-kind-link-why = Wem du den Link schickst.
-place-kind-open-why = Wer zuerst kommt.
-place-kind-bot-why = Der Computer spielt.
-place-kind-scripted-why = Sie folgt Regeln des Spiels, keinen Gedanken.
+campaign-role = Viertel
+campaign-role-later = wird später gewählt
+campaign-roles-why = Es gibt sechs Viertel: { $roles }. Wer noch keines hat, wählt vor der ersten Partie oder bekommt das nächste freie.
+member-number = Platz { $number }
+member-add = Platz hinzufügen
+member-remove = Platz { $number } entfernen
+member-kind-me-why = Du, von diesem oder einem anderen deiner Geräte.
+member-kind-local-why = Jemand an diesem Bildschirm.
+member-kind-link-why = Wem du den Link schickst.
+member-kind-open-why = Wer zuerst kommt.
+member-kind-bot-why = Der Computer spielt.
+member-kind-scripted-why = Sie folgt Regeln des Spiels, keinen Gedanken.
 
 ## Plätze
 
-place-open = Ein freier Platz
-place-link = Ein Platz per Link
-place-link-address = Link für diesen Platz
-place-take = Diesen Platz nehmen
-place-take-for = Wer sitzt hier?
-place-take-me = Ich; oder der Name von jemandem hier am Bildschirm
-place-change = Ändern
-place-change-why = Es gilt ab der nächsten Partie.
-place-back = Ich bin wieder da
-place-away = Fort
-place-away-why = Ab der nächsten Partie hält ein Bot den Platz. Er bleibt deiner.
-place-leave = Abgeben
-place-leave-why = Wer als Nächstes kommt, erhält den Platz mit dem Viertel und allem in seiner Truhe.
-place-drop = Entfernen
-place-drop-why = Ab der nächsten Partie spielt niemand dieses Viertel. Es bleibt im Dorf und wächst von selbst.
+member-open = Ein freier Platz
+member-link = Ein Platz per Link
+member-link-address = Link für diesen Platz
+member-take = Diesen Platz nehmen
+member-take-for = Wer sitzt hier?
+member-take-me = Ich; oder der Name von jemandem hier am Bildschirm
+member-change = Ändern
+member-change-why = Es gilt ab der nächsten Partie.
+member-back = Ich bin wieder da
+member-away = Fort
+member-away-why = Ab der nächsten Partie hält ein Bot den Platz. Er bleibt deiner.
+member-leave = Abgeben
+member-leave-why = Wer als Nächstes kommt, erhält den Platz mit dem Viertel und allem in seiner Truhe.
+member-drop = Entfernen
+member-drop-why = Ab der nächsten Partie spielt niemand dieses Viertel. Es bleibt im Dorf und wächst von selbst.
 
 ## Die Seite der Kampagne
 
@@ -119,14 +119,14 @@ campaign-names-given =
     }
 campaign-name-give = Geben
 campaign-name-village = Das Dorf
-campaign-name-charter = Viertel { $charter }
-campaign-name-persona = Gründer des Viertels { $charter }
+campaign-name-role = Viertel { $role }
+campaign-name-persona = Gründer des Viertels { $role }
 campaign-name-assistant = Gehilfe ({ $card })
-campaign-charters = Die Viertel
+campaign-roles = Die Viertel
 campaign-yours = deins
-campaign-choose-charter = Wähle dein Viertel
+campaign-choose-role = Wähle dein Viertel
 campaign-held = { $bot } hält diesen Platz
-campaign-inactive = Niemand spielt { $charters }.
+campaign-inactive = Niemand spielt { $roles }.
 campaign-trophies =
     { $count ->
         [0] Noch keine Trophäe
@@ -231,7 +231,7 @@ refusal-role-kept = Dieser Platz hat sein Viertel schon gespielt und behält es.
 refusal-role-taken = Dieses Viertel gehört jemand anderem.
 refusal-game-running = Eine Partie läuft; das geht erst zwischen zwei Partien.
 refusal-no-such-campaign = Diese Kampagne gibt es nicht.
-refusal-no-such-place = Diesen Platz hat die Kampagne nicht.
+refusal-no-such-member = Diesen Platz hat die Kampagne nicht.
 refusal-nobody-left = Mindestens ein Viertel muss jemand anderes als die Automa spielen.
 refusal-not-a-campaign = Das ist keine Datei einer Kampagne.
 refusal-not-a-person = Dort sitzt niemand, der fort sein könnte.

@@ -25,36 +25,36 @@ campaign-way-alone = Seul, contre deux Automas
 campaign-way-here = À trois devant cet écran
 campaign-way-apart = Quatre maisons
 campaign-way-mixed = Un mélange
-campaign-charter = Quartier
-campaign-charter-later = choisi plus tard
-campaign-charters-why = Il y a six quartiers : { $charters }. Qui n’en a pas encore choisit avant la première partie, ou reçoit le prochain qui est libre.
-place-number = Place { $number }
-place-add = Ajouter une place
-place-remove = Retirer la place { $number }
-place-kind-me-why = Toi, depuis cet appareil ou un autre des tiens.
-place-kind-local-why = Quelqu’un devant cet écran.
-place-kind-link-why = La personne à qui tu envoies le lien.
-place-kind-open-why = Le premier qui vient.
-place-kind-bot-why = L’ordinateur joue.
-place-kind-scripted-why = Il suit des règles du jeu, sans réfléchir.
+campaign-role = Quartier
+campaign-role-later = choisi plus tard
+campaign-roles-why = Il y a six quartiers : { $roles }. Qui n’en a pas encore choisit avant la première partie, ou reçoit le prochain qui est libre.
+member-number = Place { $number }
+member-add = Ajouter une place
+member-remove = Retirer la place { $number }
+member-kind-me-why = Toi, depuis cet appareil ou un autre des tiens.
+member-kind-local-why = Quelqu’un devant cet écran.
+member-kind-link-why = La personne à qui tu envoies le lien.
+member-kind-open-why = Le premier qui vient.
+member-kind-bot-why = L’ordinateur joue.
+member-kind-scripted-why = Il suit des règles du jeu, sans réfléchir.
 
 ## Les places
 
-place-open = Une place libre
-place-link = Une place sur lien
-place-link-address = Lien de cette place
-place-take = Prendre cette place
-place-take-for = Qui s’assied ici ?
-place-take-me = Moi ; ou le nom de quelqu’un devant cet écran
-place-change = Changer
-place-change-why = Cela compte dès la prochaine partie.
-place-back = Je suis de retour
-place-away = Absent
-place-away-why = Un bot tient la place dès la prochaine partie. Elle reste à toi.
-place-leave = La céder
-place-leave-why = Qui vient ensuite reçoit la place, avec le quartier et tout son coffre.
-place-drop = Retirer
-place-drop-why = Personne ne joue ce quartier dès la prochaine partie. Il reste au village et grandit tout seul.
+member-open = Une place libre
+member-link = Une place sur lien
+member-link-address = Lien de cette place
+member-take = Prendre cette place
+member-take-for = Qui s’assied ici ?
+member-take-me = Moi ; ou le nom de quelqu’un devant cet écran
+member-change = Changer
+member-change-why = Cela compte dès la prochaine partie.
+member-back = Je suis de retour
+member-away = Absent
+member-away-why = Un bot tient la place dès la prochaine partie. Elle reste à toi.
+member-leave = La céder
+member-leave-why = Qui vient ensuite reçoit la place, avec le quartier et tout son coffre.
+member-drop = Retirer
+member-drop-why = Personne ne joue ce quartier dès la prochaine partie. Il reste au village et grandit tout seul.
 
 ## La page de la campagne
 
@@ -119,14 +119,14 @@ campaign-names-given =
     }
 campaign-name-give = Donner
 campaign-name-village = Le village
-campaign-name-charter = Quartier { $charter }
-campaign-name-persona = Fondateur du quartier { $charter }
+campaign-name-role = Quartier { $role }
+campaign-name-persona = Fondateur du quartier { $role }
 campaign-name-assistant = Assistant ({ $card })
-campaign-charters = Les quartiers
+campaign-roles = Les quartiers
 campaign-yours = à toi
-campaign-choose-charter = Choisis ton quartier
+campaign-choose-role = Choisis ton quartier
 campaign-held = { $bot } tient cette place
-campaign-inactive = Personne ne joue { $charters }.
+campaign-inactive = Personne ne joue { $roles }.
 campaign-trophies =
     { $count ->
         [0] Pas encore de trophée
@@ -231,7 +231,7 @@ refusal-role-kept = Cette place a déjà joué son quartier et le garde.
 refusal-role-taken = Ce quartier est à quelqu’un d’autre.
 refusal-game-running = Une partie est en cours ; cela se fait entre deux parties.
 refusal-no-such-campaign = Cette campagne n’existe pas.
-refusal-no-such-place = Cette campagne n’a pas cette place.
+refusal-no-such-member = Cette campagne n’a pas cette place.
 refusal-nobody-left = Au moins un quartier doit être joué par quelqu’un d’autre que l’Automa.
 refusal-not-a-campaign = Ce n’est pas le fichier d’une campagne.
 refusal-not-a-person = Personne n’y est assis qui pourrait être absent.

@@ -25,36 +25,36 @@ campaign-way-alone = Egyedül, két Automa ellen
 campaign-way-here = Hárman ennél a képernyőnél
 campaign-way-apart = Négy ház
 campaign-way-mixed = Vegyesen
-campaign-charter = Negyed
-campaign-charter-later = később választ
-campaign-charters-why = Hat negyed van: { $charters }. Akinek még nincs, az első játszma előtt választ, vagy a következő szabadot kapja.
-place-number = { $number }. hely
-place-add = Új hely
-place-remove = A(z) { $number }. hely törlése
-place-kind-me-why = Te, erről vagy egy másik eszközödről.
-place-kind-local-why = Valaki ennél a képernyőnél.
-place-kind-link-why = Akinek elküldöd a linket.
-place-kind-open-why = Aki előbb jön.
-place-kind-bot-why = A számítógép játszik.
-place-kind-scripted-why = A játék szabályait követi, nem gondolkodik.
+campaign-role = Negyed
+campaign-role-later = később választ
+campaign-roles-why = Hat negyed van: { $roles }. Akinek még nincs, az első játszma előtt választ, vagy a következő szabadot kapja.
+member-number = { $number }. hely
+member-add = Új hely
+member-remove = A(z) { $number }. hely törlése
+member-kind-me-why = Te, erről vagy egy másik eszközödről.
+member-kind-local-why = Valaki ennél a képernyőnél.
+member-kind-link-why = Akinek elküldöd a linket.
+member-kind-open-why = Aki előbb jön.
+member-kind-bot-why = A számítógép játszik.
+member-kind-scripted-why = A játék szabályait követi, nem gondolkodik.
 
 ## Helyek
 
-place-open = Szabad hely
-place-link = Hely linkkel
-place-link-address = A hely linkje
-place-take = Elfoglalom ezt a helyet
-place-take-for = Ki ül ide?
-place-take-me = Én; vagy valaki neve ennél a képernyőnél
-place-change = Módosítás
-place-change-why = A következő játszmától számít.
-place-back = Visszajöttem
-place-away = Távol
-place-away-why = A következő játszmától bot tartja a helyet. A tiéd marad.
-place-leave = Átadom
-place-leave-why = Aki legközelebb jön, megkapja a helyet, a negyeddel és a kincsesláda tartalmával.
-place-drop = Törlés
-place-drop-why = A következő játszmától senki sem játssza ezt a negyedet. A faluban marad, és magától nő.
+member-open = Szabad hely
+member-link = Hely linkkel
+member-link-address = A hely linkje
+member-take = Elfoglalom ezt a helyet
+member-take-for = Ki ül ide?
+member-take-me = Én; vagy valaki neve ennél a képernyőnél
+member-change = Módosítás
+member-change-why = A következő játszmától számít.
+member-back = Visszajöttem
+member-away = Távol
+member-away-why = A következő játszmától bot tartja a helyet. A tiéd marad.
+member-leave = Átadom
+member-leave-why = Aki legközelebb jön, megkapja a helyet, a negyeddel és a kincsesláda tartalmával.
+member-drop = Törlés
+member-drop-why = A következő játszmától senki sem játssza ezt a negyedet. A faluban marad, és magától nő.
 
 ## A kampány otthona
 
@@ -119,14 +119,14 @@ campaign-names-given =
     }
 campaign-name-give = Legyen ez
 campaign-name-village = A falu
-campaign-name-charter = { $charter } negyed
-campaign-name-persona = { $charter } negyed, alapító
+campaign-name-role = { $role } negyed
+campaign-name-persona = { $role } negyed, alapító
 campaign-name-assistant = Segéd ({ $card })
-campaign-charters = A negyedek
+campaign-roles = A negyedek
 campaign-yours = a tiéd
-campaign-choose-charter = Válaszd ki a negyeded
+campaign-choose-role = Válaszd ki a negyeded
 campaign-held = { $bot } tartja ezt a helyet
-campaign-inactive = Senki sem játssza: { $charters }.
+campaign-inactive = Senki sem játssza: { $roles }.
 campaign-trophies =
     { $count ->
         [0] Még nincs trófea
@@ -231,7 +231,7 @@ refusal-role-kept = Ez a hely már játszotta a negyedét, és megtartja.
 refusal-role-taken = Az a negyed másé.
 refusal-game-running = Játszma folyik; erre két játszma között van mód.
 refusal-no-such-campaign = Nincs ilyen kampány.
-refusal-no-such-place = Ebben a kampányban nincs ilyen hely.
+refusal-no-such-member = Ebben a kampányban nincs ilyen hely.
 refusal-nobody-left = Legalább egy negyedet nem az Automának kell játszania.
 refusal-not-a-campaign = Ez nem egy kampány fájlja.
 refusal-not-a-person = Nem ül ott senki, aki távol lehetne.

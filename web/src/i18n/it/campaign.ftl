@@ -25,36 +25,36 @@ campaign-way-alone = Da solo, contro due Automa
 campaign-way-here = In tre a questo schermo
 campaign-way-apart = Quattro case
 campaign-way-mixed = Un po’ di tutto
-campaign-charter = Quartiere
-campaign-charter-later = da scegliere
-campaign-charters-why = I quartieri sono sei: { $charters }. Chi non ne ha ancora uno lo sceglie prima della prima partita, o riceve il prossimo che è libero.
-place-number = Posto { $number }
-place-add = Aggiungi un posto
-place-remove = Togli il posto { $number }
-place-kind-me-why = Tu, da questo o da un altro tuo dispositivo.
-place-kind-local-why = Qualcuno a questo schermo.
-place-kind-link-why = Chi riceve da te il link.
-place-kind-open-why = Chi arriva per primo.
-place-kind-bot-why = Gioca il computer.
-place-kind-scripted-why = Segue regole del gioco, senza pensare.
+campaign-role = Quartiere
+campaign-role-later = da scegliere
+campaign-roles-why = I quartieri sono sei: { $roles }. Chi non ne ha ancora uno lo sceglie prima della prima partita, o riceve il prossimo che è libero.
+member-number = Posto { $number }
+member-add = Aggiungi un posto
+member-remove = Togli il posto { $number }
+member-kind-me-why = Tu, da questo o da un altro tuo dispositivo.
+member-kind-local-why = Qualcuno a questo schermo.
+member-kind-link-why = Chi riceve da te il link.
+member-kind-open-why = Chi arriva per primo.
+member-kind-bot-why = Gioca il computer.
+member-kind-scripted-why = Segue regole del gioco, senza pensare.
 
 ## I posti
 
-place-open = Un posto libero
-place-link = Un posto con link
-place-link-address = Link di questo posto
-place-take = Prendi questo posto
-place-take-for = Chi si siede qui?
-place-take-me = Io; o il nome di qualcuno a questo schermo
-place-change = Cambia
-place-change-why = Vale dalla prossima partita.
-place-back = Sono tornato
-place-away = Via
-place-away-why = Dalla prossima partita un bot tiene il posto. Resta tuo.
-place-leave = Cedilo
-place-leave-why = Chi viene dopo riceve il posto, con il quartiere e tutto il suo forziere.
-place-drop = Togli
-place-drop-why = Dalla prossima partita nessuno gioca questo quartiere. Resta nel villaggio e cresce da sé.
+member-open = Un posto libero
+member-link = Un posto con link
+member-link-address = Link di questo posto
+member-take = Prendi questo posto
+member-take-for = Chi si siede qui?
+member-take-me = Io; o il nome di qualcuno a questo schermo
+member-change = Cambia
+member-change-why = Vale dalla prossima partita.
+member-back = Sono tornato
+member-away = Via
+member-away-why = Dalla prossima partita un bot tiene il posto. Resta tuo.
+member-leave = Cedilo
+member-leave-why = Chi viene dopo riceve il posto, con il quartiere e tutto il suo forziere.
+member-drop = Togli
+member-drop-why = Dalla prossima partita nessuno gioca questo quartiere. Resta nel villaggio e cresce da sé.
 
 ## La pagina della campagna
 
@@ -119,14 +119,14 @@ campaign-names-given =
     }
 campaign-name-give = Dai
 campaign-name-village = Il villaggio
-campaign-name-charter = Quartiere { $charter }
-campaign-name-persona = Fondatore del quartiere { $charter }
+campaign-name-role = Quartiere { $role }
+campaign-name-persona = Fondatore del quartiere { $role }
 campaign-name-assistant = Assistente ({ $card })
-campaign-charters = I quartieri
+campaign-roles = I quartieri
 campaign-yours = tuo
-campaign-choose-charter = Scegli il tuo quartiere
+campaign-choose-role = Scegli il tuo quartiere
 campaign-held = { $bot } tiene questo posto
-campaign-inactive = Nessuno gioca { $charters }.
+campaign-inactive = Nessuno gioca { $roles }.
 campaign-trophies =
     { $count ->
         [0] Ancora nessun trofeo
@@ -231,7 +231,7 @@ refusal-role-kept = Questo posto ha già giocato il suo quartiere e lo tiene.
 refusal-role-taken = Quel quartiere è di qualcun altro.
 refusal-game-running = Una partita è in corso; questo si fa tra una partita e l’altra.
 refusal-no-such-campaign = Questa campagna non esiste.
-refusal-no-such-place = Questa campagna non ha quel posto.
+refusal-no-such-member = Questa campagna non ha quel posto.
 refusal-nobody-left = Almeno un quartiere deve essere giocato da qualcuno che non sia l’Automa.
 refusal-not-a-campaign = Questo non è il file di una campagna.
 refusal-not-a-person = Lì non siede nessuno che possa essere via.

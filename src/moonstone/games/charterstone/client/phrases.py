@@ -112,7 +112,7 @@ class Titles:
 
     def charter(self, name: str) -> Argument:
         """A charter: by its player's name for it, else by its colour."""
-        return self.given.get(name) or Phrase(f"charter-{name}", {}, name)
+        return self.given.get(name) or Phrase(f"role-{name}", {}, name)
 
     def helper(self, helper: AbilityCard) -> Argument:
         """What an advancement card or a persona does."""

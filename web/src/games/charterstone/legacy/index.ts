@@ -10,10 +10,10 @@ import Village from "./Village.svelte";
 /** What kind of thing has a name or is to be named. */
 function label(what: string): string {
   if (what === "village") return t("campaign-name-village");
-  const charter = find(`charter-${what}`);
-  if (charter) return t("campaign-name-charter", { charter });
+  const charter = find(`role-${what}`);
+  if (charter) return t("campaign-name-role", { role: charter });
   const [kind, colour] = what.split("-");
-  if (kind === "original") return t("campaign-name-persona", { charter: find(`charter-${colour}`) ?? "" });
+  if (kind === "original") return t("campaign-name-persona", { role: find(`role-${colour}`) ?? "" });
   return t("campaign-name-assistant", { card: printedTitle(what) });
 }
 
@@ -39,6 +39,6 @@ export const legacy: Legacy = {
     buildings: built(assets).filter((name) => !built(before).includes(name)),
     crates: assets.village.opened.length - before.village.opened.length,
   }),
-  charterName,
+  roleName: charterName,
   villageName: ({ village }: Assets) => village.names.village ?? null,
 };

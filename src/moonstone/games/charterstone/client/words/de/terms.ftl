@@ -158,10 +158,10 @@ charterstone-kind-friend = Freund
 charterstone-kind-treasure = Schatz
 charterstone-kind-card = Fortschrittskarte
 
-charter-purple = Violett
-charter-green = Grün
-charter-yellow = Gelb
-charter-black = Schwarz
-charter-blue = Blau
-charter-red = Rot
+role-purple = Violett
+role-green = Grün
+role-yellow = Gelb
+role-black = Schwarz
+role-blue = Blau
+role-red = Rot
 persona-original = Gründer

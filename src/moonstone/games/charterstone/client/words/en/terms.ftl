@@ -162,10 +162,10 @@ charterstone-kind-friend = friend
 charterstone-kind-treasure = treasure
 charterstone-kind-card = advancement card
 
-charter-purple = Purple
-charter-green = Green
-charter-yellow = Yellow
-charter-black = Black
-charter-blue = Blue
-charter-red = Red
+role-purple = Purple
+role-green = Green
+role-yellow = Yellow
+role-black = Black
+role-blue = Blue
+role-red = Red
 persona-original = Founder

@@ -174,10 +174,10 @@ charterstone-kind-friend = ami
 charterstone-kind-treasure = trésor
 charterstone-kind-card = carte Développement
 
-charter-purple = Violet
-charter-green = Vert
-charter-yellow = Jaune
-charter-black = Noir
-charter-blue = Bleu
-charter-red = Rouge
+role-purple = Violet
+role-green = Vert
+role-yellow = Jaune
+role-black = Noir
+role-blue = Bleu
+role-red = Rouge
 persona-original = Fondateur

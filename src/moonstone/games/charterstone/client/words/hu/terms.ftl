@@ -74,10 +74,10 @@ charterstone-kind-friend = barát
 charterstone-kind-treasure = kincs
 charterstone-kind-card = fejlődéskártya
 
-charter-purple = Lila
-charter-green = Zöld
-charter-yellow = Sárga
-charter-black = Fekete
-charter-blue = Kék
-charter-red = Piros
+role-purple = Lila
+role-green = Zöld
+role-yellow = Sárga
+role-black = Fekete
+role-blue = Kék
+role-red = Piros
 persona-original = Alapító

@@ -162,10 +162,10 @@ charterstone-kind-friend = amico
 charterstone-kind-treasure = tesoro
 charterstone-kind-card = carta avanzamento
 
-charter-purple = Viola
-charter-green = Verde
-charter-yellow = Giallo
-charter-black = Nero
-charter-blue = Blu
-charter-red = Rosso
+role-purple = Viola
+role-green = Verde
+role-yellow = Giallo
+role-black = Nero
+role-blue = Blu
+role-red = Rosso
 persona-original = Fondatore

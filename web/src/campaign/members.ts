@@ -1,0 +1,44 @@
+// Who plays which role, and what members are called.
+import type { Campaign, CampaignGame, Member, MemberRequest } from "../api/client";
+import { botName } from "../table/seatNames";
+import { t } from "../i18n/index.svelte";
+
+export const kinds = ["me", "local", "link", "open", "bot", "scripted"] as const;
+export type Kind = MemberRequest["kind"];
+export const icons = {
+  me: "person",
+  bot: "bot",
+  scripted: "scripted",
+  local: "local",
+  link: "link",
+  open: "plus",
+} as const;
+
+/** The player's name, or who may take the member. */
+export function memberName(member: Pick<Member, "kind" | "name" | "bot">): string {
+  if (member.kind === "open") return t("member-open");
+  if (member.kind === "link") return member.name ?? t("member-link");
+  if (member.kind === "scripted") return t("scripted");
+  if (member.kind === "bot") return botName(member.bot ?? "");
+  return member.name ?? t("guest-name");
+}
+
+/** Who played a role in a game. Bots are told apart by their roles. */
+export const playerName = (player: CampaignGame["players"][number], roleName: (role: string) => string): string =>
+  player.scripted || player.bot
+    ? `${player.scripted ? t("scripted") : botName(player.bot!)} (${roleName(player.role)})`
+    : player.name;
+
+export const isTaken = ({ kind }: Pick<Member, "kind">): boolean => kind !== "open" && kind !== "link";
+
+/** The roles in play, clockwise: the order of seats at the table. */
+export const playedRoles = ({ roles, members }: Pick<Campaign, "roles" | "members">): string[] =>
+  roles.filter((role) => members.some((member) => member.role === role));
+
+/** The roles still free. */
+export const freeRoles = ({ roles, members }: Pick<Campaign, "roles" | "members">): string[] =>
+  roles.filter((role) => !members.some((member) => member.role === role));
+
+/** Whether a member may still choose its role: only until it has played with one. */
+export const mayChoose = (campaign: Campaign, member: Member): boolean =>
+  member.role === null || !campaign.games.some(({ players }) => players.some(({ role }) => role === member.role));
