@@ -23,11 +23,11 @@ PLAY = """async ({ table, seed, stop, most, patience }) => {
   };
   let state = seed * 2654435761 >>> 0;
   const chance = (number) => (state = (state * 1664525 + 1013904223) >>> 8) % number;
-  const [, { parts }] = await ask("/edition");
+  const [, { assets }] = await ask("/edition");
   const basic = Object.fromEntries(
-    Object.entries(parts.charters).map(([charter, { resource }]) => [resource, `basic-${charter}`]));
+    Object.entries(assets.charters).map(([charter, { resource }]) => [resource, `basic-${charter}`]));
   const missing = ({ cards, goods }, unlocked) => cards
-    .map(card => (unlocked[card] ?? parts.buildings[card])?.build).filter(Boolean)
+    .map(card => (unlocked[card] ?? assets.buildings[card])?.build).filter(Boolean)
     .map(build => Object.keys(build).filter(what => goods[what] < build[what]))
     .sort((one, other) => one.length - other.length)[0] ?? [];
   const [, now] = await ask("");
