@@ -93,8 +93,8 @@ async def _judge(engine: AsyncEngine, logs: LogStore, table_id: str) -> Verdict:
     try:
         entries = await logs.read(table_id)
         table = Table.fold([entry for entry in entries if entry.seq <= row.seq])
-        found = listing_values(listing(table), 0)
-        if (found["phase"], found["turn"], table.seq) != (row.phase, row.turn, row.seq):
+        phase, turn, *_ = listing_values(listing(table), 0)
+        if (phase, turn, table.seq) != (row.phase, row.turn, row.seq):
             problem = "Its place in the lists is not what its log leads to."
         elif table.state.phase == "over":
             table.record().verify()

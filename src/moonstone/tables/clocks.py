@@ -28,6 +28,8 @@ class Clock(ABC):
     increment: int = 0
 
     kind: ClassVar[ClockKind]
+    runs: ClassVar[bool] = True
+    """Whether a seat can run out of time."""
 
     @property
     def initial_ms(self) -> int:
@@ -64,6 +66,7 @@ class NoClock(Clock):
     """Nobody runs out of time."""
 
     kind: ClassVar[ClockKind] = "none"
+    runs: ClassVar[bool] = False
 
     @property
     def initial_ms(self) -> int:

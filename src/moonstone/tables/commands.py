@@ -197,7 +197,7 @@ def _undone(seat: int, person: str, transition: Transition) -> NewEntry:
 
 
 def _entries(transition: Transition) -> MatchEntries:
-    return tuple(entry.to_json() for entry in transition.entries)
+    return tuple([entry.to_json() for entry in transition.entries])
 
 
 def _seated(table: Table, person: str, number: int, seat: Seat) -> NewEntry:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from moonstone.tables.entries import LogEntry, Moved, Seated, Started
+from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import SeatResult, results
 from moonstone.tables.table import Table
 
@@ -33,10 +33,11 @@ class Consequences:
 
 def after_commit(table: Table, entries: Sequence[LogEntry]) -> Consequences:
     """What follows from entries that are stored, and that the table has applied."""
-    over = table.state.phase == "over" and any(isinstance(entry.body, Moved | Started) for entry in entries)
+    kinds = [entry.body.kind for entry in entries]
+    over = table.state.phase == "over" and ("moved" in kinds or "started" in kinds)
     campaign = table.config.campaign
     return Consequences(
-        seats_changed=any(isinstance(entry.body, Seated) for entry in entries),
+        seats_changed="seated" in kinds,
         bot_turns=bot_turns(table),
         results=results(table) if over else (),
         campaign_ended=campaign.id if over and campaign is not None else None,

@@ -102,7 +102,7 @@ class WithMatchEntries(Body):
 
     def to_json(self) -> dict[str, Json]:
         """The entries of the match's log."""
-        return {"entries": list[Json](self.entries)}
+        return {"entries": [*self.entries]}
 
 
 @dataclass(frozen=True, slots=True)

@@ -79,7 +79,7 @@ def listing(table: Table) -> Listing:
 def listing_after(table: Table, prepared: Prepared) -> Listing:
     """The listing once a prepared entry is committed, with what the entry changes in it."""
     body, state, transition = prepared.entry.body, prepared.state, prepared.transition
-    ended = () if transition is None else _results(table, state, transition, prepared.entry.at)
+    ended = () if transition is None or state.phase != "over" else _results(table, state, transition, prepared.entry.at)
     summary = Summary(state.seats, _scores(ended)) if body.changes_listing or ended else None
     return _listing(state, summary, _people(state) if isinstance(body, Seated) else None, ended)
 

@@ -107,7 +107,7 @@ class Projection:
         """Whose turn it is, how long the match's log is and what the clocks show: the same for all viewers."""
         if self._turn_and_clocks is None:
             state = self.table.state
-            times = b"null" if state.clock.kind == "none" else self._json(clocks(self.table))
+            times = b"null" if not state.clock.runs else self._json(clocks(self.table))
             parts = (state.position, self._json(state.turn), times)
             self._turn_and_clocks = b'"position":%d,"turn":%b,"clocks":%b' % parts
         return self._turn_and_clocks

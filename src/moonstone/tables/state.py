@@ -111,6 +111,8 @@ class TableState:
     @property
     def due_at(self) -> int | None:
         """When the first clock runs out if nobody decides before."""
+        if not self.clock.runs:
+            return None
         due: int | None = None
         for seat in self.turn:
             deadline = self.deadline(seat)
@@ -128,9 +130,11 @@ class TableState:
         remaining, last_used = list(self.remaining_ms), list(self.last_used_ms)
         moved, undone = isinstance(entry.body, Moved), isinstance(entry.body, Undone)
         for seat, before in enumerate(self.pending):
-            mine = seat == entry.seat
-            same = moved and not mine and before is not None and seat in status.turn
-            if before is not None and not same and self.seats[seat].bot_in_charge is None:
+            mine, owes = seat == entry.seat, seat in status.turn
+            if moved and owes and not mine and before is not None:
+                pending.append(before)
+                continue
+            if before is not None and self.seats[seat].bot_in_charge is None:
                 used = entry.at - before.at
                 remaining[seat] = self.clock.remaining_after(remaining[seat], used, decided=moved and mine)
                 last_used[seat] = used + (last_used[seat] if undone and mine else 0)
@@ -138,8 +142,7 @@ class TableState:
             if undone and mine:
                 remaining[seat] = self.clock.refund_undo(remaining[seat])
                 since -= self.clock.charge_undo(last_used[seat])
-            owes = seat in status.turn
-            pending.append(before if same else PendingDecision(status.position, since) if owes else None)
+            pending.append(PendingDecision(status.position, since) if owes else None)
         return TableState(
             clock=self.clock,
             seats=self.seats,

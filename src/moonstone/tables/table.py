@@ -130,8 +130,8 @@ class Table:
 
     def prepare(self, new: NewEntry, now: int, key: str | None = None) -> Prepared:
         """A new entry with its number and all it leads to. Nothing changes before it is committed."""
-        at = max(now, self.changed_at)
-        entry = LogEntry(self.id, self.seq + 1, at, new.seat, new.person, key, new.body)
+        last = self.history[-1]
+        entry = LogEntry(self.id, last.seq + 1, max(now, last.at), new.seat, new.person, key, new.body)
         return Prepared(entry, new.transition, self.state.apply(entry, self._status_after(new.transition)))
 
     def commit(self, prepared: Prepared) -> TableEvent:
@@ -183,9 +183,9 @@ class Table:
     def _note(self, entry: LogEntry, match: Match | None, events: Sequence[Event], state: TableState) -> None:
         self.match = match
         self.state = state
-        note = entry.body.public()
+        body = entry.body
         self.history.append(
-            TableEvent(entry.seq, entry.at, entry.kind, entry.seat, state.position, note, tuple(events))
+            TableEvent(entry.seq, entry.at, body.kind, entry.seat, state.position, body.public(), tuple(events))
         )
         if entry.key is not None:
             self.keys[entry.key] = entry.seq

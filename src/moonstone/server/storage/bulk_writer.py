@@ -24,6 +24,8 @@ from moonstone.tables.listing import Listing
 CHANNEL = "moonstone"
 """The channel on which PostgreSQL tells the other processes which tables have new entries."""
 NEW_RESULT = f"INSERT INTO results VALUES ({', '.join(f'${number + 1}' for number in range(len(ResultRow._fields)))})"
+LISTING_COLUMNS = ("phase", "turn", "summary", "due_at", "thinker")
+"""The columns of `listing_values`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +58,15 @@ def log_values(entry: LogEntry) -> Columns:
     return entry.table_id, entry.seq, entry.at, entry.kind, entry.seat, entry.person, entry.key, body
 
 
-def listing_values(listing: Listing, worker: int) -> dict[str, str | int | None]:
-    """A listing's columns of the table `tables`. The process that writes also runs the bots whose turn it is."""
-    return {
-        "phase": listing.phase,
-        "turn": ",".join(map(str, listing.turn)),
-        "summary": None if listing.summary is None else orjson.dumps(listing.summary.to_json()).decode(),
-        "due_at": listing.due_at,
-        "thinker": worker if listing.waits_for_bot else None,
-    }
+def listing_values(listing: Listing, worker: int) -> tuple[str, str, str | None, int | None, int | None]:
+    """A listing's columns in the order of LISTING_COLUMNS. The process that writes also runs the bots whose turn it is."""
+    return (
+        listing.phase,
+        ",".join(map(str, listing.turn)),
+        None if listing.summary is None else orjson.dumps(listing.summary.to_json()).decode(),
+        listing.due_at,
+        worker if listing.waits_for_bot else None,
+    )
 
 
 class SqliteBatchWriter:
@@ -141,7 +143,7 @@ def _results(batch: Sequence[Write]) -> list[tuple[str, list[Columns]]]:
 
 def _listing_values(write: Write, worker: int) -> Columns:
     entry = write.entry
-    return entry.seq, entry.at, *listing_values(write.listing, worker).values(), entry.table_id
+    return entry.seq, entry.at, *listing_values(write.listing, worker), entry.table_id
 
 
 class _WrittenRow(TypedDict):

@@ -18,6 +18,7 @@ from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import (
+    LISTING_COLUMNS,
     BatchWriter,
     PostgresBatchWriter,
     SqliteBatchWriter,
@@ -114,7 +115,7 @@ class LogStore:
             "changed_at": last.at,
             "seq": last.seq,
             "campaign": None if config.campaign is None else orjson.dumps(config.campaign.to_json()).decode(),
-            **listing_values(listing, self.worker),
+            **dict(zip(LISTING_COLUMNS, listing_values(listing, self.worker), strict=True)),
         }
         await connection.execute(schema.tables.insert(), columns)
         await connection.execute(schema.log.insert(), [_log_columns(entry) for entry in entries])
