@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import SeatResult, results
 from moonstone.tables.table import Table
 
 
-@dataclass(frozen=True, slots=True)
-class BotTurn:
+class BotTurn(NamedTuple):
     """A decision that a bot is to make: for which seat, and at which length of the match's log it came up."""
 
     seat: int
     position: int
 
 
-@dataclass(frozen=True, slots=True)
-class Consequences:
+class Consequences(NamedTuple):
     """What the entries bring about beyond the table itself. Viewers are told of every entry in any case."""
 
     seats_changed: bool

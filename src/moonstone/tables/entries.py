@@ -8,7 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, Final, Literal, TypeAlias, cast
+from typing import ClassVar, Final, Literal, NamedTuple, TypeAlias, cast
 
 from moonstone.engine import Json, Match, Refused, Transition
 from moonstone.tables.config import TableConfig
@@ -284,8 +284,7 @@ BODIES: Final[Mapping[str, type[AnyBody]]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class LogEntry:
+class LogEntry(NamedTuple):
     """Something that happened at a table, with its number in the table's log."""
 
     table_id: str
@@ -326,8 +325,7 @@ class LogEntry:
         return cls(table_id, seq, at, seat, person, key, read)
 
 
-@dataclass(frozen=True, slots=True)
-class NewEntry:
+class NewEntry(NamedTuple):
     """An entry that a command asks for, not yet numbered and stored, with what it does to the match."""
 
     body: AnyBody

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from moonstone.engine import Json, Match, Transition
 from moonstone.tables.entries import Seated
@@ -53,8 +54,7 @@ class SeatResult:
     ended_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(NamedTuple):
     """What is stored of a table beside its log, so that it can be found without it."""
 
     phase: Phase

@@ -6,8 +6,7 @@ Everything is built up from these, and is ready to be sent as bytes: what severa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from moonstone.engine import Json, Move, Refused
 from moonstone.tables.entries import BODIES
@@ -48,8 +47,7 @@ class Encoder:
             return b"[" + b",".join([self._by_identity[id(move)] for move in moves]) + b"]"
 
 
-@dataclass(frozen=True, slots=True)
-class _News:
+class _News(NamedTuple):
     """What happened since a number, which seats may know more of it than all, and whether the description changed."""
 
     events: list[TableEvent]
@@ -140,8 +138,8 @@ class Projection:
 def _undo(table: Table, viewer: int | None) -> bytes:
     if table.match is None or viewer is None or table.state.phase != "playing":
         return b"null"
-    options = undo_options(table.match, viewer)
-    return b'{"last":%b,"turn":%b}' % (_number(options.last), _number(options.turn))
+    last, turn = undo_options(table.match, viewer)
+    return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
 
 
 def _number(number: int | None) -> bytes:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Literal, TypeAlias
+from dataclasses import replace
+from typing import Literal, NamedTuple, TypeAlias
 
 from moonstone.tables.clocks import Clock
 from moonstone.tables.config import TableConfig
@@ -25,16 +25,14 @@ from moonstone.tables.undo import UndoRequest
 Phase: TypeAlias = Literal["open", "playing", "over"]
 
 
-@dataclass(frozen=True, slots=True)
-class PendingDecision:
+class PendingDecision(NamedTuple):
     """Since when a seat has owed its decision: the length of the match's log, and the time."""
 
     position: int
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchStatus:
+class MatchStatus(NamedTuple):
     """What the match says after an entry: who owes a decision, how long its log is, whether it is over."""
 
     turn: tuple[int, ...]
@@ -42,8 +40,7 @@ class MatchStatus:
     over: bool
 
 
-@dataclass(frozen=True, slots=True)
-class TableState:
+class TableState(NamedTuple):
     """A value: `apply` gives the next one and leaves this as it is."""
 
     clock: Clock
@@ -77,17 +74,17 @@ class TableState:
                 return self._with_seat(entry.seat, seat)
             case UndoRequested(to, needs):
                 assert entry.seat is not None
-                return replace(self, undo_request=UndoRequest(entry.seq, entry.seat, to, needs))
+                return self._replace(undo_request=UndoRequest(entry.seq, entry.seat, to, needs))
             case UndoAnswered(agree):
                 assert self.undo_request is not None
                 assert entry.seat is not None
-                return replace(self, undo_request=self.undo_request.answered(entry.seat, agree))
+                return self._replace(undo_request=self.undo_request.answered(entry.seat, agree))
             case Away() as body:
                 return self._away(entry, body)
             case Back():
                 return self._back(entry)
             case Rematched(table):
-                return replace(self, rematch=table)
+                return self._replace(rematch=table)
         return self
 
     @property
@@ -122,7 +119,7 @@ class TableState:
 
     def _with_seat(self, number: int | None, seat: Seat) -> TableState:
         assert number is not None
-        return replace(self, seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
+        return self._replace(seats=(*self.seats[:number], seat, *self.seats[number + 1 :]))
 
     def _gone_on(self, entry: LogEntry, status: MatchStatus) -> TableState:
         """A seat that still owes the same decision goes on owing it; all other clocks stop or start anew."""
@@ -164,8 +161,7 @@ class TableState:
             remaining[number] = self.clock.remaining_after(remaining[number], entry.at - before.at, decided=False)
         seat = replace(self.seats[number], away=body.bot, why=body.why)
         dropped = self.undo_request is not None and self.undo_request.involves(number)
-        return replace(
-            self._with_seat(number, seat),
+        return self._with_seat(number, seat)._replace(
             remaining_ms=tuple(remaining),
             undo_request=None if dropped else self.undo_request,
         )
@@ -179,4 +175,4 @@ class TableState:
         if before is not None:
             pending[number] = PendingDecision(before.position, entry.at)
         returned = self._with_seat(number, self.seats[number].returned)
-        return replace(returned, remaining_ms=tuple(remaining), pending=tuple(pending))
+        return returned._replace(remaining_ms=tuple(remaining), pending=tuple(pending))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from moonstone.engine import (
     NATURE,
@@ -22,8 +22,7 @@ from moonstone.tables.entries import EntryKind, LogEntry, MatchEntries, NewEntry
 from moonstone.tables.state import MatchStatus, TableState
 
 
-@dataclass(frozen=True, slots=True)
-class TableEvent:
+class TableEvent(NamedTuple):
     """An entry of the log as the table remembers it: when, what, who, and the events of the game it brought about.
 
     `position` is the length of the match's log after it. `note` holds what everybody may know beyond that.
@@ -50,8 +49,7 @@ class TableEvent:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Prepared:
+class Prepared(NamedTuple):
     """An entry with its number, and what it leads to: to be stored first, and then committed."""
 
     entry: LogEntry

@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Protocol, TypedDict
+from typing import NamedTuple, Protocol, TypedDict
 
 import orjson
 from sqlalchemy import make_url
@@ -28,8 +27,7 @@ LISTING_COLUMNS = ("phase", "turn", "summary", "due_at", "thinker")
 """The columns of `listing_values`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write:
+class Write(NamedTuple):
     """An entry to be written, and what its table looks like in lists from then on."""
 
     entry: LogEntry
@@ -59,7 +57,7 @@ def log_values(entry: LogEntry) -> Columns:
 
 
 def listing_values(listing: Listing, worker: int) -> tuple[str, str, str | None, int | None, int | None]:
-    """A listing's columns in the order of LISTING_COLUMNS. The process that writes also runs the bots whose turn it is."""
+    """A listing, in the order of LISTING_COLUMNS. The process that writes also runs the bots whose turn it is."""
     return (
         listing.phase,
         ",".join(map(str, listing.turn)),

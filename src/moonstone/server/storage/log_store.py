@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from time import perf_counter, time_ns
+from typing import NamedTuple
 
 import asyncpg
 import orjson
@@ -43,8 +43,7 @@ def now() -> int:
     return time_ns() // 1_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(NamedTuple):
     write: Write
     done: asyncio.Future[bool]
 

@@ -27,6 +27,9 @@ from moonstone.games.charon.rules.steps import PHASE, STEP_NAMES, Step
 _REMEMBERED: Final = 4096
 """How many parts of views are kept ready: from one view to the next nearly all stay the same, and views share them."""
 
+_SETTING_ASIDE: Final = (Step.SWAP, Step.DRAW)
+"""The steps in which the asked seat sees what it has set aside."""
+
 
 def public(state: StateData) -> CharonPublic:
     """What lies open to everybody."""
@@ -68,7 +71,7 @@ def private(state: StateData, viewer: int | None) -> CharonPrivate:
         view["hand"] = _names(state.hands[viewer])
         view["fresh"] = _names(state.fresh[viewer])
         view["answer"] = _answer(state, viewer)
-        if state.step in (Step.SWAP, Step.DRAW) and state.asked == viewer:
+        if state.step in _SETTING_ASIDE and state.asked == viewer:
             view["aside"] = _names(state.aside)
         if state.step == Step.ENGINEERING and state.asked == viewer:
             view["pile"] = _names(state.pile)
