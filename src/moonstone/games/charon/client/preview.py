@@ -84,7 +84,7 @@ def preview(state: StateData, seat: int | None) -> CharonPreview:
         elif asked is not None:
             told["relocations"] = _relocations(state, moon, asked)
     if seat is not None:
-        purse = Purse.read(cast(dict[str, Json], {**public(state), **private(state, seat)}))
+        purse = Purse.read(cast("dict[str, Json]", {**public(state), **private(state, seat)}))
         told["cards"] = dict(_cards(state, seat, purse))
         if asked is not None and state.step == Step.KEEP:
             told["keep"] = {"most": purse.keep, "clear_free": purse.clear_stays}

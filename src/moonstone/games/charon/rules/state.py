@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import cast
+from typing import TypeAlias, cast
 
 from moonstone.engine import NATURE, Draw, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charon.areas import AREAS, EVERY_AREA
@@ -17,6 +17,9 @@ from moonstone.games.charon.rules.determinize import determinize
 from moonstone.games.charon.rules.game_setup import GameSetup
 from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
+
+_Plain: TypeAlias = dict[str, Json]
+"""Named once: spelt out in a cast, the type would be built anew for every view."""
 
 
 class CharonState(StateData, State[CharonMove]):
@@ -123,11 +126,11 @@ class CharonState(StateData, State[CharonMove]):
 
     def public(self) -> dict[str, Json]:
         """What lies open to everybody."""
-        return cast(dict[str, Json], view.public(self))
+        return cast(_Plain, view.public(self))
 
     def private(self, seat: int | None) -> dict[str, Json]:
         """What the seat has beyond that."""
-        return cast(dict[str, Json], view.private(self, seat))
+        return cast(_Plain, view.private(self, seat))
 
     @property
     def result(self) -> Result | None:
