@@ -174,7 +174,7 @@ class Bare:
         self.port = port
 
     async def doors(self, table: int) -> list[Door]:
-        """The bare server opens a table for whoever comes."""
+        """The bare server opens a table for anybody."""
         return [Door(f"/{table}/{seat}") for seat in range(SEATS)]
 
     def heard(self, seat: Seat, message: bytes) -> None:

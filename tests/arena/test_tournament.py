@@ -1,4 +1,4 @@
-"""Tournaments: the same seed gives the same games whoever plays them, and a run goes on where another stopped."""
+"""Tournaments: the same seed gives the same games on any workers, and a run goes on where another stopped."""
 
 from __future__ import annotations
 

@@ -208,7 +208,7 @@ class Table:
         return self
 
     def play(self, *moves: str) -> Table:
-        """Play typed moves, by whoever is asked; chance answers by itself."""
+        """Play typed moves, each for the seat that must decide; chance answers by itself."""
         for text in moves:
             self.resolve_chance()
             (seat,) = self.state.turn
@@ -308,7 +308,7 @@ def opening(card: str, seats: int = 2) -> Table:
 
 
 def play_random(state: CharterstoneState, rng: Random, events: list[Event] | None = None) -> CharterstoneMove:
-    """Play any legal move of whoever is asked, or of chance."""
+    """Play any legal move of the seat that must decide, or of chance."""
     (seat,) = state.turn
     move = state.chance_outcomes().pick(rng.randrange) if seat == NATURE else rng.choice(state.moves(seat))
     state.play(seat, move, events)

@@ -41,7 +41,7 @@ ROWS: list[tuple[str, str, str, set[str]]] = [
     ("gain", "`1 private`", "an objective of one's own", {"private"}),
     ("gain", "`1 cat`, …, `1 minion` (any)", "a minion from the supply", {*MINIONS, "minion"}),
     ("gain", "`1 persona`", "one more persona of the chest", {"persona"}),
-    ("gain", "`income`", "the own income at once", {"income"}),
+    ("gain", "`income`", "your income at once", {"income"}),
     (
         "gain",
         "`1 recall`, `return`, `retrieve`",
@@ -49,7 +49,7 @@ ROWS: list[tuple[str, str, str, set[str]]] = [
         {"recall", "return", "retrieve"},
     ),
     ("gain", "`again`", "another turn", {"again"}),
-    ("gain", "`free`", "the benefit of a building in the own charter without its cost", {"free"}),
+    ("gain", "`free`", "the benefit of a building in your charter without its cost", {"free"}),
     ("gain", "`2 shift`", "progress moves by up to so much either way", {"shift"}),
     ("how", "`1 coin or 1 vp`", "one of them", {"or"}),
     ("how", "`1 vp per assistant`", "times what is counted", {"per"}),
@@ -80,7 +80,7 @@ ROWS: list[tuple[str, str, str, set[str]]] = [
             "spent": "no worker left after using a building",
             "coin": "coins given by a building of that charter",
             "vp": "points given by one",
-            "once": "once a game, on the own turn",
+            "once": "once per game, on your turn",
         }.items()
     ),
     ("code", ", ".join(f"`{name}`" for name in ABILITIES), "abilities with code of their own", set(ABILITIES)),

@@ -127,7 +127,7 @@ def test_a_figure_is_placed_and_a_building_says_why_not(visit: Visit) -> None:
     figure = page.locator('[data-chooser] [data-token][aria-disabled="false"]').first
     kind = figure.get_attribute("data-token")
     figure.click()
-    assert page.locator(OPEN_TILE).count() < 7, "only buildings of the own charter"
+    assert page.locator(OPEN_TILE).count() < 7, "only buildings of one's charter"
     page.locator('.tile[data-building="market"]').click()
     expect(page.locator(".hint.refusal")).not_to_be_empty()
     page.locator(OPEN_TILE).first.click()

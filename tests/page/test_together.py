@@ -29,7 +29,7 @@ def table_for_two(visit: Visit, **first: str) -> tuple[Page, Page, str]:
 
 
 def play_together(players: list[Player], until: str = OVER) -> None:
-    """Whoever is asked decides."""
+    """The person who must decide does."""
     for _ in range(1000):
         if all(player.page.locator(until).count() for player in players):
             return

@@ -96,7 +96,7 @@ class Sitting:
         self.saw(update["viewer"], update["entries"])
 
     def saw(self, viewer: Viewer, entries: Sequence[Any]) -> None:
-        """Somebody was shown what has happened. Whoever looks again must be shown the same."""
+        """Somebody was shown what has happened. They must be shown the same whenever they look again."""
         for entry in entries:
             with self.lock:
                 new = (viewer, entry["seq"]) not in self.seen

@@ -78,7 +78,7 @@ class Mortal(Running):
         wait_until(lambda: not self.processes(), "processes are left over")
 
     def processes(self) -> list[Path]:
-        """All that live of those that this server has started, whoever is their parent now; where /proc tells."""
+        """All that live of those that this server has started, also without their parent; where /proc tells."""
         return [process for process in Path("/proc").glob("[0-9]*") if self._is_mine(process)]
 
     def _is_mine(self, process: Path) -> bool:
@@ -191,7 +191,7 @@ def test_bots_go_on_by_themselves(database: str, tmp_path: Path, rng: Random, ki
 def test_a_server_that_has_heard_nothing_knows_everything_that_people_know(
     own_postgres: str, tmp_path: Path, rng: Random
 ) -> None:
-    """Whoever comes from another server is shown nothing older than they have seen, and a repeated move is done once.
+    """A person from another server is shown nothing older than they have seen, and a repeated move is done once.
 
     The server they come to has lost, for a moment, the connection over which it hears of what the others do.
     """

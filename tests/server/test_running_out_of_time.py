@@ -1,4 +1,4 @@
-"""Clocks on a real server: when time runs out a bot plays on until the person is back, whoever is killed meanwhile."""
+"""Clocks on a real server: when time runs out a bot plays on until the person is back, kills or not."""
 
 from __future__ import annotations
 

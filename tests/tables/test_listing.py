@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sitting import BOTS, Sitting, person
 
+from moonstone.engine import load
 from moonstone.tables import commands
-from moonstone.tables.clocks import PerMove
+from moonstone.tables.clocks import NoClock, PerMove
+from moonstone.tables.config import TableConfig
 from moonstone.tables.consequences import BotTurn, after_commit
 from moonstone.tables.entries import NewEntry
 from moonstone.tables.listing import Listing, listing, listing_after, results
@@ -89,3 +91,16 @@ def test_what_follows_from_entries() -> None:
     assert (follows.results, follows.campaign_ended) == (results(sitting.table), None)
     sitting.do(commands.chat(sitting.table, "ann", "Ann", "well played"))
     assert after_commit(sitting.table, sitting.log[-1:]).results == (), "it has ended before"
+
+
+def test_the_last_seats_are_the_games_own_where_an_option_says_so() -> None:
+    game, seats = load("charterstone"), [person("ann"), BOT, BOT]
+
+    def scripted(number: int) -> tuple[int, ...]:
+        options = {"automas": number}
+        config = TableConfig.new(
+            game, seats, options, public=False, clock=NoClock(), substitute="random", secret=bytes(16), bots=BOTS
+        )
+        return config.scripted_seats(game)
+
+    assert [scripted(number) for number in range(3)] == [(), (2,), (1, 2)]

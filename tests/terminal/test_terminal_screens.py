@@ -25,7 +25,7 @@ SIZES = [(80, 40), (100, 40), (117, 30), (118, 40), (200, 60), (60, 20), (40, 10
 
 
 def screens(match: Match, width: int, height: int, rng: Random, each: int = 1) -> Iterator[list[Row]]:
-    """The screens of all decisions of a match, or of some, as whoever is asked sees them."""
+    """The screens of all decisions of a match, or of some, as the player who must decide sees them."""
     people = tuple(range(len(match.players)))
     screen = Screen(terminal(width, height), lambda prompt: "")
     session = Session(match, people, screen, Path("unused"), rng)

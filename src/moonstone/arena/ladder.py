@@ -92,7 +92,7 @@ class Wins:
 
 
 def ladder(tournament: Tournament, games: Sequence[GameResult]) -> dict[str, Json]:
-    """The whole report, for programs. It follows from the games alone, whoever played them and how fast."""
+    """The whole report, for programs. It depends on the games alone, not on the machine or its speed."""
     bots = list(dict.fromkeys(tournament.bots))
     wins: dict[int, dict[str, Wins]] = {seats: defaultdict(Wins) for seats in tournament.seats}
     ahead: dict[tuple[str, str], list[float]] = defaultdict(list)

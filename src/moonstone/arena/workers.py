@@ -39,7 +39,7 @@ class Crew:
 
 
 def spread(function: Callable[[T], R], items: Iterable[T], crew: Crew) -> Iterator[R]:
-    """`function` of every item, in their order, whoever works them out."""
+    """`function` of every item, in their order, no matter which process works them out."""
     if crew.jobs < 1:
         raise Refused("bad-jobs", f"At least one process must play, not {crew.jobs}.")
     if crew.ray is None and crew.jobs == 1:

@@ -67,7 +67,7 @@ def is_command(name: str) -> bool:
 
 
 def register_command(name: str, command: str) -> None:
-    """Give a command a name, so that it can be chosen by whoever may not name commands; Refused if it cannot be."""
+    """Give a command a name, so that people who may not name commands can choose it; Refused if it cannot be."""
     if not is_command(command) or not name or not name.isidentifier():
         text = f"{name}={command} does not name a bot: write mine={PREFIX}./mybot, for instance."
         raise Refused("bad-command", text, command=command)

@@ -174,7 +174,7 @@ def _carry_in(told: Queue[bytes], stdin: IO[bytes]) -> None:
             stdin.write(line)
             stdin.flush()
         stdin.close()
-    except OSError:  # the program is gone, which whoever waits for its answer finds out
+    except OSError:  # the program is gone; waiting for its answer will tell
         pass
 
 

@@ -65,7 +65,7 @@ class Draws:
 
     @property
     def secret(self) -> bytes:
-        """The secret itself. Whoever reads it before the match is over knows every draw to come."""
+        """The secret itself. Before the match is over it gives away every draw to come."""
         return self._secret
 
     def nth(self, number: int, total: int) -> int:
@@ -81,5 +81,5 @@ class Draws:
 
 
 def secret_from_seed(seed: int | str) -> bytes:
-    """A secret for a reproducible match. Whoever knows the seed knows the draws: for study, not for rivals."""
+    """A secret for a reproducible match. The seed gives the draws away: for study, not for rivals."""
     return hashlib.sha256(f"moonstone seed {seed}".encode()).digest()

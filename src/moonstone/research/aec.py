@@ -150,7 +150,7 @@ class GameEnv(AECEnv[str, Observed, int]):  # type: ignore[misc]  # PettingZoo h
         self.infos = {agent: {} for agent in self.agents}
 
     def _go_on(self) -> None:
-        """Let chance speak, then select whoever is to decide, or end."""
+        """Let chance speak, then select the next agent to decide, or end."""
         self.now.resolve_chance(self._rng.randrange)
         if self.now.turn:
             self.agent_selection = self.possible_agents[self.now.turn[0]]

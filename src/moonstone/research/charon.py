@@ -65,7 +65,7 @@ class CharonEncoding(Encoding):
                 Field("players.built", (seats, CARDS), "by seat: 1 for each card it has built"),
                 Field("players.score", (seats,), f"by seat: points, of {MOST_POINTS}"),
                 Field("row", (CARDS,), "1 for each card of the row"),
-                Field("hand", (CARDS,), "1 for each card in the own hand"),
+                Field("hand", (CARDS,), "1 for each card in the seat's hand"),
                 Field("fresh", (CARDS,), "1 for each card just dealt that may be swapped"),
                 Field("aside", (CARDS,), "1 for each card set aside"),
                 Field("pile", (CARDS,), "1 for each card of the discard pile, while it is looked through"),

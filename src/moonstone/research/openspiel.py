@@ -150,7 +150,7 @@ class Observer:
     """Sees a state as a player does: as the encoded view, and as text.
 
     With perfect recall the text begins with everything the player has decided and heard. The numbers are the view's
-    in either case: what lies open, the own cards and all that is certain about hidden ones, but not the path there.
+    in either case: what lies open, the player's cards and what is certain about hidden ones, but not the path there.
     """
 
     def __init__(self, encoding: Encoding, iig_obs_type: pyspiel.IIGObservationType, params: object) -> None:

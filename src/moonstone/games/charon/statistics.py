@@ -52,7 +52,7 @@ def _nothing() -> Tally:
 def _counted(events: Iterable[Event]) -> Iterator[tuple[int | None, str, str]]:
     """Everything that counts: whose it is, if anybody's, the table and the label."""
     stored: set[int] = set()
-    """Whoever used the Underground Warehouse this round: it counts once."""
+    """The seats that used the Underground Warehouse this round; it counts once."""
     for event in events:
         args = event.args
         seat = _seat(args.get("seat"))

@@ -23,7 +23,7 @@ NOBODY: Final = 0.1
 
 
 class Hopes(NamedTuple):
-    """The gems to expect after claiming: the own ones by colour and in all, and what rivals get from the moon."""
+    """The gems to expect after claiming: the seat's by colour and in all, and what rivals get from the moon."""
 
     gems: list[float]
     total: float

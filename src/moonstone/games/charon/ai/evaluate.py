@@ -200,7 +200,7 @@ def _plans(board: Board, position: Position, most: float) -> list[Project]:
 
 
 def _prospect(position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> float:
-    """What the own hopes are worth for the best project, less what the rivals' are worth."""
+    """What the seat's hopes are worth for the best project, less what the rivals' are worth."""
     rivals = RIVAL_GEM / (position.seats - 1) * hopes.rivals
     return best_appraisal(plans, hopes.gems, hopes.total, reach) - rivals
 
@@ -209,7 +209,7 @@ def _prospect(position: Position, plans: Sequence[Project], hopes: Hopes, reach:
 
 
 def _areas(board: Board, position: Position, plans: Sequence[Project], hopes: Hopes, reach: float) -> list[float]:
-    """What the own flag on each area is worth: the action's worth times the chance that it will be live (5.3)."""
+    """What the seat's flag on each area is worth: the action's worth times the chance that it will be live (5.3)."""
     plan = plans[0]
     missing = [max(0.0, need - have) for need, have in zip(plan.cost, hopes.gems, strict=True)]
     spare = [max(0.0, have - need) for need, have in zip(plan.cost, hopes.gems, strict=True)]
@@ -232,7 +232,7 @@ def _best_of_pile(board: Board, position: Position, plans: Sequence[Project], ho
 
 
 def _live(position: Position, area: int, worth: Sequence[float]) -> float:
-    """5.3: the chance that the area is live if the own flag stays; rivals leave their last flag where it is worth."""
+    """5.3: the chance that the area is live if the seat's flag stays; rivals leave a last flag where it is worth."""
     none, one = 1.0, 0.0
     for seat in range(position.seats):
         if seat != position.you and seat in position.areas[area]:

@@ -1,4 +1,4 @@
-"""What a seat may know, built up from nothing: the open table, the own hand, and what follows from what it has seen."""
+"""What a seat may know, built up from nothing: the open table, the seat's hand, and what follows from all it saw."""
 
 from __future__ import annotations
 

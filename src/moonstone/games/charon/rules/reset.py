@@ -23,7 +23,7 @@ def counted(state: StateData, seat: int) -> int:
 
 
 def enter_keep(state: StateData, events: list[Event] | None) -> Step | None:
-    """8.1: whoever has too many chooses, all at once."""
+    """8.1: players with too many gems choose, all at once."""
     state.answers = [-1] * state.seats
     asked = []
     for seat in range(state.seats):

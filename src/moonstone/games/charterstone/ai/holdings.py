@@ -9,7 +9,7 @@ from typing import Final, TypeVar, cast
 from moonstone.engine import Json
 from moonstone.games.charterstone.ai.known import Known
 from moonstone.games.charterstone.client.shapes import Player, Plot, View
-from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES, WORKERS
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, AbilityCard, Building
 from moonstone.games.charterstone.rules.counters import COUNT
 from moonstone.games.charterstone.rules.index import Index
@@ -192,11 +192,6 @@ class Holdings:
     def at_hand(self) -> int:
         """Workers and minions that can be placed."""
         return self.workers + sum(self.minions) - self.minions_out
-
-    @property
-    def all_home(self) -> int:
-        """What `at_hand` is when everybody is taken back."""
-        return WORKERS + sum(self.minions)
 
     def can_build(self) -> bool:
         """Whether there is a plot that the seat can build on (B1.9)."""

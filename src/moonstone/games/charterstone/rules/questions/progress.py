@@ -50,7 +50,7 @@ class AdvanceProgress(Step):
 
 
 class MoveProgress(Question[moves.MoveProgress]):
-    """B1.7, C: progress moves either way, or not at all: forward space by space, as ever; back it just goes.
+    """B1.7, C: progress moves either way, or not at all: forward space by space, as on any turn; backward in one go.
 
     `number` is by how many spaces at most.
     """
