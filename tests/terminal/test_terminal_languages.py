@@ -14,11 +14,14 @@ from typist import by_text, paper, play_on, run, script, start, text_of
 
 import moonstone
 from cases import at_length
+from moonstone.bots.analysis import JudgedMove
+from moonstone.bots.search import MoveEvaluation
 from moonstone.engine import AnyGame, CampaignFile, Json, Refusal, secret_from_seed
 from moonstone.i18n import LANGUAGES, preferred_language
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal import campaign as campaigns
 from moonstone.terminal import replay
+from moonstone.terminal.analysis import show_analysis, show_hint
 from moonstone.terminal.decision import COMMANDS
 from moonstone.terminal.language import explain, terminal_speaker
 from moonstone.terminal.renderers import renderer_of
@@ -123,6 +126,20 @@ def test_a_campaign_is_said_in_every_language(language: str, tmp_path: Path) -> 
     campaigns.show(CampaignFile.loads(file.read_bytes()), console, language)
     said_whole(text_of(console))
     assert "Ours" in text_of(console)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_hint_and_an_analysis_are_said_in_every_language(language: str) -> None:
+    match = start(2, seed=4)
+    seat = match.turn[0]
+    first, second = match.state.moves(seat)[:2]
+    console, speaker = paper(100), terminal_speaker(language)
+    show_hint([MoveEvaluation(first, 0.6, 30), MoveEvaluation(second, 0.4, 10)], "Ann", console, speaker)
+    position = len(match.log)
+    match.play(seat, second)
+    show_analysis(match, [JudgedMove(position, seat, second, (0.6, 0.4), first, 0.2)], console, speaker)
+    said_whole(text_of(console))
+    assert speaker.percent(0.2, 1) in text_of(console)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
