@@ -9,6 +9,7 @@ from typing import Final
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from moonstone.engine import Json, Move, Refused, ai_of
@@ -199,12 +200,13 @@ class Decision:
 
     def help(self, _: str) -> None:
         """What can be typed, then the game's own help."""
-        lines = [Text(self.say("terminal-typing"), style="bold")]
+        typing = Text(self.say("terminal-typing"), style="bold")
+        table = Table.grid()
         commands = {command: self.say(f"terminal-command-{_word(command)}") for command in COMMANDS}
         pages = {name: self.renderer.page_title(name) for name in self.renderer.pages}
         for command, does in {**commands, **pages}.items():
-            lines.append(Text().append(f"  {command:<15}", style="cyan").append(does))
-        self._pages(self.match.game.title, Group(*lines, Text(), self.renderer.help(self.view)))
+            table.add_row(Text(f"  {command:<15}", style="cyan"), Text(does))
+        self._pages(self.match.game.title, Group(typing, table, Text(), self.renderer.help(self.view)))
 
     def save(self, text: str) -> None:
         """Save here or to another file."""
