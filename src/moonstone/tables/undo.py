@@ -73,7 +73,7 @@ def take_back(
 def answer(match: Match, request: UndoRequest | None, seq: int, seat: int, agree: bool) -> Transition | UndoAnswered:
     """What a seat's answer to the request of that number brings about: the undo, if it was the last consent."""
     if request is None or request.seq != seq:
-        raise Refused("nothing-asked", "This undo request is no longer open.", ask=seq)
+        raise Refused("nothing-asked", "This undo request is no longer open.", request=seq)
     if seat not in request.pending:
         raise Refused("not-asked", "Your seat is not asked for consent, or has answered.", seat=seat)
     if agree and request.pending == (seat,):

@@ -4,7 +4,6 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 export type Me = Schemas["Me"];
-export type GameInfo = Schemas["GameOut"];
 export type Games = Schemas["Games"];
 export type Table = Schemas["TableOut"];
 export type Seat = Schemas["SeatOut"];

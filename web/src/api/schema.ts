@@ -692,7 +692,7 @@ export interface paths {
         put?: never;
         /**
          * Found Campaign
-         * @description Found a campaign: who is to have a place in it, each with a role or none yet.
+         * @description Start a campaign with its members, each with a role or none yet.
          */
         post: operations["found_campaign"];
         delete?: never;
@@ -752,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Add Member
-         * @description As the founder: make room for one more, who joins with the next game.
+         * @description As the host: make room for one more, who joins with the next game.
          */
         post: operations["add_member"];
         delete?: never;
@@ -771,13 +771,13 @@ export interface paths {
         get?: never;
         /**
          * Arrange Member
-         * @description As the founder: change who a place is for, from the next game on. It keeps its role if none is named.
+         * @description As the host: change who takes part as this member, from the next game on. The role stays if none is named.
          */
         put: operations["arrange_member"];
         post?: never;
         /**
          * Remove Member
-         * @description Leave the campaign with your role, or as the founder let any place go: nobody plays it from then on.
+         * @description Leave the campaign with your role, or as the host let any place go: nobody plays it from then on.
          */
         delete: operations["remove_member"];
         options?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Take Membership
-         * @description Take an open place, for yourself or for somebody at your screen.
+         * @description Join as an open member, for yourself or for somebody at your screen.
          */
         post: operations["take_membership"];
         delete?: never;
@@ -816,7 +816,7 @@ export interface paths {
         put?: never;
         /**
          * Claim Membership
-         * @description Take the place whose link you have.
+         * @description Join by the link you have.
          */
         post: operations["claim_membership"];
         delete?: never;
@@ -836,7 +836,7 @@ export interface paths {
         put?: never;
         /**
          * Give Up Membership
-         * @description Leave your place to others; the person who takes it gets its role, with all it has.
+         * @description Leave to others: the person who joins next gets your role, with all it has.
          */
         post: operations["give_up_membership"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
         put?: never;
         /**
          * Step Away
-         * @description Let a bot hold your place, from the next game on; as the founder, anybody's. It stays theirs.
+         * @description Let a bot hold your place, from the next game on; as the host, anybody's. It stays theirs.
          */
         post: operations["step_away"];
         delete?: never;
@@ -936,7 +936,7 @@ export interface paths {
         put?: never;
         /**
          * Begin Game
-         * @description Begin the next game, once every place is taken: it is a table like every other, named in `table`.
+         * @description Begin the next game, once no member is missing: it is a table like every other, named in `table`.
          */
         post: operations["begin_game"];
         delete?: never;
@@ -956,7 +956,7 @@ export interface paths {
         put?: never;
         /**
          * Rewind
-         * @description As the founder: go back to just before a game, to play it anew. What came after stays at its tables.
+         * @description As the host: go back to just before a game, to play it anew. What came after stays at its tables.
          */
         post: operations["rewind"];
         delete?: never;
@@ -1127,7 +1127,7 @@ export interface components {
         };
         /**
          * AwayIn
-         * @description Which bot holds the place; the campaign's own if none is named.
+         * @description Which bot plays meanwhile; the campaign's own if none is named.
          */
         AwayIn: {
             /** Bot */
@@ -1294,7 +1294,7 @@ export interface components {
         };
         /**
          * CampaignWithLinks
-         * @description A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once.
+         * @description A campaign; `links` holds, by member, the tokens of links just made. They are shown once.
          */
         CampaignWithLinks: {
             campaign: components["schemas"]["CampaignOut"];
@@ -1569,7 +1569,7 @@ export interface components {
         };
         /**
          * MemberClaimIn
-         * @description The word of a place's link.
+         * @description The token of an invitation.
          */
         MemberClaimIn: {
             /** Name */
@@ -1579,7 +1579,7 @@ export interface components {
         };
         /**
          * MemberIn
-         * @description Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
+         * @description Who takes part: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
          *     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
          */
         MemberIn: {
@@ -1597,7 +1597,7 @@ export interface components {
         };
         /**
          * MemberOut
-         * @description A place: while `away` holds a bot's name, that bot plays from the next game on.
+         * @description A member: while `away` holds a bot's name, that bot plays from the next game on.
          */
         MemberOut: {
             /** Number */
@@ -1684,7 +1684,7 @@ export interface components {
         };
         /**
          * NextGame
-         * @description The next game: whether it can begin, the places nobody has taken, and what else is in its way.
+         * @description The next game: whether it can begin, the members who are missing, and what else is in its way.
          */
         NextGame: {
             /** Number */
@@ -1900,7 +1900,7 @@ export interface components {
         };
         /**
          * SitIn
-         * @description For whom you take the place: yourself, or with a name somebody at the same screen.
+         * @description Who joins: you, or with a name somebody at the same screen.
          */
         SitIn: {
             /** Name */

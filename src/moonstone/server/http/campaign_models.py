@@ -15,7 +15,7 @@ Bot = Annotated[str, Field(max_length=60, description="Which bot; its name is it
 
 
 class MemberIn(Model):
-    """Who a place is for: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
+    """Who takes part: `me`; a `local` player on my screen; anybody (`open`); the holder of a `link`; a `bot`; or
     nobody, where the game itself plays (`scripted`). Without a role, the person who sits there chooses one.
     """
 
@@ -40,13 +40,13 @@ class CampaignIn(Model):
 
 
 class SitIn(Model):
-    """For whom you take the place: yourself, or with a name somebody at the same screen."""
+    """Who joins: you, or with a name somebody at the same screen."""
 
     name: Name | None = None
 
 
 class MemberClaimIn(SitIn):
-    """The word of a place's link."""
+    """The token of an invitation."""
 
     token: Annotated[str, Field(max_length=100)]
 
@@ -58,7 +58,7 @@ class RoleIn(Model):
 
 
 class AwayIn(Model):
-    """Which bot holds the place; the campaign's own if none is named."""
+    """Which bot plays meanwhile; the campaign's own if none is named."""
 
     bot: Bot | None = None
 
@@ -97,7 +97,7 @@ class CampaignFileIn(Model):
 
 
 class MemberOut(BaseModel):
-    """A place: while `away` holds a bot's name, that bot plays from the next game on."""
+    """A member: while `away` holds a bot's name, that bot plays from the next game on."""
 
     number: int
     role: str | None
@@ -130,7 +130,7 @@ class CampaignGame(BaseModel):
 
 
 class NextGame(BaseModel):
-    """The next game: whether it can begin, the places nobody has taken, and what else is in its way."""
+    """The next game: whether it can begin, the members who are missing, and what else is in its way."""
 
     number: int
     ready: bool
@@ -173,7 +173,7 @@ class CampaignOut(BaseModel):
 
 
 class CampaignWithLinks(BaseModel):
-    """A campaign; `links` holds, by place, the tokens of places just kept for a link. They are shown once."""
+    """A campaign; `links` holds, by member, the tokens of links just made. They are shown once."""
 
     campaign: CampaignOut
     links: dict[str, str]

@@ -1,4 +1,4 @@
-"""Campaigns: founding one, taking places, playing game after game, going back, another way, files."""
+"""Campaigns: starting one, joining, playing game after game, rewinding, forking, files."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CHECK_SECONDS = 20.0
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignWithLinks)
 async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Body:
-    """Found a campaign: who is to have a place in it, each with a role or none yet."""
+    """Start a campaign with its members, each with a role or none yet."""
     await _check_number(here, me)
     if request.game not in games():
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
@@ -134,7 +134,7 @@ async def add_member(here: Here, me: CurrentUser, campaign_id: CampaignId, reque
 async def arrange_member(
     here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: MemberIn
 ) -> Body:
-    """As the host: change who a place is for, from the next game on. It keeps its role if none is named."""
+    """As the host: change who takes part as this member, from the next game on. The role stays if none is named."""
     token = secrets.token_urlsafe(16)
     campaign = await _do(
         here,
@@ -155,19 +155,19 @@ async def remove_member(here: Here, me: CurrentUser, campaign_id: CampaignId, me
 async def take_membership(
     here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: SitIn
 ) -> Body:
-    """Take an open place, for yourself or for somebody at your screen."""
+    """Join as an open member, for yourself or for somebody at your screen."""
     return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, member, request.name))
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
 async def claim_membership(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: MemberClaimIn) -> Body:
-    """Take the place whose link you have."""
+    """Join by the link you have."""
     return await _do(here, me, campaign_id, lambda campaign: commands.claim(campaign, me, claim.token, claim.name))
 
 
 @router.post("/campaigns/{campaign_id}/members/{member}/leave", responses=WRITE, response_model=CampaignOut)
 async def give_up_membership(here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber) -> Body:
-    """Leave your place to others; the person who takes it gets its role, with all it has."""
+    """Leave to others: the person who joins next gets your role, with all it has."""
     return await _do(here, me, campaign_id, lambda campaign: commands.leave(campaign, me.id, member))
 
 
@@ -210,7 +210,7 @@ async def give_name(here: Here, me: CurrentUser, campaign_id: CampaignId, reques
 
 @router.post("/campaigns/{campaign_id}/games", responses=WRITE, response_model=CampaignOut)
 async def begin_game(here: Here, me: CurrentUser, campaign_id: CampaignId, request: GameIn) -> Body:
-    """Begin the next game, once every place is taken: it is a table like every other, named in `table`."""
+    """Begin the next game, once no member is missing: it is a table like every other, named in `table`."""
     return describe(await here.campaigns.begin(campaign_id, me.id, request.number), me.id)
 
 
