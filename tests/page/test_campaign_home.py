@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -170,6 +171,19 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     Villager(bob, seed=4).decide()
     assert bob.url.split("/table/")[1] == ann.url.split("/table/")[1]
     assert campaign
+
+
+def test_an_open_tab_shows_its_links_after_an_update(visit: Visit) -> None:
+    """The server keeps no link, so the page must find those that an earlier version stored."""
+    page = come(visit)
+    campaign = found(page, "Two houses", way="apart")
+    link = page.locator('[data-member="1"] input[readonly]')
+    shown = link.input_value()
+    stored = json.dumps({"1": shown.rpartition("=")[2]})
+    page.evaluate("sessionStorage.clear()")
+    page.evaluate("([key, links]) => sessionStorage.setItem(key, links)", [f"moonstone-places-{campaign}", stored])
+    page.reload()
+    expect(link).to_have_value(shown)
 
 
 def test_three_round_one_screen(visit: Visit) -> None:

@@ -5,7 +5,8 @@ import { reuseUnchanged } from "../table/reuseUnchanged";
 import { showError } from "../ui/toasts.svelte";
 
 const OFTEN = 2500;
-const LINKS = "moonstone-members-";
+/** Stored under this name since members were called places: an open tab may hold the only copy of a link. */
+const LINKS = "moonstone-places-";
 
 export class CampaignPoller {
   /** "refused": the server does not let us see it, and says why. */
