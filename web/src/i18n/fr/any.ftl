@@ -3,7 +3,7 @@
 # $names (players, a list) $count (how many) $by (what decided a tie)
 
 any-prompt = À faire maintenant
-any-prompt-choose = Choisissez votre coup.
+any-prompt-choose = Choisis ton coup.
 any-prompt-waiting = En attente de { $names }.
 any-prompt-chance = Le hasard décide.
 any-prompt-over =
@@ -13,14 +13,14 @@ any-prompt-over =
     }
 any-confirm = Confirmer
 any-cancel = Annuler le choix
-any-moves = Vos coups
+any-moves = Tes coups
 any-search = Chercher un coup
 any-search-none = Aucun coup ne correspond.
 any-show-all = Tout afficher ({ $count })
 any-players = Joueurs
-any-you = (vous)
+any-you = (toi)
 any-to-move = doit jouer
-any-secret = Vous seul voyez ceci
+any-secret = Visible de toi seul
 any-open = La partie
 any-result = Résultat
 any-score =

@@ -153,8 +153,16 @@ terminal-charon-seeded =
         [one] { $count } Zone bekommt neue Edelsteine.
        *[other] { $count } Zonen bekommen neue Edelsteine.
     }
-terminal-charon-dealt = Alle bekommen { $count } Karten.
-terminal-charon-dealt-you = Alle bekommen { $count } Karten, { $name } { $cards }.
+terminal-charon-dealt =
+    Alle bekommen { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+terminal-charon-dealt-you =
+    Alle bekommen { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }, { $name } { $cards }.
 terminal-charon-staked = { $name } setzt auf { $spot }, ein Fähnchen von { $area }.
 terminal-charon-claimed = { $name } fördert { $zones }.
 terminal-charon-tied = Gleichstand, die Steine bleiben: { $zones }.

@@ -154,8 +154,16 @@ terminal-charon-seeded =
         [one] { $count } zone gets new gems.
        *[other] { $count } zones get new gems.
     }
-terminal-charon-dealt = Everybody is dealt { $count } cards.
-terminal-charon-dealt-you = Everybody is dealt { $count } cards, { $name } { $cards }.
+terminal-charon-dealt =
+    Everybody is dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }.
+terminal-charon-dealt-you =
+    Everybody is dealt { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }, { $name } { $cards }.
 terminal-charon-staked = { $name } stakes { $spot }, a flag from { $area }.
 terminal-charon-claimed = { $name } claims { $zones }.
 terminal-charon-tied = Tied, gems stay: { $zones }.

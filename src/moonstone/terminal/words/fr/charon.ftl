@@ -153,8 +153,16 @@ terminal-charon-seeded =
         [one] { $count } zone reçoit de nouvelles gemmes.
        *[other] { $count } zones reçoivent de nouvelles gemmes.
     }
-terminal-charon-dealt = Tout le monde reçoit { $count } cartes.
-terminal-charon-dealt-you = Tout le monde reçoit { $count } cartes, { $name } { $cards }.
+terminal-charon-dealt =
+    Tout le monde reçoit { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }.
+terminal-charon-dealt-you =
+    Tout le monde reçoit { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }, { $name } { $cards }.
 terminal-charon-staked = { $name } marque { $spot }, drapeau de { $area }.
 terminal-charon-claimed = { $name } récolte { $zones }.
 terminal-charon-tied = Égalité, les gemmes restent : { $zones }.

@@ -153,8 +153,16 @@ terminal-charon-seeded =
         [one] { $count } zona riceve nuove gemme.
        *[other] { $count } zone ricevono nuove gemme.
     }
-terminal-charon-dealt = Tutti ricevono { $count } carte.
-terminal-charon-dealt-you = Tutti ricevono { $count } carte, { $name } { $cards }.
+terminal-charon-dealt =
+    Tutti ricevono { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }.
+terminal-charon-dealt-you =
+    Tutti ricevono { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }, { $name } { $cards }.
 terminal-charon-staked = { $name } occupa { $spot }, bandierina da { $area }.
 terminal-charon-claimed = { $name } raccoglie { $zones }.
 terminal-charon-tied = Parità, le gemme restano: { $zones }.
