@@ -174,7 +174,8 @@ class Match:
         moments = [PlayedMove(position, Played(seat, move), state.turn)]
         state.play(seat, move, moments[0].events)
         self._resolve_chance(state, position + 1, moments)
-        return Transition(position, tuple(moment.entry for moment in moments), len(self.history), tuple(moments), state)
+        entries = tuple([moment.entry for moment in moments])
+        return Transition(position, entries, len(self.history), tuple(moments), state)
 
     def apply(self, transition: Transition) -> None:
         """Do what was prepared. Between the two nothing else may have been done."""
@@ -183,7 +184,7 @@ class Match:
         del self.history[transition.stands :]
         self.history.extend(transition.moments)
         self.log.extend(transition.entries)
-        self.drawn += sum(entry.by == NATURE for entry in transition.entries)
+        self.drawn += [entry.by for entry in transition.entries].count(NATURE)
         self.state = transition.state
 
     def free_undo_position(self, seat: int) -> int | None:

@@ -57,7 +57,7 @@ class _News(NamedTuple):
     @classmethod
     def of(cls, table: Table, since: int) -> _News:
         new = table.since(since)
-        seats = frozenset(seat for one in new for event in one.events for seat in event.knowers)
+        seats = frozenset([seat for one in new for event in one.events for seat in event.knowers])
         playing = since >= 0 and table.state.phase == "playing"
         changed = not playing or any(BODIES[one.kind].changes_listing for one in new)
         return cls(new, seats, changed)

@@ -52,8 +52,8 @@ class BatchWriter(Protocol):
 
 def log_values(entry: LogEntry) -> Columns:
     """An entry's columns, in the order of the table `log`."""
-    body = orjson.dumps(entry.body.to_json()).decode()
-    return entry.table_id, entry.seq, entry.at, entry.kind, entry.seat, entry.person, entry.key, body
+    table_id, seq, at, seat, person, key, body = entry
+    return table_id, seq, at, body.kind, seat, person, key, orjson.dumps(body.to_json()).decode()
 
 
 def listing_values(listing: Listing, worker: int) -> tuple[str, str, str | None, int | None, int | None]:
