@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back: at once where that is free (`undone`), else as a question to the others (`asked`).
+         * @description Take back: at once where that is free (`undone`), else by asking the others (`undo_requested`).
          */
         post: operations["undo"];
         delete?: never;

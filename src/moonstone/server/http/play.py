@@ -108,7 +108,7 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
 
 @router.post("/tables/{table_id}/undo", responses=COMMAND, response_model=Done)
 async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) -> Body:
-    """Take back: at once where that is free (`undone`), else as a question to the others (`asked`)."""
+    """Take back: at once where that is free (`undone`), else by asking the others (`undo_requested`)."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
         lambda table: commands.undo(table, me.id, request.seat, request.position, request.to),
