@@ -134,7 +134,7 @@ class Index:
         self.glory_rows: dict[int, list[int]] = {}
         """By mask of rules: the rows of glory that there are, once somebody has asked."""
         self.once = self.persona_effects.get("once", (0, ()))[0]
-        """The personas that can do something once a game."""
+        """The personas that can do something once per game."""
 
     def rules(self, opened: Iterable[int]) -> int:
         """B1: the rules that these crates have unlocked, as a mask of UNLOCKS."""

@@ -1,4 +1,4 @@
-"""What is used by hand in a turn: items (B1.5), treasures (B1.7), and personas who can do something once a game."""
+"""What is used by hand in a turn: items (B1.5), treasures (B1.7), and personas who can do something once per game."""
 
 from __future__ import annotations
 

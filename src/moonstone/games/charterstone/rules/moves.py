@@ -203,7 +203,7 @@ class Send(CharterstoneMove):
 
 @dataclass(frozen=True, slots=True)
 class Use(CharterstoneMove):
-    """B1.5, B1.7: use an item or a treasure, or what a persona can do once a game."""
+    """B1.5, B1.7: use an item or a treasure, or what a persona can do once per game."""
 
     verb = "use"
     card: str

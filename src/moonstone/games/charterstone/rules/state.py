@@ -137,7 +137,7 @@ class GameData:
     omens: Numbers
     """C 232: by seat, 0 or the charter of the next turn plus 1."""
     personas_used: Annotated[Numbers, "once"]
-    """By seat: the personas that have done what they do once a game."""
+    """By seat: the personas whose once-per-game ability is used up."""
     workers_beside: Annotated[Bytes, "beside"]
     """By slot: 0, or the seat of a second worker plus 1 (C 231)."""
     minions_placed: Annotated[Bytes, "pets"]
