@@ -27,14 +27,14 @@ campaign-way-apart = Four houses
 campaign-way-mixed = A mix
 campaign-role = Charter
 campaign-role-later = chosen later
-campaign-roles-why = There are six charters: { $roles }. Whoever has none chosen yet chooses before the first game, or gets the next that is free.
+campaign-roles-why = There are six charters: { $roles }. Players who haven't chosen one by the first game get the next one that is free.
 member-number = Place { $number }
 member-add = Add a place
 member-remove = Remove place { $number }
 member-kind-me-why = You, from this or any device of yours.
 member-kind-local-why = Somebody at this screen.
-member-kind-link-why = Whoever you send the link to.
-member-kind-open-why = Whoever comes first.
+member-kind-link-why = Anyone you send the link to.
+member-kind-open-why = The first player to sit down.
 member-kind-bot-why = The computer plays.
 member-kind-scripted-why = It follows rules of the game, no thoughts.
 
@@ -52,7 +52,7 @@ member-back = I am back
 member-away = Away
 member-away-why = A bot holds the place from the next game on. It stays yours.
 member-leave = Give it up
-member-leave-why = Whoever comes next gets the place, with the charter and everything in its chest.
+member-leave-why = The next player to join gets the place, with the charter and everything in its chest.
 member-drop = Remove
 member-drop-why = Nobody plays this charter from the next game on. It stays in the village and grows by itself.
 
