@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from moonstone.engine import CampaignSeat, Json, Refused
+from moonstone.games.charterstone.campaign.naming_rights import with_people
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.village import Village
@@ -36,14 +37,14 @@ def apply_command(content: Content, village: Village, command: Mapping[str, Json
         raise Refused("unknown-charter", f"There is no charter {given['charter']!r}; they are {', '.join(CHARTERS)}.")
     charter = CHARTERS.index(str(given["charter"]))
     if kind == "join":
-        return _join(content, village, charter, bool(given["automa"]))
+        return with_people(_join(content, village, charter, bool(given["automa"])))
     if not village.charters[charter].active:
         raise Refused("not-active", f"Nobody plays the {CHARTERS[charter]} charter.", charter=CHARTERS[charter])
     if kind == "leave":
-        return _leave(village, charter)
+        return with_people(_leave(village, charter))
     changed = village.with_charter(charter, automa=bool(given["automa"]))
     _check_people(changed)
-    return changed
+    return with_people(changed)
 
 
 def seat_commands(seats: Sequence[CampaignSeat], wanted: Sequence[CampaignSeat]) -> list[Mapping[str, Json]]:
@@ -101,11 +102,7 @@ def _leave(village: Village, charter: int) -> Village:
     )
     if village.number > 1:
         _check_people(changed)
-    heirs = [CHARTERS[index] for index in changed.active if not changed.charters[index].automa]
-    if not heirs:
-        return changed
-    rights = {what: heirs[0] if by == CHARTERS[charter] else by for what, by in changed.rights.items()}
-    return replace(changed, rights=rights)
+    return changed
 
 
 def _check_people(village: Village) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from moonstone.games.charterstone.campaign.naming_rights import with_people
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
 from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.content.village import Charter, Village
@@ -19,7 +20,7 @@ def next_village(state: GameData) -> Village:
     village, content = table.village, table.index.content
     scores: dict[str, int] = {CHARTERS[charter]: state.vp[seat] for seat, charter in enumerate(table.charters)}
     choices = content.games[table.number - 1].choices
-    return replace(
+    left = replace(
         village,
         number=village.number + 1,
         charters=tuple(_charter(state, index) for index in range(len(CHARTERS))),
@@ -33,6 +34,7 @@ def next_village(state: GameData) -> Village:
         scores=(*village.scores, scores),
         winners=(*village.winners, tuple(CHARTERS[table.charters[seat]] for seat in bits(state.winners))),
     )
+    return with_people(left)
 
 
 def _charter(state: GameData, index: int) -> Charter:
@@ -71,7 +73,10 @@ def _in_order(before: tuple[str, ...], now: list[str]) -> tuple[str, ...]:
 
 
 def _rights(state: GameData) -> dict[str, str]:
-    """A5.5: who may name the assistants gained; B1.12: after the first game the charters; and what a choice allows."""
+    """A5.5: who may name the assistants gained; B1.12: after the first game the charters; and what a choice allows.
+
+    An Automa's rights among them go to people (`with_people`).
+    """
     table = state.setup
     index = table.index
     rights = dict(table.village.rights)
@@ -80,16 +85,11 @@ def _rights(state: GameData) -> dict[str, str]:
             rights[index.card_names[card]] = CHARTERS[table.charters[seat]]
     if table.number == 1:
         order = [(state.first + step) % state.seats for step in range(state.seats)]
-        people = [seat for seat in order if seat not in table.automas]
-        losers = [seat for seat in people if not state.winners >> seat & 1]
-        namers = losers or people
+        namers = [seat for seat in order if not state.winners >> seat & 1] or order
         own = [CHARTERS[table.charters[seat]] for seat in namers]
         rights |= {name: name for name in own}
         for number, name in enumerate(name for name in CHARTERS if name not in own):
             rights[name] = own[number % len(own)]
-        for seat in people:
-            name = CHARTERS[table.charters[seat]]
-            rights[f"original-{name}"] = name
     choice = index.content.games[table.number - 1].choices[state.choice] if state.choice >= 0 else None
     if choice is not None:
         names = index.content.choices[choice].names
