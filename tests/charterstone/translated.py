@@ -2,7 +2,7 @@
 
     python tests/charterstone/translated.py
 
-writes it anew, after the words of `standard/words` have been brought up to what the content says now.
+writes it anew, after the words of the release's `words` have been brought up to what the content says now.
 """
 
 from __future__ import annotations

@@ -266,10 +266,10 @@ def _headed(data: Mapping[str, Json]) -> CampaignFile:
         raise Refused("not-a-campaign", "This is not a campaign of Moonstone.")
     if data.get("moonstone") != LAYOUT:
         raise Refused("record-layout", f"This build reads campaigns of layout {LAYOUT}.")
-    game = load(str(data.get("game")), edition.get("printed"))
-    if game.rules != data.get("rules"):
-        text = f"This campaign follows version {data.get('rules')} of the rules; this build plays {game.rules}."
-        raise Refused("rules-version", text)
+    rules = data.get("rules")
+    if not isinstance(rules, int) or isinstance(rules, bool):
+        raise Refused("not-a-campaign", "This campaign does not say which version of the rules it follows.")
+    game = load(str(data.get("game")), edition.get("printed"), rules)
     if (game.edition, game.fingerprint) != (edition.get("name"), edition.get("fingerprint")):
         raise Refused("edition-changed", "The campaign was made with another edition than this build has.")
     return CampaignFile.found(game, str(data["campaign"]))

@@ -32,7 +32,16 @@ class Game(ABC, Generic[M]):
     title: str
     """The name people know it by."""
     rules: int
-    """The rules version: raised whenever a stored game could replay differently."""
+    """The version of the rules, and of the standard edition that goes with them, which this object follows.
+
+    A new version is made whenever a stored game could replay differently. What is stored names its version and is
+    loaded with it (`load`).
+    """
+    rules_kept: tuple[int, ...] = ()
+    """The earlier versions that this build still plays exactly."""
+    rules_retired: tuple[int, ...] = ()
+    """The earlier versions that this build no longer plays: a game of theirs is replayed by the present rules as far as
+    these can follow it, and shown. It cannot be continued."""
     seats: range
     """The possible numbers of players."""
     seat_names: tuple[str, ...]
@@ -73,6 +82,24 @@ class Game(ABC, Generic[M]):
     @abstractmethod
     def state_from_json(self, data: Json) -> State[M]:
         """The state that `State.to_json` wrote; Refused if it cannot be one."""
+
+    def with_rules(self, rules: int) -> Game[M]:
+        """The game with its standard edition under an earlier version: one of `rules_kept` or `rules_retired`."""
+        raise NotImplementedError(f"{self.title} has no earlier versions.")
+
+    @property
+    def is_retired(self) -> bool:
+        """Whether this build only shows games of this version."""
+        return self.rules in self.rules_retired
+
+    def check_playable(self) -> None:
+        """Raise Refused if games of this version cannot be continued."""
+        if self.is_retired:
+            text = (
+                f"This began under version {self.rules} of the rules of {self.title}, which is no longer played. "
+                "You can look at it and save it, but not continue it."
+            )
+            raise Refused("rules-retired", text, rules=self.rules)
 
     def complete(self, options: Mapping[str, Json] | None) -> dict[str, Choice]:
         """The options with every one left out at its default; Refused for one that does not exist."""

@@ -104,13 +104,8 @@ class Record:
         )
 
     def load_game(self) -> AnyGame:
-        """The game the record was made with, its edition included; Refused if this build would play another."""
-        game = load(self.game, self.edition_data)
-        if game.rules != self.rules:
-            text = (
-                f"This record follows version {self.rules} of the rules of {game.title}; this build plays {game.rules}."
-            )
-            raise Refused("rules-version", text, record=self.rules, build=game.rules)
+        """The game the record was made with, edition and version included; Refused if this build has another."""
+        game = load(self.game, self.edition_data, self.rules)
         if (game.edition, game.fingerprint) != (self.edition, self.fingerprint):
             text = f"The record's edition {self.edition!r} is not the edition of that name in this build."
             raise Refused("edition-changed", text, edition=self.edition)

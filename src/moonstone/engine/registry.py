@@ -28,17 +28,31 @@ def games() -> tuple[str, ...]:
     return tuple(registered(GROUP))
 
 
-def load(name: str, edition: Json = None) -> AnyGame:
+def load(name: str, edition: Json = None, rules: int | None = None) -> AnyGame:
     """The game of that name; with the edition whose data is given (`Editions.data`), else with the standard one.
 
-    Refused if there is no such game, or the edition cannot be played. The same edition gives the same game object while
-    it is in memory.
+    It follows the newest version of its rules, or the one that is given: see `Game.rules`. Refused if there is no such
+    game or version, or the edition cannot be played. The same edition under the same version gives the same game object
+    while it is in memory.
     """
-    return _standard(name) if edition is None else _with_edition(name, json.dumps(edition))
+    if edition is None:
+        return _standard(name, rules)
+    return _with_edition(name, json.dumps(edition), rules)
 
 
 @cache
-def _standard(name: str) -> AnyGame:
+def _standard(name: str, rules: int | None) -> AnyGame:
+    game = _newest(name)
+    if rules is None or rules == game.rules:
+        return game
+    if rules not in (*game.rules_kept, *game.rules_retired):
+        text = f"This follows version {rules} of the rules of {game.title}, which this build does not know."
+        raise Refused("rules-version", text, rules=rules, newest=game.rules)
+    return game.with_rules(rules)
+
+
+@cache
+def _newest(name: str) -> AnyGame:
     point = registered(GROUP).get(name)
     if point is None:
         raise Refused("unknown-game", f"There is no game {name!r}; the games are: {', '.join(games())}.", game=name)
@@ -49,5 +63,5 @@ def _standard(name: str) -> AnyGame:
 
 
 @lru_cache(maxsize=EDITIONS_KEPT)
-def _with_edition(name: str, edition: str) -> AnyGame:
-    return editions_of(_standard(name)).with_data(json.loads(edition))
+def _with_edition(name: str, edition: str, rules: int | None) -> AnyGame:
+    return editions_of(_standard(name, rules)).with_data(json.loads(edition))

@@ -36,11 +36,11 @@ class CampaignConfig:
     imported: bool = False
 
     def load_game(self) -> AnyGame:
-        """The game with its edition; Refused if this build plays it by other rules."""
-        game = load(self.game, self.edition)
-        if (game.rules, game.fingerprint) != (self.rules, self.fingerprint):
-            text = f"This campaign was founded with other rules or another edition of {game.title} than this build has."
-            raise Refused("rules-version", text, campaign=self.rules, build=game.rules)
+        """The game with its edition and under its version; Refused if this build has another of that name."""
+        game = load(self.game, self.edition, self.rules)
+        if game.fingerprint != self.fingerprint:
+            text = f"This campaign was founded with another edition of {game.title} than this build has."
+            raise Refused("edition-changed", text)
         return game
 
 

@@ -96,6 +96,7 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
     return {
         "name": campaign.title,
         "game": founded.name,
+        "rules": founded.rules,
         "printed": edition_data(founded),
         "chapters": list[Json](chapters),
     }
@@ -127,7 +128,7 @@ class _Importer:
         self, held: Fields, person: Person, *, now: int, new_id: Callable[[], str], bots: Collection[str]
     ) -> None:
         self.person, self.now, self.new_id, self.bots = person, now, new_id, bots
-        game = load(held.text("game"), held.json("printed"))
+        game = load(held.text("game"), held.json("printed"), held.number("rules"))
         self.importer = Member(0, Seat("person", person.name, person.id))
         config = campaign_config(
             game,

@@ -189,5 +189,5 @@ class SharedCampaign:
             replace(member, seat=member.seat.returned) if member.number in body.back else member
             for member in self.members
         )
-        left_behind = load(self.game.name, body.edition)
+        left_behind = load(self.game.name, body.edition, self.game.rules)
         return replace(self, campaign=self.campaign.end(left_behind, note), members=members)

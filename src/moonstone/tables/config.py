@@ -134,11 +134,11 @@ class TableConfig:
         return replace(self, seats=again, secret=secret, rematch_of=table_id, imported=False)
 
     def load_game(self) -> AnyGame:
-        """The game with its edition; Refused if this build plays it by other rules."""
-        game = load(self.game, self.edition)
-        if (game.rules, game.fingerprint) != (self.rules, self.fingerprint):
-            text = f"This table was opened with other rules or another edition of {game.title} than this build has."
-            raise Refused("rules-version", text, table=self.rules, build=game.rules)
+        """The game with its edition and under its version; Refused if this build has another of that name."""
+        game = load(self.game, self.edition, self.rules)
+        if game.fingerprint != self.fingerprint:
+            text = f"This table was opened with another edition of {game.title} than this build has."
+            raise Refused("edition-changed", text)
         return game
 
     def draws(self) -> Draws:

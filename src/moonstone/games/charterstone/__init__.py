@@ -21,6 +21,7 @@ from moonstone.games.charterstone.client.facet import CharterstoneClient
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.options import OPTIONS
+from moonstone.games.charterstone.content.versions import kept, retired
 from moonstone.games.charterstone.content.village import Village, fresh
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.index import Index
@@ -34,7 +35,6 @@ class Charterstone(Game[CharterstoneMove]):
 
     name = "charterstone"
     title = "Charterstone"
-    rules = 2
     options = OPTIONS
     presets: Mapping[str, Mapping[str, Choice]] = {}
 
@@ -47,6 +47,7 @@ class Charterstone(Game[CharterstoneMove]):
     def __init__(self, index: Index, village: Village | None = None) -> None:
         self.index = index
         self.content: Content = index.content
+        self.rules, self.rules_kept, self.rules_retired = index.content.rules, kept(), retired()
         self.village = village or fresh(index.content)
         self.ids = index.catalogue.ids
         self.edition = self.content.name
@@ -63,6 +64,10 @@ class Charterstone(Game[CharterstoneMove]):
         self.ai = CharterstoneAi(index)
         self.stats = CharterstoneStats(index, self.village.number, self.seat_names)
         self._setups: dict[tuple[int, tuple[Choice, ...]], GameSetup] = {}
+
+    def with_rules(self, rules: int) -> Charterstone:
+        """A fresh village of the standard content, under an earlier version."""
+        return Charterstone(standard_index(rules))
 
     def start(
         self, seats: int, options: Mapping[str, Json] | None = None, campaign: Village | None = None

@@ -11,6 +11,7 @@ class Position(TypedDict):
     """A state in which a seat must decide. `edition` is the data of the game's edition, None for the standard one."""
 
     game: str
+    rules: int
     edition: Json
     state: Json
     seat: int

@@ -179,5 +179,5 @@ class BotPool:
 
 def position_of(match: Match, seat: int) -> Position:
     """What a process needs to decide for a seat."""
-    state = match.state.to_json()
-    return {"game": match.game.name, "edition": edition_data(match.game), "state": state, "seat": seat}
+    game, state = match.game, match.state.to_json()
+    return {"game": game.name, "rules": game.rules, "edition": edition_data(game), "state": state, "seat": seat}

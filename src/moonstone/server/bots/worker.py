@@ -91,7 +91,7 @@ def answer(line: bytes) -> bytes:
 
 
 def _position(job: Position) -> tuple[AnyGame, State[Move]]:
-    game = load(job["game"], job["edition"])
+    game = load(job["game"], job["edition"], job["rules"])
     return game, game.state_from_json(job["state"])
 
 

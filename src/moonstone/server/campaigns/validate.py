@@ -30,5 +30,5 @@ def _check_end(table: Table, number: int, ended: Ended) -> None:
     if match is None or result is None or result.to_json() != ended.result:
         raise Refused("bad-log", f"Entry {number}: its game did not end so at its table.", entry=number)
     left_behind = legacy_of(match.game).next_game(match.state)
-    if left_behind.fingerprint != load(match.game.name, ended.edition).fingerprint:
+    if left_behind.fingerprint != load(match.game.name, ended.edition, match.game.rules).fingerprint:
         raise Refused("bad-log", f"Entry {number}: its game has left something else behind.", entry=number)

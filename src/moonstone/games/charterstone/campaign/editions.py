@@ -10,16 +10,21 @@ from moonstone.engine import Editions, Json, Refused
 from moonstone.games.charterstone.client.facet import CharterstoneClient
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
+from moonstone.games.charterstone.content.versions import newest
 from moonstone.games.charterstone.content.village import Village, fresh, read_village
 from moonstone.games.charterstone.rules.index import Index
 
 G = TypeVar("G")
 
 
+def standard_index(rules: int | None = None) -> Index:
+    """The content that the game comes with under a version of its rules, by default the newest, by number."""
+    return _standard_index(newest() if rules is None else rules)
+
+
 @cache
-def standard_index() -> Index:
-    """The content the game comes with, by number."""
-    return Index(standard())
+def _standard_index(rules: int) -> Index:
+    return Index(standard(rules))
 
 
 class CharterstoneEditions(Editions[G]):
@@ -55,14 +60,15 @@ class CharterstoneEditions(Editions[G]):
     @property
     def has_secrets(self) -> bool:
         """Content that is not the standard one comes with everything that is in its crates."""
-        return self._content.fingerprint != standard().fingerprint
+        return self._content.fingerprint != standard(self._content.rules).fingerprint
 
     def with_data(self, data: Json) -> G:
         """The same rules with another content, or in another village."""
         if not isinstance(data, dict) or "village" not in data:
             raise Refused("bad-edition", "An edition of Charterstone names its content and its village.")
         given = data.get("content")
-        index = standard_index() if given is None else Index(from_json(given))
+        rules = self._content.rules
+        index = standard_index(rules) if given is None else Index(from_json(given, rules))
         if data.get("fingerprint", index.content.fingerprint) != index.content.fingerprint:
             raise Refused("edition-changed", "The village was made with another content than this build has.")
         return self._make(index, read_village(index.content, data["village"]))

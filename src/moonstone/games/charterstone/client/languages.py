@@ -1,8 +1,9 @@
-"""The content's words, in English as printed, in other languages from `standard/words`; and who may read which (A7.1).
+"""The content's words, in English as printed, in other languages from its release; and who may read which (A7.1).
 
 A word's key is where the content has it, `building.b22.name`. Three sections belong to the rules, and are read from
-`standard/words` in English, too: `rule` says what a crate unlocks, `ability` what a persona with code of its own does,
-`term` what can be counted, one and many. A home-made edition keeps its words where they differ from the standard ones.
+the words of the release in English, too: `rule` says what a crate unlocks, `ability` what a persona with code of its
+own does, `term` what can be counted, one and many. A home-made edition keeps its words where they differ from the
+standard ones.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
@@ -18,10 +18,12 @@ from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import standard
 from moonstone.games.charterstone.content.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.content.village import Village
 
-_TRANSLATIONS: Final = files("moonstone.games.charterstone.content").joinpath("standard", "words")
-LANGUAGES: Final = tuple(sorted({file.name.removesuffix(".toml") for file in _TRANSLATIONS.iterdir()} - {"en"}))
+LANGUAGES: Final = tuple(
+    sorted({file.name.removesuffix(".toml") for file in RELEASES[newest()].folder.joinpath("words").iterdir()} - {"en"})
+)
 """Those the standard content is translated into."""
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("building", "persona", "objective", "minion", "peril"), ("name",)),
@@ -39,10 +41,14 @@ TERMS: Final[dict[str, tuple[str, ...]]] = {
 """By rule: what can be counted since it was unlocked. Each kind of minion can once its crate is open."""
 
 
+def translated(language: str, rules: int | None = None) -> Mapping[str, str]:
+    """A standard content's words in a language, by key; in English those of the rules alone."""
+    return _translated(language, newest() if rules is None else rules)
+
+
 @cache
-def translated(language: str) -> Mapping[str, str]:
-    """The standard content's words in a language, by key; in English those of the rules alone."""
-    text = _TRANSLATIONS.joinpath(f"{language}.toml").read_text(encoding="utf-8")
+def _translated(language: str, rules: int) -> Mapping[str, str]:
+    text = RELEASES[rules].folder.joinpath("words", f"{language}.toml").read_text(encoding="utf-8")
     return dict(_flat(tomllib.loads(text)))
 
 
@@ -63,21 +69,22 @@ def own_words(content: Content) -> dict[str, str]:
         for name, table in tables.items():
             assert isinstance(table, dict)
             found.update({f"{section}.{name}.{key}": str(table[key]) for key in settings if table.get(key)})
-    return found | dict(translated("en"))
+    return found | dict(translated("en", content.rules))
 
 
 @cache
-def _standard_words() -> Mapping[str, str]:
-    return own_words(standard())
+def _standard_words(rules: int) -> Mapping[str, str]:
+    return own_words(standard(rules))
 
 
 def words(content: Content, village: Village, language: str, view: Mapping[str, Json] | None = None) -> dict[str, str]:
     """Of what may be read: the words in a language, else those of the content itself."""
     own = own_words(content)
-    said = translated(language) if language in LANGUAGES else {}
+    said = translated(language, content.rules) if language in LANGUAGES else {}
+    standard_words = _standard_words(content.rules)
     tables = _readable(content, village, view or {})
     return {
-        key: said[key] if key in said and text == _standard_words().get(key) else text
+        key: said[key] if key in said and text == standard_words.get(key) else text
         for key, text in own.items()
         if key.rpartition(".")[0] in tables
     }

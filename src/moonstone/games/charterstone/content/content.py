@@ -199,6 +199,8 @@ class Content:
     """
 
     name: str
+    rules: int
+    """The version of the rules that it goes with."""
     charters: tuple[Charter, ...]
     buildings: tuple[Building, ...]
     cards: tuple[AbilityCard, ...]

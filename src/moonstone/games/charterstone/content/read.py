@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
@@ -28,6 +27,7 @@ from moonstone.games.charterstone.content.content import (
 )
 from moonstone.games.charterstone.content.read_parts import LONGEST_TEXT, NOTHING, PartsReader
 from moonstone.games.charterstone.content.toml import BadContent, Sections, SourceLocation, plain, read_file, read_plain
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.content.vocabulary import COUNTERS, Term, read_terms
 
 SECTIONS: Final = (
@@ -39,43 +39,49 @@ GOODS: Final = ("resource", "coin", "card", "minion", "peril")
 MOST_PLAYERS: Final = len(CHARTERS)
 
 
+def standard(rules: int | None = None) -> Content:
+    """The content that the game comes with under a version of its rules, by default the newest."""
+    return _standard(newest() if rules is None else rules)
+
+
 @cache
-def standard() -> Content:
-    """The content the game comes with."""
+def _standard(rules: int) -> Content:
     problems: list[str] = []
-    return read_content(_standard_sections(problems), problems)
+    return read_content(_standard_sections(rules, problems), problems, rules)
 
 
-def _standard_sections(problems: list[str]) -> Sections:
-    """The tables of the files in the folder `standard`."""
+def _standard_sections(rules: int, problems: list[str]) -> Sections:
+    """The tables of the files in a release's folder."""
     sections: Sections = {}
-    for file in sorted(files(__package__).joinpath("standard").iterdir(), key=lambda file: file.name):
+    for file in sorted(RELEASES[rules].folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".toml"):
             read_file(file.name, file.read_text(encoding="utf-8"), sections, problems)
     return sections
 
 
 def read_edition(text: str, file: str = "the edition") -> Content:
-    """The standard content with the tables of one more file in place of its own: an owner of the box enters only what
-    differs. BadContent, with file and line, if that cannot be played with.
+    """The newest standard content with the tables of one more file in place of its own: an owner of the box enters only
+    what differs. BadContent, with file and line, if that cannot be played with.
     """
     problems: list[str] = []
-    sections = _standard_sections(problems)
+    sections = _standard_sections(newest(), problems)
     read_file(file, text, sections, problems)
-    return read_content(sections, problems)
+    return read_content(sections, problems, newest())
 
 
-def from_json(data: Json) -> Content:
-    """The content in plain data, as `Content.printed` holds it; BadContent with every problem it has."""
+def from_json(data: Json, rules: int | None = None) -> Content:
+    """The content in plain data, as `Content.printed` holds it, for a version of the rules, by default the newest;
+    BadContent with every problem it has.
+    """
     problems: list[str] = []
     if not isinstance(data, dict):
         raise BadContent(["the edition: Content is a table of tables."])
-    return read_content(read_plain(data, "the edition", problems), problems)
+    return read_content(read_plain(data, "the edition", problems), problems, newest() if rules is None else rules)
 
 
-def read_content(sections: Sections, problems: list[str]) -> Content:
-    """The content of these tables; BadContent with every problem they have."""
-    reader = _Reader(sections, problems)
+def read_content(sections: Sections, problems: list[str], rules: int) -> Content:
+    """The content of these tables for a version of the rules; BadContent with every problem they have."""
+    reader = _Reader(sections, problems, rules)
     content = reader.content()
     if problems:
         raise BadContent(problems)
@@ -87,8 +93,9 @@ def _automa_gain(text: str) -> tuple[Term, ...]:
 
 
 class _Reader(PartsReader):
-    def __init__(self, sections: Sections, problems: list[str]) -> None:
+    def __init__(self, sections: Sections, problems: list[str], rules: int) -> None:
         super().__init__(sections, problems)
+        self.rules = rules
         for section, tables in sections.items():
             if section not in SECTIONS:
                 place = next((place for _, place in tables.values()), SourceLocation("the edition"))
@@ -108,6 +115,7 @@ class _Reader(PartsReader):
         choices = self.choices()
         return Content(
             name=self.item("content", "standard", "name").text("name", "standard"),
+            rules=self.rules,
             charters=self.charters(),
             buildings=buildings,
             cards=cards,

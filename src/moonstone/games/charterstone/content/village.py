@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import MISSING, Field, dataclass, field, fields, replace
 from functools import lru_cache
 from typing import Any, Final, TypeVar
 
@@ -20,6 +20,9 @@ from moonstone.games.charterstone.content.constants import (
 )
 from moonstone.games.charterstone.content.content import BASIC, Content
 
+ADDED: Final = {"added": True}
+"""Marks a setting that earlier releases did not know. It is written only once it says something, so that a village of
+theirs is still the same text, with the same fingerprint."""
 NO_PLOTS: Final = ("",) * PLOTS
 
 
@@ -61,7 +64,7 @@ class Village:
     """By what may be named: the charter whose player may (A5.5, B1.12)."""
     opened: tuple[int, ...] = ()
     """The crates, in the order they were opened."""
-    finds: tuple[tuple[int, int, str], ...] = ()
+    finds: tuple[tuple[int, int, str], ...] = field(default=(), metadata=ADDED)
     """The number of such a crate, the game it was opened in, and the charter whose player did."""
     archive: tuple[str, ...] = ()
     covered: tuple[str, ...] = ()
@@ -87,8 +90,6 @@ class Village:
         """The village as plain data; `read_village` reads it back."""
         data = _entries(self)
         data["charters"] = dict(zip(CHARTERS, map(_entries, self.charters), strict=True))
-        if not self.finds:
-            del data["finds"]
         return data
 
 
@@ -110,7 +111,16 @@ def fresh(content: Content) -> Village:
 
 
 def _entries(of: Village | Charter) -> dict[str, Json]:
-    return {entry.name: _plain(getattr(of, entry.name)) for entry in fields(of)}
+    """Everything but what has been added since villages were first stored and still says nothing."""
+    return {
+        entry.name: _plain(getattr(of, entry.name))
+        for entry in fields(of)
+        if not (entry.metadata.get("added") and getattr(of, entry.name) == _default(entry))
+    }
+
+
+def _default(entry: Field[Any]) -> object:
+    return entry.default if entry.default_factory is MISSING else entry.default_factory()
 
 
 def _plain(value: object) -> Json:
@@ -133,7 +143,7 @@ def read_village(content: Content, data: Json) -> Village:
         raise Refused("bad-village", "A village has the six charters, clockwise from purple.")
     like = fresh(content)
     try:
-        village = _read(like, {"finds": [], **data, "charters": []})
+        village = _read(like, {**data, "charters": []})
         village = replace(village, charters=tuple(_read(like.charters[0], charters[name]) for name in CHARTERS))
     except (KeyError, TypeError, ValueError, AttributeError):
         raise Refused("bad-village", "The village is not written as it should be.") from None
@@ -144,8 +154,12 @@ def read_village(content: Content, data: Json) -> Village:
 
 def _read(like: D, data: Json) -> D:
     """An object of the kind of `like` with the data's values, each of the shape it has there."""
+    if not isinstance(data, dict):
+        raise ValueError
+    added = {entry.name: _plain(_default(entry)) for entry in fields(like) if entry.metadata.get("added")}
+    data = {**added, **data}
     names = [entry.name for entry in fields(like)]
-    if not isinstance(data, dict) or sorted(data) != sorted(names):
+    if sorted(data) != sorted(names):
         raise ValueError
     shaped: dict[str, Any] = {name: _shaped(getattr(like, name), data[name]) for name in names}
     return replace(like, **shaped)

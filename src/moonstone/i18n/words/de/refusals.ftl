@@ -41,6 +41,7 @@ refusal-record-layout = Diese Partie stammt von einer anderen Fassung von Moonst
 refusal-bad-record = Diese gesicherte Partie ist unvollständig oder beschädigt.
 refusal-bad-entry = Ein Zug dieser Partie ist beschädigt.
 refusal-rules-version = Dieses Spiel folgt einer anderen Fassung der Regeln als der, die hier gespielt wird.
+refusal-rules-retired = Das hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Du kannst es ansehen und speichern, aber nicht fortsetzen.
 refusal-edition-changed = Dieses Spiel wurde mit einer Ausgabe gespielt, die hier anders ist.
 refusal-wrong-result = Das gesicherte Ergebnis ist nicht das, zu dem die Züge der Partie führen.
 refusal-no-secret = Das Geheimnis hinter den Ziehungen ist noch nicht offengelegt; sie lassen sich nicht prüfen.

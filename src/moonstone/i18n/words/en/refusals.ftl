@@ -41,6 +41,7 @@ refusal-record-layout = This record was written by another version of Moonstone 
 refusal-bad-record = This record is incomplete or damaged.
 refusal-bad-entry = A move of this record is damaged.
 refusal-rules-version = This game follows another version of the rules than the one played here.
+refusal-rules-retired = This began under earlier rules that are no longer played. You can look at it and save it, but not continue it.
 refusal-edition-changed = This game was played with an edition that is not the same here.
 refusal-wrong-result = The result in this record is not the one its moves lead to.
 refusal-no-secret = The secret behind the draws is not published yet, so they cannot be checked.

@@ -41,6 +41,7 @@ refusal-record-layout = Cette partie a été enregistrée par une autre version 
 refusal-bad-record = Cette partie enregistrée est incomplète ou abîmée.
 refusal-bad-entry = Un coup de cette partie enregistrée est abîmé.
 refusal-rules-version = Cette partie suit une autre version des règles que celle jouée ici.
+refusal-rules-retired = Cela a commencé sous des règles antérieures qui ne se jouent plus. Tu peux le regarder et l’enregistrer, mais pas le continuer.
 refusal-edition-changed = Cette partie a été jouée avec une édition qui n’est pas la même ici.
 refusal-wrong-result = Le résultat enregistré n’est pas celui auquel mènent les coups de la partie.
 refusal-no-secret = Le secret des tirages n’est pas encore publié : on ne peut pas les vérifier.

@@ -41,6 +41,7 @@ refusal-record-layout = Ezt a játszmafájlt a Moonstone egy másik változata �
 refusal-bad-record = Ez a játszmafájl hiányos vagy sérült.
 refusal-bad-entry = Ennek a játszmafájlnak az egyik lépése sérült.
 refusal-rules-version = Ez a játszma a szabályoknak nem azt a változatát követi, amelyet itt játszunk.
+refusal-rules-retired = Ez még korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Megnézheted és elmentheted, de nem folytathatod.
 refusal-edition-changed = Ezt a játszmát olyan kiadással játszották, amely itt más.
 refusal-wrong-result = A játszmafájlban lévő eredmény nem az, amelyre a lépések vezetnek.
 refusal-no-secret = A húzások titka még nem nyilvános, ezért nem ellenőrizhetők.

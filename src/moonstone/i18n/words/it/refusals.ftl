@@ -41,6 +41,7 @@ refusal-record-layout = Questa partita è stata salvata da un’altra versione d
 refusal-bad-record = Questa partita salvata è incompleta o danneggiata.
 refusal-bad-entry = Una mossa di questa partita salvata è danneggiata.
 refusal-rules-version = Questa partita segue un’altra versione delle regole rispetto a quella che si gioca qui.
+refusal-rules-retired = È cominciato con regole precedenti che non si giocano più. Puoi guardarlo e salvarlo, ma non continuarlo.
 refusal-edition-changed = Questa partita è stata giocata con un’edizione che qui non è la stessa.
 refusal-wrong-result = Il risultato salvato non è quello a cui portano le mosse della partita.
 refusal-no-secret = Il segreto delle estrazioni non è ancora pubblico, e non si possono verificare.

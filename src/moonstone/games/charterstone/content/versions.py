@@ -1,0 +1,47 @@
+"""The releases of the content, each in a folder of its own.
+
+A release goes with one version of the rules and never changes once it is out: a village is read with the content it was
+built on.
+
+To make the next one, copy the newest folder under the next number and add it to `RELEASES`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """The content of one version of the rules."""
+
+    folder: Traversable
+    """Its tables, and in `words` the languages it is translated into."""
+    is_retired: bool = False
+    """Whether villages of this version are only shown."""
+
+
+def _folder(rules: int) -> Traversable:
+    return files("moonstone.games.charterstone.content").joinpath("releases", str(rules))
+
+
+RELEASES: Final[dict[int, Release]] = {2: Release(_folder(2), is_retired=True), 3: Release(_folder(3))}
+"""By version of the rules."""
+
+
+def newest() -> int:
+    """The version that new villages follow."""
+    return max(RELEASES)
+
+
+def kept() -> tuple[int, ...]:
+    """The earlier versions that are still played."""
+    return tuple(rules for rules, release in RELEASES.items() if not release.is_retired and rules != newest())
+
+
+def retired() -> tuple[int, ...]:
+    """The earlier versions that are only shown."""
+    return tuple(rules for rules, release in RELEASES.items() if release.is_retired)
