@@ -188,8 +188,8 @@ def test_a3_3_a_cost_that_cannot_be_paid_in_full_makes_the_placement_illegal() -
 
 
 def test_a3_3_a_benefit_may_be_gained_in_part() -> None:
-    table = position().built(0, "b63", 2).built(0, "b41", 3).goods(0, pumpkin=1, clay=1, coin=1)
-    table.play("partly", "place b41")
+    table = position().built(0, "b63", 2).built(0, "b31", 3).goods(0, pumpkin=1, grain=1, coin=1)
+    table.play("partly", "place b31")
     assert table.moves() == [f"part {number}" for number in range(7, -1, -1)]
     assert table.play("part 3").has(0, "vp") == 3
 

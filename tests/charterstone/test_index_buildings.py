@@ -52,9 +52,9 @@ def spent(table: Table) -> Table:
     return table.influence(0, 5)
 
 
-def scored(table: Table) -> Table:
-    table.state.scored[0] = 0b11
-    return table.influence(0, 10)
+def helped(table: Table) -> Table:
+    """One objective can be scored: two assistants."""
+    return table.cards(0, "a1", "a2").posted("o3")
 
 
 def minion(table: Table) -> Table:
@@ -71,7 +71,7 @@ ROWS = [
     Row("b22", "1 pumpkin", "-1 pumpkin, 2 coin, 1 clay, 2 vp", ("gain clay",)),
     Row("b23", "1 pumpkin", "-1 pumpkin, 3 coin, 2 iron", ("gain iron+iron",)),
     Row("b25", "1 pumpkin", "-1 pumpkin, 1 private, 1 coin, 1 influence", arrange=spent),
-    Row("b26", "1 pumpkin", "-1 pumpkin, 4 vp, 3 coin", arrange=scored),
+    Row("b26", "1 pumpkin", "-1 pumpkin, -1 influence, 4 vp, 2 coin, 1 progress", arrange=helped),
     Row("b28", "1 wood", "-1 influence, 1 token"),
     Row("b30", "1 pumpkin", "-1 pumpkin, 1 private, 5 vp"),
     Row("b31", "1 pumpkin, 1 grain, 1 coin", "-1 pumpkin, -1 grain, -1 coin, 7 vp"),
@@ -80,7 +80,7 @@ ROWS = [
     Row("b38", "1 wood", "-1 blight, 4 vp, 1 influence", arrange=lambda table: spent(table.suffers(0, "blight"))),
     Row("b39", "1 pumpkin, 1 iron", "-1 pumpkin, -1 iron, 1 cat, 3 vp"),
     Row("b40", "1 pumpkin", "-1 pumpkin, 2 cat, 3 vp"),
-    Row("b41", "1 pumpkin, 1 clay, 1 coin", "-1 pumpkin, -1 clay, -1 coin, 7 vp"),
+    Row("b41", "1 pumpkin, 1 clay", "-1 pumpkin, -1 clay, -1 influence, 6 vp", ("ship resources 1",)),
     Row("b42", "1 wood", "-1 cat, 7 vp", arrange=minion),
     # Black
     Row("b43", "1 coal", "-1 coal, 2 coin, 2 wood", ("gain wood+wood",)),
@@ -90,7 +90,7 @@ ROWS = [
     Row("b46", "1 coal, 1 coin", "-1 coal, -1 coin, 3 vp", arrange=mat("t1", "a1"), cards="basic-purple t1"),
     Row("b48", "1 wood", "6 vp", arrange=cards("t3")),
     Row("b49", "1 coal", "-1 coal, 1 ghost, 1 reputation, -1 influence, 4 vp", ("yes",)),
-    Row("b50", "1 coal, 1 iron, 1 coin", "-1 coal, -1 iron, -1 coin, 7 vp"),
+    Row("b50", "1 coal, 1 coin", "-1 coal, -1 coin, -2 influence, 5 vp, 1 progress", cards="b22 b23"),
     Row("b51", "1 coal", "-1 coal, 4 vp", arrange=mat("t15", "g1"), cards="basic-purple t15"),
     Row("b52", "1 coal", "-1 coal, 4 coin, 1 influence", arrange=spent),
     Row(
@@ -102,7 +102,7 @@ ROWS = [
     Row("b54", "1 wood", "-1 influence, 1 token"),
     Row("b55", "1 coal", "-1 coal, 5 coin, 3 vp"),
     Row("b56", "1 coal, 1 clay", "-1 coal, -1 clay, 1 influence, 5 vp", arrange=spent),
-    Row("b57", "3 coin", "-3 coin, 8 vp"),
+    Row("b57", "1 coal, 1 coin", "-1 coal, -1 influence, 3 coin, 3 vp", ("ship coins 1",)),
     # Green
     Row("b58", "1 wood", "-1 wood, 2 coin, 1 coal", ("gain coal",), mat("a1", "g1"), "basic-purple a1"),
     Row("b59", "1 wood", "-1 wood, 1 coal, 3 clay, 1 coin", ("gain coal+clay+clay+clay",)),
@@ -118,14 +118,14 @@ ROWS = [
     Row(
         "b64", "1 wood", "-1 wood, 3 vp", arrange=mat("i1", "i2", "a1"), cards="basic-purple i1 i2", moves=("take i1",)
     ),
-    Row("b65", "1 wood, 1 clay, 1 coin", "-1 wood, -1 clay, -1 coin, 7 vp"),
+    Row("b65", "2 wood, 1 clay", "-2 wood, -1 clay, -1 influence, 4 vp, 1 progress", cards="b22 b23"),
     Row("b66", "1 wood", "8 vp", arrange=cards("i5")),
     Row("b67", "1 wood", "-1 wood, 3 iron, 1 grain, 1 coin, 1 influence", ("gain grain+iron+iron+iron",), spent),
     Row("b68", "1 wood", "-1 vermin, 4 vp, 2 wood", ("gain wood+wood",), suffers("vermin")),
     Row("b69", "1 wood, 1 grain", "-1 wood, -1 grain, 1 butler, 3 vp"),
     Row("b70", "1 wood", "-1 wood, 2 butler, 4 vp"),
     Row("b71", "1 wood", "-1 wood, 2 coin, 4 clay, 2 vp", ("gain clay+clay+clay+clay",)),
-    Row("b72", "1 wood, 1 pumpkin, 1 coin", "-1 wood, -1 pumpkin, -1 coin, 7 vp"),
+    Row("b72", "1 wood, 1 coin", "-1 wood, -1 coin, -1 influence, 7 vp, 1 progress", arrange=helped),
     # Red
     Row("b73", "1 clay", "-1 clay, 1 reputation, -1 influence, 1 iron", ("yes", "gain iron")),
     Row("b73", "1 clay", "-1 clay, 1 iron", ("no", "gain iron")),
@@ -144,14 +144,15 @@ ROWS = [
     ),
     Row(
         "b80",
-        "1 clay, 1 grain",
-        "-1 clay, -1 grain, 1 reputation, -1 influence, 5 vp",
+        "1 clay",
+        "-1 clay, 1 reputation, -2 influence, 5 vp, 1 progress",
         ("yes",),
+        helped,
     ),
     Row("b81", "1 clay", "8 vp, 1 coin", arrange=cards("g3")),
     Row("b82", "1 clay", "-1 clay, 1 golem, 1 coin, 1 influence", arrange=spent),
     Row("b83", "1 wood", "-1 bandit, 4 vp, 1 influence", arrange=lambda table: spent(table.suffers(0, "bandit"))),
-    Row("b84", "1 clay, 1 coal", "-1 clay, -1 coal, 4 vp, 1 coin", arrange=neighbours),
+    Row("b84", "1 clay, 3 coin", "-1 clay, -3 coin, -1 influence, 3 vp, 1 progress", cards="b22 b23"),
     Row("b85", "1 clay", "-1 clay, 2 golem, 4 vp"),
     Row("b86", "1 clay, 1 wood, 1 coin", "-1 clay, -1 wood, -1 coin, 7 vp"),
     Row("b87", "1 wood", "9 vp", arrange=cards("basic-red")),
@@ -201,9 +202,16 @@ ROWS = [
         arrange=lambda table: table.suffers(0, "disrepair").mat("a1"),
         cards="basic-purple a1",
     ),
-    Row("b105", "1 iron, 1 wood", "-1 iron, -1 wood, 4 vp", arrange=mat("a1", "g1"), cards="basic-purple a1"),
+    Row(
+        "b105",
+        "1 iron, 1 wood",
+        "-1 iron, -1 wood, -1 influence, 3 vp",
+        ("ship resources 1",),
+        mat("a1", "g1"),
+        "basic-purple a1",
+    ),
     Row("b106", "1 iron", "-1 iron, 2 robot, 6 vp"),
-    Row("b107", "1 iron, 1 pumpkin, 1 coin", "-1 iron, -1 pumpkin, -1 coin, 7 vp"),
+    Row("b107", "1 iron, 1 pumpkin", "-1 iron, -1 pumpkin, -2 influence, 7 vp, 1 progress", cards="b22 b23"),
     Row(
         "b108",
         "1 iron",
@@ -222,9 +230,15 @@ ROWS = [
         cards="basic-purple f7",
     ),
     Row("b113", "1 grain", "5 vp", arrange=cards("f2")),
-    Row("b114", "1 grain", "-1 grain, 4 vp, 4 coin", arrange=cards("f7", "f8"), cards="f7 f8"),
+    Row(
+        "b114",
+        "1 grain",
+        "-1 grain, -1 influence, 4 vp, 1 progress",
+        arrange=lambda table: helped(table).mat("f7", "a3"),
+        cards="a1 a2 f7",
+    ),
     Row("b115", "1 grain", "-1 grain, 3 vp", arrange=mat("f7", "f8"), cards="basic-purple f7 f8", moves=("take f7",)),
-    Row("b116", "1 grain, 1 iron, 1 coin", "-1 grain, -1 iron, -1 coin, 7 vp"),
+    Row("b116", "1 grain", "-1 grain, -1 influence, 4 vp, 1 wood", ("ship resources 1", "gain wood")),
     Row("b117", "1 grain", "-1 grain, 8 vp", arrange=cards("f9")),
     Row("b118", "1 grain", "-1 grain, 1 chef, 1 coin, 1 influence", arrange=spent),
     Row("b119", "1 wood", "-1 famine, 4 vp, 1 influence", arrange=lambda table: spent(table.suffers(0, "famine"))),

@@ -312,6 +312,11 @@ def test_p304_gaining_a_building_card_gives_two_points_and_a_coin() -> None:
     assert (table.has(0, "vp"), table.has(0, "coin")) == (2, 1)
 
 
+def test_p304_a_building_card_from_a_crate_counts_too() -> None:
+    table = ready("p304", coin=4).cards(0, "basic-red").play("place charterstone")
+    assert (table.has(0, "vp"), table.has(0, "coin")) == (5 + 2 * 2, 2)
+
+
 def test_p306_moving_progress_onto_income_gives_three() -> None:
     table = ready("p306", coin=4).cards(0, "basic-purple")
     table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])

@@ -33,6 +33,12 @@ export function termInWords(term: Term, cost = false): string {
 export const termsInWords = (terms: Term[], cost = false): string =>
   list(terms.map((term) => termInWords(term, cost))) || t("charterstone-nothing");
 
+const targets = ["blueprint", "crate", "objective", "quota"];
+
+/** What a building is there to build, open, score or fill: the part of its cost that is chosen. */
+export const targetOf = ({ cost }: Pick<Building, "cost">): string | undefined =>
+  cost.flatMap((term) => ("what" in term ? [term.what] : [])).find((what) => targets.includes(what));
+
 export function buildingInWords({ cost, benefit }: Pick<Building, "cost" | "benefit">): string {
   const free = cost.length === 0 ? "yes" : "no";
   return t("charterstone-pay-gain", { free, cost: termsInWords(cost, true), benefit: termsInWords(benefit) });

@@ -19,6 +19,7 @@ from moonstone.games.charterstone.content.content import BASIC, COMMONS, Ability
 from moonstone.games.charterstone.content.toml import Item, Sections, SourceLocation
 from moonstone.games.charterstone.content.vocabulary import (
     ABILITIES,
+    ADVANCING,
     PAYABLE,
     TARGETS,
     Need,
@@ -33,6 +34,8 @@ LONGEST_TEXT: Final = 2000
 OTHER_KINDS: Final = tuple(kind for kind in KINDS if kind not in ("building", "constructed"))
 NOTHING: Final[tuple[Term, ...]] = ()
 NO_NEEDS: Final[tuple[Need, ...]] = ()
+MOVES_ON: Final = Term("progress")
+"""A6.3."""
 
 
 def _resources(text: str) -> tuple[Term, ...]:
@@ -47,6 +50,9 @@ def _pay(text: str) -> tuple[Term, ...]:
         raise ValueError(f"a cost names one of {', '.join(TARGETS)} at most.")
     if sum(term.number for term in terms if term.what == "resource") > 4:
         raise ValueError("a cost asks for at most 4 resources of any kind.")
+    beside = {term.what for term in terms} - {"quota", "influence", "resource", *RESOURCES}
+    if beside and any(term.what == "quota" for term in terms):
+        raise ValueError("a cost that fills the quota takes nothing beside it but influence and resources.")
     return terms
 
 
@@ -117,13 +123,16 @@ class PartsReader:
                 item.problem("a basic building belongs to the charter it is named after.", "charter")
             if common and not {"charter", "value", "crate", "build"}.isdisjoint(item.data):
                 item.problem("a building of the Commons has no charter, build, value or crate.")
+            cost, benefit = item.read("cost", _pay, NOTHING), item.read("benefit", _benefit, NOTHING)
+            if any(term.what in ADVANCING for term in cost) and MOVES_ON not in benefit:
+                item.problem("whoever builds, opens a crate or scores moves progress, so add “progress”.", "benefit")
             found[name] = Building(
                 name=name,
                 title=item.text("name"),
                 charter=charter,
                 build=tuple(build),
-                cost=item.read("cost", _pay, NOTHING),
-                benefit=item.read("benefit", _benefit, NOTHING),
+                cost=cost,
+                benefit=benefit,
                 value=0 if common else item.number("value", 0, 50),
                 crate=crate,
             )

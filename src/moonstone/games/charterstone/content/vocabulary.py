@@ -47,7 +47,10 @@ TARGETS: Final = ("blueprint", "crate", "objective", "quota", "income")
 """Costs that name something to do with it: the four resources of a building card that is then built (A4 Zeppelin), a
 crate that is opened (Charterstone), an objective that is scored with a token (Grandstand), a quota space that is filled
 with its goods and a token (Cloud Port), a token on the building itself, whose benefit comes with every income (B1.11).
+A building in a charter may name each of them, too (A6.6).
 """
+ADVANCING: Final = ("blueprint", "crate", "objective")
+"""A6.3: the targets that move progress."""
 
 COUNTERS: Final = (
     *("coin", "resource", "resource-kind", "influence", "card", "card-kind", *KINDS, "building-card"),

@@ -2,6 +2,7 @@
 // together from bodies, roofs and details, so that no two look alike and those worth more are larger.
 
 import type { Building } from "../types";
+import { targetOf } from "../effects";
 import { numberOf } from "./number";
 
 /** A shape and what it is made of; `tint` is the charter's colour. */
@@ -342,10 +343,13 @@ export function picture(name: string, { value }: Worth): Shape[] {
 
 const plain = new Set(["vp", "coin", "influence", "resource"]);
 
-/** What a building's sign shows: the most telling thing it gives, or else takes; null for those drawn one by one. */
-export function signOf(name: string, { cost, benefit }: Pick<Building, "cost" | "benefit">): string | null {
+/** What a building's sign shows: what it is there for, else the most telling thing it gives or takes; null for those drawn
+ * one by one. */
+export function signOf(name: string, building: Pick<Building, "cost" | "benefit">): string | null {
   if (drawn[name]) return null;
-  const terms = [...benefit, ...cost].flatMap((term) => ("any" in term ? term.any : [term]));
+  const target = targetOf(building);
+  if (target) return target;
+  const terms = [...building.benefit, ...building.cost].flatMap((term) => ("any" in term ? term.any : [term]));
   const whats = terms.flatMap((term) => ("what" in term ? [term.what, ...(term.per ? [term.per] : [])] : []));
   return whats.find((what) => !plain.has(what)) ?? whats[0] ?? null;
 }

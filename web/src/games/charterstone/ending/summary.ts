@@ -1,23 +1,31 @@
 // A summary of a game's events: where points came from, and what everybody keeps for the campaign.
 import type { GameEvent } from "../../game";
+import { targetOf } from "../effects";
+import type { CharterstoneScene } from "../selection.svelte";
 
 export const sources = ["objective", "quota", "crate", "building", "village", "reputation", "choice", "other"] as const;
 export type Source = (typeof sources)[number];
 
-const byBuilding: Record<string, Source> = {
-  grandstand: "objective",
-  "cloud-port": "quota",
-  charterstone: "crate",
-  zeppelin: "building",
+/** By what a building's cost is for: where its points come from. */
+const byTarget: Record<string, Source> = {
+  objective: "objective",
+  quota: "quota",
+  crate: "crate",
+  blueprint: "building",
 };
 
 /** By seat, points by source, as far as events tell; the rest is `other`. */
-export function pointsBySource(history: GameEvent[], scores: number[]): Record<Source, number>[] {
+export function pointsBySource({ pastEvents, assets, view }: CharterstoneScene): Record<Source, number>[] {
+  const { scores } = view.result!;
+  const from = (name: string): Source => {
+    const part = view.unlocked[name] ?? assets.buildings[name];
+    return (part && "cost" in part && byTarget[targetOf(part) ?? ""]) || "village";
+  };
   const points = scores.map(() => Object.fromEntries(sources.map((one) => [one, 0])) as Record<Source, number>);
   let source: Source = "other";
-  for (const { event, seat, ...told } of history) {
+  for (const { event, seat, ...told } of pastEvents) {
     if (event === "turn" || event === "retrieved") source = "other";
-    else if (event === "placed") source = byBuilding[String(told.building)] ?? "village";
+    else if (event === "placed") source = from(String(told.building));
     else if (event === "decided") source = "choice";
     else if (event === "reputation-scored") {
       points[Number(seat)]!.reputation += Number(told.vp);

@@ -8,7 +8,7 @@ from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, MINIONS_EACH, UNLOCKS
 from moonstone.games.charterstone.content.content import Crate
 from moonstone.games.charterstone.rules import moves
-from moonstone.games.charterstone.rules.effects.gain import trigger
+from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, receive_card, trigger
 from moonstone.games.charterstone.rules.effects.special import draw_private, take_minions
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import Cost
@@ -35,7 +35,8 @@ def crates_of(state: GameData, seat: int) -> int:
 class OpenCrate(Target[moves.Open]):
     """A4, A5.4: the crate on a constructed building's card.
 
-    What is in it is the opener's, whatever its colour; the card is archived; a persona waits in the chest.
+    What is in it is the opener's, whatever its colour, and its buildings count as gained (C 304). The card is archived;
+    a persona waits in the chest.
     """
 
     id = FrameId.OPEN_CRATE
@@ -62,14 +63,14 @@ class OpenCrate(Target[moves.Open]):
         state.archive |= 1 << card
         state.opened.append(crate.number)
         state.openers.append(seat)
-        for name in crate.buildings:
-            state.held[seat] |= 1 << index.building_of[name]
         if crate.persona is not None:
             state.chests[state.setup.charters[seat]] |= 1 << index.persona_of[crate.persona]
         if events is not None:
             found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
             opened = {"seat": seat, "card": move.card, "crate": crate.number, **found}
             events.append(Event("opened", opened, reveals=True))
+        for name in crate.buildings:
+            receive_card(state, seat, index.building_of[name], NO_BUILDING)
         trigger(state, seat, "open")
         _unlock(state, seat, crate, events)
 

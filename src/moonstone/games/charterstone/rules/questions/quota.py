@@ -38,7 +38,9 @@ def open_spaces(state: GameData, seat: int, cost: Cost) -> list[int]:
 
 
 class FillQuota(Target[moves.FillQuota]):
-    """A4, A6.1: a quota space; the goods are paid, a token placed, and the bonus comes after the building's benefit."""
+    """A4, A6.1, A6.6: a quota space; a token is placed, the rest of the building's cost paid, then the goods; the bonus
+    comes before the building's benefit.
+    """
 
     id = FrameId.FILL_QUOTA
     answered_by = (moves.FillQuota,)
@@ -71,6 +73,7 @@ class FillQuota(Target[moves.FillQuota]):
         if events is not None:
             shipped: dict[str, Json] = {"seat": seat, "row": move.row, "column": move.column, "number": number}
             events.append(Event("shipped", shipped))
+        rest = state.stack.pop() if state.stack[-1][0] == FrameId.PAY_REST else None
         push_terms(state, seat, bonus, state.partly)
         if goods == COIN:
             pay(state, seat, 0, number)
@@ -80,3 +83,5 @@ class FillQuota(Target[moves.FillQuota]):
             state.stack.append((FrameId.PAY, seat, number))
         else:
             state.stack.append((FrameId.GIVE, seat, number, GIVEN[goods]))
+        if rest is not None:  # first: a resource of one kind that the building takes must not go to the space
+            state.stack.append(rest)

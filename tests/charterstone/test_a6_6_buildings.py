@@ -1,0 +1,190 @@
+"""A6.6: buildings in charters that open crates, score objectives and fill the quota, as the Commons do."""
+
+from __future__ import annotations
+
+import pytest
+from test_laws import check_conserved
+from villages import Table, position
+
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.content import COMMONS, Building
+from moonstone.games.charterstone.content.read import standard
+
+CONTENT = standard()
+
+
+def doing(target: str) -> list[Building]:
+    """The buildings in charters that have this target."""
+    found = [part for part in CONTENT.buildings if any(term.what == target for term in part.cost)]
+    return [part for part in found if part.name not in COMMONS]
+
+
+def names(target: str) -> list[str]:
+    return [part.name for part in doing(target)]
+
+
+def beside(building: str, **goods: int) -> Table:
+    """A position in which the first seat has what the building costs beside its target, and these goods too."""
+    costs = next(part.cost for part in CONTENT.buildings if part.name == building)
+    given = {"coin": 0} | {term.what: term.number for term in costs if term.what in ("coin", *_resources())}
+    table = position().built(0, building, 2)
+    return table.goods(0, **{name: given.get(name, 0) + goods.get(name, 0) for name in {**given, **goods}})
+
+
+def _resources() -> tuple[str, ...]:
+    return tuple(charter.resource for charter in CONTENT.charters)
+
+
+# The design
+
+
+@pytest.mark.parametrize("target", ["crate", "objective", "quota"])
+def test_a6_6_several_buildings_in_several_charters_do_it_and_not_only_those_of_the_first_crates(target: str) -> None:
+    found = doing(target)
+    first = {name for number in range(1, 7) for name in CONTENT.crates[number].buildings}
+    assert 2 <= len(found) <= 4
+    assert len({part.charter for part in found}) == len(found)
+    assert not {part.name for part in found} <= first
+
+
+def test_a6_6_every_charter_has_some() -> None:
+    found = [part.charter for target in ("crate", "objective", "quota") for part in doing(target)]
+    assert set(found) == set(CHARTERS)
+
+
+@pytest.mark.parametrize("target", ["crate", "objective", "quota"])
+def test_a6_6_costs_and_points_are_their_own(target: str) -> None:
+    printed = [
+        (part.cost, part.benefit) for part in CONTENT.buildings if any(term.what == target for term in part.cost)
+    ]
+    assert len(set(printed)) == len(printed)
+
+
+def test_a6_4_points_of_such_a_building_cost_influence() -> None:
+    for part in (part for target in ("crate", "objective", "quota") for part in doing(target)):
+        assert any(term.what in ("influence", "objective", "quota") for term in part.cost), part.name
+        assert not any(term.what == "influence" for term in part.benefit), part.name
+
+
+# Opening a crate
+
+
+@pytest.mark.parametrize("building", names("crate"))
+def test_a6_6_a_building_opens_a_crate_as_the_charterstone_does(building: str) -> None:
+    table = beside(building).cards(0, "basic-red")
+    before = table.state.progress
+    table.play(f"place {building}")
+    assert table.held(0) == {"b73", "b74"}
+    assert table.pile("archive") == {"basic-red"}
+    assert table.happened("opened")[0]["crate"] == 4
+    assert table.state.progress == before + 1, "A6.3"
+    check_conserved(table.state)
+
+
+@pytest.mark.parametrize("building", names("crate"))
+def test_a6_6_without_a_crate_such_a_building_cannot_be_used(building: str) -> None:
+    assert beside(building).cards(0, "a1").refused(f"place {building}") == "no-crate"
+
+
+def test_a6_6_the_crate_is_asked_for_before_anything_is_paid() -> None:
+    table = beside("b50").cards(0, "basic-red", "basic-blue").play("place b50")
+    assert table.moves() == ["open basic-blue", "open basic-red"]
+    assert table.has(0, "coin") == 1
+    assert table.play("open basic-blue").has(0, "coin") == 0
+
+
+# Scoring an objective
+
+
+@pytest.mark.parametrize("building", names("objective"))
+def test_a6_6_a_building_scores_an_objective_as_the_grandstand_does(building: str) -> None:
+    table = beside(building).cards(0, "a1", "a2").posted("o3")
+    before = table.state.progress
+    table.play(f"place {building}", *(["no"] if building == "b80" else []))
+    assert table.view()["objectives"]["o3"]["scored"] == [0]
+    assert table.has(0, "influence") == 11
+    assert table.has(0, "influence_in_supply") == 0, "the token lies on the objective"
+    assert table.state.progress == before + 1, "A6.3"
+    check_conserved(table.state)
+
+
+@pytest.mark.parametrize("building", names("objective"))
+def test_a6_6_each_objective_counts_once_wherever_it_is_scored(building: str) -> None:
+    table = beside(building).cards(0, "a1", "a2").posted("o3").play("place grandstand", "place basic-red")
+    assert table.refused(f"place {building}") == "no-objective"
+
+
+def test_a6_6_the_condition_must_hold_before_the_building_is_paid_for() -> None:
+    """A5.7: it is scored while the goods are still there."""
+    table = beside("b72", coin=5).posted("o2").play("place b72")
+    assert table.view()["objectives"]["o2"]["scored"] == [0]
+    assert table.has(0, "coin") == 5
+
+
+# Filling the quota
+
+
+@pytest.mark.parametrize("building", names("quota"))
+def test_a6_6_a_building_fills_the_quota_as_the_cloud_port_does(building: str) -> None:
+    table = beside(building, coin=2)
+    before = table.state.progress
+    table.play(f"place {building}", "ship coins 2", *(["gain wood"] if building == "b116" else []))
+    assert [space for space in table.view()["quota"] if space["seat"] is not None] == [
+        {"row": "coins", "column": 2, "seat": 0}
+    ]
+    benefit = next(part.benefit for part in CONTENT.buildings if part.name == building)
+    assert table.has(0, "vp") == 1 + sum(term.number for term in benefit if term.what == "vp"), "the bonus comes too"
+    assert table.has(0, "influence") == 11
+    assert table.state.progress == before, "the quota does not move progress (A4)"
+    check_conserved(table.state)
+
+
+@pytest.mark.parametrize("building", names("quota"))
+def test_a6_6_without_the_goods_of_an_open_space_such_a_building_cannot_be_used(building: str) -> None:
+    """What the building itself takes is not there for the space."""
+    assert beside(building).cards(0).refused(f"place {building}") == "no-space"
+
+
+def test_a6_6_what_the_building_takes_is_paid_before_the_goods_of_the_space() -> None:
+    """The iron goes to the Clock Tower, so that only the wood is left for the space."""
+    table = beside("b105", wood=1).mat("a1").play("place b105", "ship resources 1")
+    assert [table.has(0, name) for name in ("iron", "wood", "vp")] == [0, 0, 3]
+    table = beside("b105", iron=1, wood=2).mat("a1").play("place b105", "ship resources 2")
+    assert table.moves() == ["pay wood+wood", "pay wood+iron"]
+
+
+# What cards and personas make of it
+
+
+@pytest.mark.parametrize(
+    ("persona", "building", "more"),
+    [("p224", "b26", 2), ("p336", "b26", 3), ("p275", "b26", 0), ("p233", "b50", 1), ("p304", "b84", 4)],
+)
+def test_a6_6_what_holds_for_any_crate_or_objective_holds_for_these(persona: str, building: str, more: int) -> None:
+    """C: scoring an objective, being the first to, gaining building cards from a crate; not using the Commons."""
+
+    def points(table: Table) -> int:
+        table.cards(0, "basic-red", "a1", "a2").posted("o3").play(f"place {building}")
+        return table.has(0, "vp")
+
+    assert points(beside(building).persona(0, persona)) - points(beside(building)) == more
+
+
+def test_c_274_progress_may_go_back_when_any_building_scores() -> None:
+    table = beside("b26").persona(0, "p274").cards(0, "a1", "a2").posted("o3").play("place b26")
+    assert table.moves() == ["shift forward 1", "shift forward 0", "shift back 1"]
+
+
+@pytest.mark.parametrize(
+    ("assistant", "building"), [("a1", "b50"), ("a3", "b26"), ("a5", "b116")], ids=["crate", "objective", "quota"]
+)
+def test_a5_6_an_assistant_of_the_commons_helps_there_alone(assistant: str, building: str) -> None:
+    def points(*cards: str) -> int:
+        table = beside(building, wood=1).cards(0, *cards).posted("o3").play(f"place {building}")
+        for step, answer in (("ship", "ship resources 1"), ("gain", "gain wood")):
+            if table.asked() == step:
+                table.play(answer)
+        assert table.asked() == "turn"
+        return table.has(0, "vp")
+
+    assert points("basic-red", "a2", "a8", assistant) == points("basic-red", "a2", "a8")
