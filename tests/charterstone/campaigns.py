@@ -41,9 +41,14 @@ def village(game: CampaignFile | Charterstone) -> Village:
     return game.village
 
 
-def arrange(number: int, seats: int = 2, **charters: Mapping[str, object]) -> Charterstone:
-    """The game of that number in a village of so many seats, with changes by charter: `purple={"stars": ...}`."""
-    clean = replace(fresh(GAME.content), number=number)
+def arrange(
+    number: int, seats: int = 2, opened: tuple[int, ...] = (), **charters: Mapping[str, object]
+) -> Charterstone:
+    """The game of that number in a village of so many seats in which these crates were opened.
+
+    What differs by charter is named: `purple={"stars": ...}`.
+    """
+    clean = replace(fresh(GAME.content), number=number, opened=opened)
     for index, name in enumerate(CHARTERS):
         plain = {"active": index < seats, "plots": (BASIC[index], "", "", "", "", "")}
         cards = {"cards": (BASIC[index],)} if index < seats else {}

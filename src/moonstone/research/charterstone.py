@@ -198,9 +198,8 @@ class CharterstoneEncoding(Encoding):
         _named(player["personas"], self.persona_of, parts["players.personas"][own])
         _named(chest["personas"], self.persona_of, parts["chests.personas"][own])
         _named(chest["used"], self.persona_of, parts["chests.used"][own])
-        if "glory" in chest:
-            parts["chests.glory"][own] = [chest["glory"].get(row.name, 0) / row.stars for row in self.glory]
-            parts["chests.capacity"][own] = [chest["capacity"].get(name, 0) / self.capacity[name][1] for name in CHEST]
+        parts["chests.glory"][own] = [chest["glory"].get(row.name, 0) / row.stars for row in self.glory]
+        parts["chests.capacity"][own] = [chest["capacity"].get(name, 0) / self.capacity[name][1] for name in CHEST]
 
     def _question(self, question: View, parts: Mapping[str, Floats]) -> None:
         if "building" in question:

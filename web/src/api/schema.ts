@@ -2858,15 +2858,15 @@ export interface components {
             scored: boolean;
             met: boolean;
         };
-        /** @description A player's chest; what it carries from game to game is told once the first is over. `used` lists the personas that were played with in an earlier game. */
+        /** @description A player's chest, which it carries from game to game: glory as stars by row, capacity by kind. `used` lists the personas that were played with in an earlier game. */
         CharterstonePlayerChest: {
             personas: string[];
             used: string[];
-            trophies?: number;
-            glory?: {
+            trophies: number;
+            glory: {
                 [key: string]: number;
             };
-            capacity?: {
+            capacity: {
                 [key: string]: number;
             };
         };
@@ -3086,7 +3086,7 @@ export interface components {
                 number
             ][];
         };
-        /** @description What a chest holds between two games; glory and capacity are empty until the first game is over. */
+        /** @description What a chest holds between two games: glory as stars by row, capacity by kind. */
         CharterstoneChest: {
             personas: string[];
             used: string[];

@@ -14,6 +14,7 @@ from typing import Final
 from moonstone.engine import Game, Json, Refused, canonical
 from moonstone.engine.options import Choice
 from moonstone.games.charterstone.ai.facet import CharterstoneAi
+from moonstone.games.charterstone.campaign.between_games import check_people
 from moonstone.games.charterstone.campaign.editions import CharterstoneEditions, standard_index
 from moonstone.games.charterstone.campaign.legacy import CharterstoneLegacy
 from moonstone.games.charterstone.client import move_text
@@ -95,6 +96,7 @@ class Charterstone(Game[CharterstoneMove]):
         if village.active:
             if automas:
                 raise Refused("bad-automas", "In a campaign the village says which charters the Automa plays.")
+            check_people(village)
             return village
         if automas >= seats:
             raise Refused("bad-automas", f"At least one of {seats} seats must not be the Automa's.", seats=seats)

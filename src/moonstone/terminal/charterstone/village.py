@@ -258,8 +258,7 @@ class Scene:
                 playing = "yes" if name in player["personas"] else "no"
                 args: Mapping[str, Argument] = {"title": self.title(name), "does": persona, "playing": playing}
                 lines += wrapped("  " + self.say("terminal-charterstone-persona", **args), width, indent=4)
-            if "glory" in chest:
-                lines += wrapped(f"  {self._glory(chest)}", width, indent=4)
+            lines += wrapped(f"  {self._glory(chest)}", width, indent=4)
         return lines
 
     def _glory(self, chest: shapes.PlayerChest) -> str:

@@ -43,7 +43,7 @@ def apply_command(content: Content, village: Village, command: Mapping[str, Json
     if kind == "leave":
         return with_people(_leave(village, charter))
     changed = village.with_charter(charter, automa=bool(given["automa"]))
-    _check_people(changed)
+    check_people(changed)
     return with_people(changed)
 
 
@@ -101,11 +101,12 @@ def _leave(village: Village, charter: int) -> Village:
         minions=(0,) * 6,
     )
     if village.number > 1:
-        _check_people(changed)
+        check_people(changed)
     return changed
 
 
-def _check_people(village: Village) -> None:
+def check_people(village: Village) -> None:
+    """Refused unless somebody else than the Automa plays: it neither chooses nor names anything (B1.12, B1.13)."""
     if all(village.charters[index].automa for index in village.active):
         raise Refused("nobody-left", "At least one charter must be played by somebody else than the Automa.")
 

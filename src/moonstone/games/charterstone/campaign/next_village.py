@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moonstone.games.charterstone.campaign.naming_rights import with_people
-from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
+from moonstone.games.charterstone.content.constants import CAPACITIES, CAPACITY_FROM, CHARTERS, FIRST_DIFFICULTY, PLOTS
 from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.content.village import Charter, Village
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.questions.open_crate import finds
+from moonstone.games.charterstone.rules.seats import from_first, trophies
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, minions_of
 
@@ -50,7 +51,8 @@ def _charter(state: GameData, index: int) -> Charter:
     seat = table.seat_of.get(index)
     if seat is None:
         return changed
-    used = [personas[number].name for number in bits(state.playing[seat])] if table.number > 1 else []
+    played = state.playing[seat] if table.number >= CAPACITY_FROM else 0
+    used = [personas[number].name for number in bits(played)]
     rows = len(table.index.content.glory)
     return replace(
         changed,
@@ -61,7 +63,7 @@ def _charter(state: GameData, index: int) -> Charter:
         cards=tuple(names[card] for card in bits(state.held[seat])),
         minions=tuple(minions_of(state, seat)),
         used=_in_order(before.used, used),
-        trophies=before.trophies + (table.number > 1 and state.winners >> seat & 1),
+        trophies=trophies(state, seat),
         stars=tuple(state.stars[seat * rows : (seat + 1) * rows]),
         capacity=tuple(state.capacity[seat * len(CAPACITIES) : (seat + 1) * len(CAPACITIES)]),
     )
@@ -84,7 +86,7 @@ def _rights(state: GameData) -> dict[str, str]:
         for card in bits(named):
             rights[index.card_names[card]] = CHARTERS[table.charters[seat]]
     if table.number == 1:
-        order = [(state.first + step) % state.seats for step in range(state.seats)]
+        order = from_first(state)
         namers = [seat for seat in order if not state.winners >> seat & 1] or order
         own = [CHARTERS[table.charters[seat]] for seat in namers]
         rights |= {name: name for name in own}
@@ -94,9 +96,14 @@ def _rights(state: GameData) -> dict[str, str]:
     if choice is not None:
         names = index.content.choices[choice].names
         if names is not None and names not in table.village.names:
-            winner = next(seat for seat in bits(state.winners))
-            rights[names] = CHARTERS[table.charters[winner]]
+            rights[names] = CHARTERS[table.charters[_namer(state)]]
     return rights
+
+
+def _namer(state: GameData) -> int:
+    """B2: the winner; of several, the first in the order of play who is a person, if any is."""
+    winners = [seat for seat in from_first(state) if state.winners >> seat & 1]
+    return min(winners, key=state.setup.automas.__contains__)
 
 
 def _difficulty(state: GameData) -> int:

@@ -52,7 +52,7 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
         "progress": [sorted(space) for space in content.progress],
         "reputation": [*content.reputation],
         "quota": parts.draw_quota(content, known_rows(content.quota, rules)),
-        "glory": parts.draw_glory(content, known_rows(content.glory, rules) if village.number > 1 else ()),
+        "glory": parts.draw_glory(content, known_rows(content.glory, rules)),
         "chests": _chests(content, village, rules),
         "choices": _choices(content, village),
         "slots": _slots(content, village),
@@ -61,8 +61,8 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
 
 
 def _chests(content: Content, village: Village, rules: int) -> dict[CharterName, shapes.Chest]:
-    """A7.3: by charter what its chest holds; glory and capacity are known once the first game is over."""
-    rows = known_rows(content.glory, rules) if village.number > 1 else []
+    """A7.3: by charter what its chest holds."""
+    rows = known_rows(content.glory, rules)
     kinds = [kind for kind, name in enumerate(CAPACITIES) if name != "minion" or rules & MINION_RULE]
     return {
         name: {
@@ -70,7 +70,7 @@ def _chests(content: Content, village: Village, rules: int) -> dict[CharterName,
             "used": [*charter.used],
             "trophies": charter.trophies,
             "glory": {content.glory[row].name: charter.stars[row] for row in rows},
-            "capacity": {CAPACITIES[kind]: charter.capacity[kind] for kind in kinds} if village.number > 1 else {},
+            "capacity": {CAPACITIES[kind]: charter.capacity[kind] for kind in kinds},
         }
         for name, charter in zip(CHARTERS, village.charters, strict=True)
     }

@@ -17,7 +17,7 @@ from moonstone.engine import Json
 from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import standard
-from moonstone.games.charterstone.content.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.content.unlocking import games_played, open_texts, unlocked
 from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.content.village import Village
 
@@ -97,7 +97,7 @@ def _readable(content: Content, village: Village, view: Mapping[str, Json]) -> s
     crates = [content.crates[number] for number in opened]
     names = unlocked(content, opened)
     rules = {rule for crate in crates for rule in crate.unlocks}
-    played = village.number - 1
+    played = games_played(village.number, bool(view.get("winners")))
     choices = {*village.choices, *_choices(view)}
     tables = {
         *(f"building.{building.name}" for building in content.buildings if building.name in names),

@@ -40,7 +40,7 @@ class CharterGround(TypedDict):
 
 
 class Chest(TypedDict):
-    """What a chest holds between two games; glory and capacity are empty until the first game is over."""
+    """What a chest holds between two games: glory as stars by row, capacity by kind."""
 
     personas: list[str]
     used: list[str]
@@ -207,16 +207,16 @@ class ReputationTrack(TypedDict):
 
 
 class PlayerChest(TypedDict):
-    """A player's chest; what it carries from game to game is told once the first is over.
+    """A player's chest, which it carries from game to game: glory as stars by row, capacity by kind.
 
     `used` lists the personas that were played with in an earlier game.
     """
 
     personas: list[str]
     used: list[str]
-    trophies: NotRequired[int]
-    glory: NotRequired[dict[str, int]]
-    capacity: NotRequired[dict[str, int]]
+    trophies: int
+    glory: dict[str, int]
+    capacity: dict[str, int]
 
 
 class Player(TypedDict):

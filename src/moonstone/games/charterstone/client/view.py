@@ -19,7 +19,7 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
 )
 from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.content.unlocking import known_rows, open_slots
+from moonstone.games.charterstone.content.unlocking import games_played, known_rows, open_slots
 from moonstone.games.charterstone.rules import scoring
 from moonstone.games.charterstone.rules.counters import meets
 from moonstone.games.charterstone.rules.frames import FrameId
@@ -27,6 +27,7 @@ from moonstone.games.charterstone.rules.index import GOODS, Index
 from moonstone.games.charterstone.rules.questions.open_crate import finds
 from moonstone.games.charterstone.rules.questions.story import chapter, meeting
 from moonstone.games.charterstone.rules.registry import QUESTIONS
+from moonstone.games.charterstone.rules.seats import trophies
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES, bits, minions_at_hand, perils_of
 
@@ -84,7 +85,7 @@ def public(state: GameData) -> shapes.PublicView:
         "unlocked": _unlocked_now(state),
         "crates": {str(number): parts.draw_crate(content.crates[number]) for number in state.opened},
         "finds": [cast("part_shapes.Find", [*find]) for find in (*village.finds, *finds(state))],
-        "slots": [*_slots(setup.index, opened, setup.number - 1, tuple(village.choices))],
+        "slots": [*_slots(setup.index, opened, games_played(setup.number, state.winners != 0), village.choices)],
         "names": {**village.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result_shape(result),
@@ -131,15 +132,15 @@ def _came(state: GameData) -> shapes.Newcomers:
     """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
     setup = state.setup
     before = setup.index.rules(setup.village.opened) if state.opened else state.rules
-    return _between(setup.index, before, state.rules, setup.number > 1)
+    return _between(setup.index, before, state.rules)
 
 
 @lru_cache(maxsize=256)
-def _between(index: Index, before: int, now: int, glory: bool) -> shapes.Newcomers:
-    """What came between two masks of rules; rows of glory are known once the first game is over."""
+def _between(index: Index, before: int, now: int) -> shapes.Newcomers:
+    """What came between two masks of rules."""
     content = index.content
     quota = {*known_rows(content.quota, now)} - {*known_rows(content.quota, before)}
-    stars = {*known_rows(content.glory, now)} - {*known_rows(content.glory, before)} if glory else ()
+    stars = {*known_rows(content.glory, now)} - {*known_rows(content.glory, before)}
     return {
         "quota": parts.draw_quota(content, sorted(quota)),
         "glory": parts.draw_glory(content, sorted(stars)),
@@ -198,27 +199,24 @@ def _player(state: GameData, seat: int) -> shapes.Player:
 
 
 def _chest(state: GameData, seat: int) -> shapes.PlayerChest:
-    """What it carries from game to game is told of once the first game is over."""
+    """A7.3: what it carries from game to game."""
     setup, content = state.setup, state.setup.index.content
     charter = setup.charters[seat]
-    before = setup.village.charters[charter]
-    chest: shapes.PlayerChest = {
+    rows, first = len(content.glory), seat * len(CAPACITIES)
+    return {
         "personas": [content.personas[number].name for number in bits(state.chests[charter])],
-        "used": [*before.used],
-    }
-    if setup.number > 1:
-        rows, first = len(content.glory), seat * len(CAPACITIES)
-        chest["trophies"] = before.trophies
-        chest["glory"] = {
+        "used": [*setup.village.charters[charter].used],
+        "trophies": trophies(state, seat),
+        "glory": {
             content.glory[number].name: state.stars[seat * rows + number]
             for number in known_rows(content.glory, state.rules)
-        }
-        chest["capacity"] = {
+        },
+        "capacity": {
             name: state.capacity[first + kind]
             for kind, name in enumerate(CAPACITIES)
             if name != "minion" or state.rules & MINION_RULE
-        }
-    return chest
+        },
+    }
 
 
 def _guidepost(state: GameData) -> shapes.Guidepost | None:

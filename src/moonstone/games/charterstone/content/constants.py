@@ -43,6 +43,12 @@ BOTH_REWARDS: Final = 3
 """B1.4: up to so many players take both rewards of a guest."""
 OBJECTIVES_SHOWN: Final = 3
 FIRST_GAME_COINS: Final = 4
+CAPACITY_FROM: Final = 2
+"""B1.12, B1.15: the first game after which only so much is kept as there is room for."""
+ROWS_FROM: Final = 3
+"""B1.2: the first game at whose set-up full rows of glory give their bonus."""
+GROWING_FROM: Final = 3
+"""B1.1: the first game at whose set-up charters nobody plays grow."""
 VP_PER_STAR: Final = 10
 REPUTATION_VP: Final = (10, 7, 4)
 """A6.5: for the most tokens, the next number, and the next."""

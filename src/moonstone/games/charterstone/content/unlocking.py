@@ -21,6 +21,11 @@ def unlocked(content: Content, opened: Iterable[int]) -> frozenset[str]:
     return frozenset(part.name for part in content.parts if part.name not in locked)
 
 
+def games_played(number: int, won: bool) -> int:
+    """The games behind a village in its game of that number: that game counts once it is known who has won."""
+    return number if won else number - 1
+
+
 def open_texts(
     content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
 ) -> list[Text]:

@@ -61,7 +61,6 @@ class FrameId(IntEnum):
     DRAW_BUILDING = 32, "draw"
     ROLL_FIRST_PLAYER = 33, "first"
     ROLL_CHOOSER = 34, "chooser"
-    DRAW_DECISION = 35, "lot"
     DRAW_AUTOMA_CARD = 36, "automa"
     ROLL_AUTOMA = 37, "die"
     SWEEP_CARD = 38, "sweep"

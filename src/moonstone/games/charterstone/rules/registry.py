@@ -44,7 +44,7 @@ KINDS: Final[tuple[FrameKind, ...]] = (
     *(worker.RecallWorker(), free.UseFree(), minion.TakeMinion()),
     *(die.RollFirstPlayer(), die.RollOmen(), die.RollMatch(), automa.DrawAutomaCard(), automa.RollAutoma()),
     *(inactive_charters.GrowCharter(), finish.ScoreReputation(), finish.ScorePersonas(), finish.FindWinners()),
-    *(story.MeetGuidepost(), story.RollChooser(), story.Decide(), story.DrawDecision()),
+    *(story.MeetGuidepost(), story.RollChooser(), story.Decide()),
     *(glory.AwardGlory(), glory.MarkStar(), capacity.GrowCapacity(), capacity.ExpandCapacity()),
     *(finish.MarkPersonas(), finish.Over()),
     *(keep.DiscardDown(), keep.KeepResources(), keep.KeepCards(), keep.KeepMinions()),

@@ -11,6 +11,26 @@ def from_first(state: GameData) -> list[int]:
     return [(state.first + step) % state.seats for step in range(state.seats)]
 
 
+def next_person(state: GameData, seat: int) -> int:
+    """C2: the seat itself if a person sits there, else the first person clockwise from it."""
+    clockwise = ((seat + step) % state.seats for step in range(state.seats))
+    return next(other for other in clockwise if other not in state.setup.automas)
+
+
+def playable_personas(state: GameData, seat: int) -> int:
+    """B1.3: those of its chest it does not play with yet. What came out of a crate in this game waits (A5.4)."""
+    setup = state.setup
+    found = [setup.content.crates[number].persona for number in state.opened]
+    waiting = sum(1 << setup.index.persona_of[name] for name in found if name is not None)
+    return state.chests[setup.charters[seat]] & ~state.playing[seat] & ~waiting
+
+
+def trophies(state: GameData, seat: int) -> int:
+    """B1.12: those in its chest, with that of this game once it has won."""
+    chest = state.setup.village.charters[state.setup.charters[seat]]
+    return chest.trophies + (state.winners >> seat & 1)
+
+
 def own_slots(state: GameData, seat: int) -> range:
     """The slots of a seat's charter."""
     first = state.setup.slot(seat, 1)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from moonstone.games.charterstone.content.constants import (
+    CAPACITY_FROM,
     CHARTERS,
     COINS,
+    GROWING_FROM,
     INFLUENCE,
     MINIONS,
     MINIONS_EACH,
@@ -22,12 +22,8 @@ from moonstone.games.charterstone.content.content import BASIC, COMMONS
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.index import GOODS, SLOTS
-from moonstone.games.charterstone.rules.questions.arrival import PERSONAS_FROM
 from moonstone.games.charterstone.rules.questions.inactive_charters import open_plot
 from moonstone.games.charterstone.rules.state import GameData
-
-GROWING_FROM: Final = 3
-"""B1.1: the game from which on charters nobody plays grow."""
 
 
 def set_up(state: GameData, setup: GameSetup) -> None:
@@ -78,15 +74,13 @@ def _lay_out_goods(state: GameData) -> None:
 
 
 def _lay_out_chests(state: GameData) -> None:
-    """A7.3: personas, stars and capacities. In the first games everybody plays with the original persona."""
+    """A7.3: personas, stars and capacities. Before the first crate everybody plays with the original persona (B1.3)."""
     setup, persona_of = state.setup, state.setup.index.persona_of
     charters = setup.village.charters
     chests = [charters[charter] for charter in setup.charters]
     state.chests = [sum(1 << persona_of[name] for name in charter.personas) for charter in charters]
     state.playing = [
-        1 << persona_of[f"original-{CHARTERS[charter]}"]
-        if setup.number < PERSONAS_FROM and seat not in setup.automas
-        else 0
+        0 if setup.village.opened or seat in setup.automas else 1 << persona_of[f"original-{CHARTERS[charter]}"]
         for seat, charter in enumerate(setup.charters)
     ]
     state.assistants_named = [0] * state.seats
@@ -170,17 +164,13 @@ def _arrivals(state: GameData) -> list[Frame]:
 
 
 def _ending(state: GameData) -> list[Frame]:
-    """B1.12: what happens at the end, the last step first; after the first game everything is kept."""
-    steps: list[Frame] = [(FrameId.SCORE_REPUTATION,), (FrameId.SCORE_PERSONAS,), (FrameId.FIND_WINNERS,)]
-    if state.setup.number > 1:
-        steps = [
-            (FrameId.MEET_GUIDEPOST,),
-            *steps,
-            (FrameId.AWARD_GLORY, -1, 0),
-            (FrameId.GROW_CAPACITY, -1),
-            (FrameId.MARK_PERSONAS,),
-            (FrameId.DISCARD_DOWN, -1),
-        ]
+    """B1.12: what happens at the end, the last step first; before there is capacity everything is kept."""
+    steps: list[Frame] = [
+        *((FrameId.MEET_GUIDEPOST,), (FrameId.SCORE_REPUTATION,), (FrameId.SCORE_PERSONAS,)),
+        *((FrameId.FIND_WINNERS,), (FrameId.AWARD_GLORY, -1, 0)),
+    ]
+    if state.setup.number >= CAPACITY_FROM:
+        steps += [(FrameId.GROW_CAPACITY, -1), (FrameId.MARK_PERSONAS,), (FrameId.DISCARD_DOWN, -1)]
     return steps[::-1]
 
 

@@ -11,7 +11,7 @@ from moonstone.games.charterstone.content.vocabulary import WHATS
 from moonstone.games.charterstone.rules.counters import count_named
 from moonstone.games.charterstone.rules.effects import special
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
-from moonstone.games.charterstone.rules.seats import has
+from moonstone.games.charterstone.rules.seats import has, playable_personas
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import gain, kind_mask, place_influence, regain, tell_gain
 
@@ -61,8 +61,7 @@ def limit(state: GameData, seat: int, what: int, number: int) -> int:
     if what == vocabulary.CAPACITY:
         return number if expandable(state, seat) else 0
     if what == vocabulary.PERSONA:
-        personas = state.chests[state.setup.charters[seat]] & ~state.playing[seat]
-        return min(number, personas.bit_count())
+        return min(number, playable_personas(state, seat).bit_count())
     return min(number, special.most(state, seat, what))
 
 

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charterstone.content.constants import FIRST_GAME_COINS
+from moonstone.games.charterstone.content.constants import FIRST_GAME_COINS, ROWS_FROM
 from moonstone.games.charterstone.content.content import BASIC
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step
-from moonstone.games.charterstone.rules.seats import from_first
+from moonstone.games.charterstone.rules.seats import from_first, playable_personas
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, gain, tell_gain
-
-PERSONAS_FROM: Final = 3
-"""B1.2: the game from which on personas and glory matter at set-up."""
 
 
 class SettleCharter(Question[moves.Settle]):
@@ -40,7 +36,7 @@ class SettleCharter(Question[moves.Settle]):
 
 
 class ChoosePersona(Question[moves.ChoosePersona]):
-    """B1.2, B1.3: a persona of the chest that is not in play yet; its ability holds for the whole game."""
+    """B1.2, B1.3: a persona of the chest that can be played with; its ability holds for the whole game."""
 
     id = FrameId.CHOOSE_PERSONA
     answered_by = (moves.ChoosePersona,)
@@ -48,10 +44,15 @@ class ChoosePersona(Question[moves.ChoosePersona]):
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         seat = frame[1]
         table = state.setup.catalogue.choose_persona
-        return [table[persona] for persona in bits(state.chests[state.setup.charters[seat]] & ~state.playing[seat])]
+        return [table[persona] for persona in bits(playable_personas(state, seat))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.ChoosePersona) -> Refusal:
-        return Refusal("not-in-chest", "That persona does not wait in your chest.", {"persona": move.persona})
+        seat, args = frame[1], {"persona": move.persona}
+        bit = 1 << state.setup.index.persona_of[move.persona]
+        if bit & state.chests[state.setup.charters[seat]] & ~state.playing[seat]:
+            text = "You found that persona in this game. You can play with it from the next game on."
+            return Refusal("persona-too-new", text, args)
+        return Refusal("not-in-chest", "That persona is not waiting in your chest.", args)
 
     def do(self, state: GameData, frame: Frame, move: moves.ChoosePersona, events: list[Event] | None) -> None:
         state.playing[frame[1]] |= 1 << state.setup.index.persona_of[move.persona]
@@ -79,7 +80,7 @@ class DrawBuilding(ChanceQuestion[moves.Draw]):
 
 
 class Begin(Step):
-    """A2.4: coins in the first game; B1.2: personas, then in reverse order the bonuses of full rows."""
+    """A2.4: coins in the first game; B1.3: personas once a crate was opened; B1.2: rows of glory, in reverse order."""
 
     id = FrameId.BEGIN
 
@@ -89,13 +90,15 @@ class Begin(Step):
         if setup.number == 1:
             for seat in people:
                 tell_gain(events, seat, "coin", gain(state, seat, 0, FIRST_GAME_COINS))
-            return
-        if setup.number < PERSONAS_FROM:
-            return
-        rows = setup.content.glory
-        for seat in people:
-            for number, row in enumerate(rows):
-                if state.stars[seat * len(rows) + number] == row.stars:
-                    push_terms(state, seat, tuple(term.compiled() for term in row.bonus))
-        for seat in reversed(people):
-            state.stack.append((FrameId.CHOOSE_PERSONA, seat))
+        if setup.number >= ROWS_FROM:
+            for seat in people:
+                _give_full_rows(state, seat)
+        if setup.village.opened:
+            state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(people)]
+
+
+def _give_full_rows(state: GameData, seat: int) -> None:
+    rows = state.setup.content.glory
+    for number, row in enumerate(rows):
+        if state.stars[seat * len(rows) + number] == row.stars:
+            push_terms(state, seat, tuple(term.compiled() for term in row.bonus))

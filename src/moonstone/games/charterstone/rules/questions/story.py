@@ -13,8 +13,8 @@ from moonstone.games.charterstone.rules.effects.gain import push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolled
-from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step, shown_term
-from moonstone.games.charterstone.rules.seats import from_first
+from moonstone.games.charterstone.rules.questions.question import Question, Step, shown_term
+from moonstone.games.charterstone.rules.seats import from_first, next_person
 from moonstone.games.charterstone.rules.state import GameData
 
 
@@ -34,9 +34,10 @@ def meeting(state: GameData) -> list[int]:
 
 
 class MeetGuidepost(Step):
-    """B1.13: a star for those who meet it; of them, the player with the most influence left chooses.
+    """B1.13: a star for those who meet it; of them, the person with the most influence left chooses.
 
-    Between equals the die decides.
+    The die decides between equals. Where Automas alone meet it, the choice passes from the one with the most influence
+    to the next person clockwise.
     """
 
     id = FrameId.MEET_GUIDEPOST
@@ -47,8 +48,9 @@ class MeetGuidepost(Step):
             return
         for seat in seats:
             state.stars_owed[seat] += 1
-        most = max(state.influence[seat] for seat in seats)
-        choosers = [seat for seat in seats if state.influence[seat] == most]
+        able = [seat for seat in seats if seat not in state.setup.automas] or seats
+        most = max(state.influence[seat] for seat in able)
+        choosers = [seat for seat in able if state.influence[seat] == most]
         if events is not None:
             events.append(Event("guidepost-met", {"seats": list(seats)}))
         if len(choosers) == 1:
@@ -58,8 +60,7 @@ class MeetGuidepost(Step):
 
 
 def _let_choose(state: GameData, seat: int) -> None:
-    scripted = seat in state.setup.automas
-    state.stack.append((FrameId.DRAW_DECISION if scripted else FrameId.DECIDE, seat))
+    state.stack.append((FrameId.DECIDE, next_person(state, seat)))
 
 
 class RollChooser(RollDie):
@@ -85,14 +86,21 @@ class Decide(Question[moves.Decide]):
     takes_only_answer = False
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        return _choices(state)
+        decides = state.setup.catalogue.decide
+        return [decides[name] for name in chapter(state).choices]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Decide) -> Refusal:
         names = " or ".join(chapter(state).choices)
         return Refusal("no-such-choice", f"Here you decide between {names}.", {"choice": move.choice})
 
     def do(self, state: GameData, frame: Frame, move: moves.Decide, events: list[Event] | None) -> None:
-        _decided(state, frame[1], move.choice, events)
+        choice = state.setup.content.choices[move.choice]
+        state.choice = chapter(state).choices.index(move.choice)
+        if events is not None:
+            told: dict[str, Json] = {"seat": frame[1], "choice": move.choice, "king": choice.king}
+            events.append(Event("decided", told, reveals=True))
+        for seat in reversed(from_first(state)):
+            push_terms(state, seat, tuple(term.compiled() for term in choice.gain))
 
     def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
         """The ways the story can go on; shown only to be chosen from."""
@@ -102,31 +110,3 @@ class Decide(Question[moves.Decide]):
             gain: list[Json] = [shown_term(term.compiled()) for term in choice.gain]
             shown[name] = {"title": choice.title, "king": choice.king, "gain": gain}
         return {"choices": shown}
-
-
-class DrawDecision(ChanceQuestion[moves.Decide]):
-    """C2: where an Automa is to choose, chance decides how the story goes on."""
-
-    id = FrameId.DRAW_DECISION
-    fields = ("seat",)
-    answered_by = (moves.Decide,)
-
-    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        return _choices(state)
-
-    def do(self, state: GameData, frame: Frame, move: moves.Decide, events: list[Event] | None) -> None:
-        _decided(state, frame[1], move.choice, events)
-
-
-def _choices(state: GameData) -> list[CharterstoneMove]:
-    decides = state.setup.catalogue.decide
-    return [decides[name] for name in chapter(state).choices]
-
-
-def _decided(state: GameData, seat: int, name: str, events: list[Event] | None) -> None:
-    choice = state.setup.content.choices[name]
-    state.choice = chapter(state).choices.index(name)
-    if events is not None:
-        events.append(Event("decided", {"seat": seat, "choice": name, "king": choice.king}, reveals=True))
-    for other in reversed(from_first(state)):
-        push_terms(state, other, tuple(term.compiled() for term in choice.gain))

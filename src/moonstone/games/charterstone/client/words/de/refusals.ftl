@@ -29,4 +29,6 @@ refusal-no-such-effect = Wähle eine der Wirkungen.
 refusal-no-such-choice = Das steht nicht zur Wahl.
 refusal-already-partly = Du wirst schon nach jedem Teil gefragt.
 refusal-no-effect = Das würde jetzt nichts bewirken.
+refusal-not-in-chest = Diese Persona wartet nicht in deiner Truhe.
+refusal-persona-too-new = Diese Persona hast du in diesem Spiel gefunden. Vom nächsten Spiel an kannst du mit ihr spielen.
 refusal-bad-automas = Mindestens ein Platz darf nicht der Automa gehören.

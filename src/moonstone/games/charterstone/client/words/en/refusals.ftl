@@ -29,4 +29,6 @@ refusal-no-such-effect = Choose one of the effects.
 refusal-no-such-choice = That is not one of the choices.
 refusal-already-partly = You will be asked about every part already.
 refusal-no-effect = It would do nothing now.
+refusal-not-in-chest = That persona is not waiting in your chest.
+refusal-persona-too-new = You found that persona in this game. You can play with it from the next game on.
 refusal-bad-automas = At least one seat must not be the Automa’s.

@@ -29,4 +29,6 @@ refusal-no-such-effect = Choisis un des effets.
 refusal-no-such-choice = Ce n’est pas un des choix.
 refusal-already-partly = On t’interrogera déjà sur chaque partie.
 refusal-no-effect = Cela ne ferait rien maintenant.
+refusal-not-in-chest = Ce personnage n’attend pas dans ton coffre.
+refusal-persona-too-new = Tu as trouvé ce personnage pendant cette partie. Tu pourras jouer avec lui dès la prochaine.
 refusal-bad-automas = Une place au moins ne doit pas être à l’Automa.

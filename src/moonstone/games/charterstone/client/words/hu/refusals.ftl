@@ -29,4 +29,6 @@ refusal-no-such-effect = Válassz egyet a hatások közül.
 refusal-no-such-choice = Ez nincs a lehetőségek közt.
 refusal-already-partly = Már úgyis megkérdezünk minden részről.
 refusal-no-effect = Most semmit sem tenne.
+refusal-not-in-chest = Ez a személyiség nem vár a ládikádban.
+refusal-persona-too-new = Ezt a személyiséget ebben a játékban találtad. A következő játéktól játszhatsz vele.
 refusal-bad-automas = Legalább egy hely nem lehet az Automáé.

@@ -29,4 +29,6 @@ refusal-no-such-effect = Scegli uno degli effetti.
 refusal-no-such-choice = Non è una delle scelte.
 refusal-already-partly = Ti si chiederà già di ogni parte.
 refusal-no-effect = Ora non farebbe nulla.
+refusal-not-in-chest = Quel personaggio non aspetta nel tuo forziere.
+refusal-persona-too-new = Hai trovato quel personaggio in questa partita. Potrai usarlo dalla prossima.
 refusal-bad-automas = Almeno un posto non dev’essere dell’Automa.
