@@ -50,7 +50,7 @@ def told(campaign: CampaignFile) -> str:
             lines += ["", *_village(legacy_of(match.game).next_game(match.state))]
         else:
             lines.append("- " + ", ".join(f"{key} {value}" for key, value in entry.items()))
-        twin._replay_entry(entry)
+        twin.replay(entry)
     return "\n".join(lines) + "\n"
 
 

@@ -126,7 +126,8 @@ def import_campaign(
     """Check every line of another campaign file, and copy it here."""
     campaign = _read_campaign(source)
     _write_new(campaign.dumps(), file)
-    typer.echo(f"“{campaign.title}” is sound: {len(campaign.begun)} games begun, {len(campaign.entries)} entries.")
+    entries = len(campaign.entries)
+    typer.echo(f"“{campaign.title}” is {_soundness(campaign)}: {len(campaign.begun)} games begun, {entries} entries.")
 
 
 @app.command("fork")
@@ -162,6 +163,12 @@ def _read_campaign(path: Path) -> CampaignFile:
         raise Refused("unreadable", f"{path} cannot be read: {error.strerror}.") from None
     except Refused as refused:
         raise Refused(refused.code, f"{path}: {refused.text}") from None
+
+
+def _soundness(campaign: CampaignFile) -> str:
+    if not campaign.game.is_retired:
+        return "sound"
+    return f"kept as it is, under version {campaign.game.rules} of the rules, which is no longer played"
 
 
 def _write_new(text: str, path: Path) -> None:

@@ -110,12 +110,16 @@ def replay(
     """Look at a recorded game, move by move."""
     from moonstone.terminal import replay as table
 
-    match = read_record(file).replay()
+    record = read_record(file)
+    match = record.follow()
     if viewer is not None and viewer not in range(len(match.players)):
         raise Refused("no-such-seat", f"The seats of this game are 0 to {len(match.players) - 1}, not {viewer}.")
     if at is not None and at not in range(len(match.log) + 1):
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
-    table.run(match, console=Console(highlight=False), at=at, viewer=viewer, language=language_of(language))
+    console = Console(highlight=False)
+    if match.game.is_retired:
+        table.say_retired(match, len(record.log), console, language_of(language))
+    table.run(match, console=console, at=at, viewer=viewer, language=language_of(language))
 
 
 @app.command()

@@ -14,6 +14,7 @@ from typing import Generic, TypeVar
 from moonstone.engine.game import AnyGame, legacy_of
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
+from moonstone.engine.registry import load
 
 N = TypeVar("N")
 """What the keeper of a campaign notes of each game: its table, for instance."""
@@ -70,6 +71,33 @@ class Campaign(Generic[N]):
         if self.running is not None:
             raise Refused("game-running", f"Game {self.number} is being played; that is for between games.")
         return replace(self, game=legacy_of(self.game).between_games(command))
+
+    @property
+    def newer_rules(self) -> int | None:
+        """The version this campaign could change over to; None if it follows the newest, or is only shown."""
+        newest = load(self.game.name).rules
+        return newest if newest > self.game.rules and not self.game.is_retired else None
+
+    def change_over(self, rules: int) -> Campaign[N]:
+        """Follow a newer version of the rules from the next game on; Refused if this campaign cannot."""
+        if self.running is not None:
+            raise Refused(
+                "game-running", f"Game {self.number} is being played, and ends under the rules it began with."
+            )
+        self.game.check_playable()
+        newer = load(self.game.name, rules=rules)
+        newer.check_playable()
+        if newer.rules <= self.game.rules:
+            text = f"This campaign follows version {self.game.rules} already; {rules} is not newer."
+            raise Refused("rules-version", text, rules=rules)
+        return replace(self, game=legacy_of(self.game).change_over(rules))
+
+    def changed_over(self) -> Campaign[N]:
+        """This campaign under the newest version, if there is a newer one and it can change over; else as it is."""
+        try:
+            return self if self.newer_rules is None else self.change_over(self.newer_rules)
+        except Refused:
+            return self
 
     def begin(self, note: N) -> Campaign[N]:
         """Begin the next game."""

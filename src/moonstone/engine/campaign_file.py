@@ -17,7 +17,7 @@ from moonstone.engine.campaign import Campaign, CampaignGame
 from moonstone.engine.chance import Draws
 from moonstone.engine.event import Event
 from moonstone.engine.game import AnyGame, legacy_of
-from moonstone.engine.match import LONGEST_NAME, Match, Player, edition_of, read_entry
+from moonstone.engine.match import LONGEST_NAME, UNFOLLOWABLE, Match, Player, edition_of, read_entry
 from moonstone.engine.move import Move
 from moonstone.engine.plain import Json, canonical
 from moonstone.engine.refusal import Refused
@@ -40,6 +40,9 @@ class CampaignFile:
     match: Match | None = None
     """The match that is being played."""
     entries: list[dict[str, Json]] = field(default_factory=list)
+    followed: int | None = None
+    """How many of the entries the present rules follow; None for all. Only a campaign of a version that is no longer
+    played can have more: it is shown as it stood so far, and cannot be continued."""
 
     @classmethod
     def found(cls, game: AnyGame, title: str) -> CampaignFile:
@@ -70,23 +73,34 @@ class CampaignFile:
 
     def between_games(self, command: Mapping[str, Json]) -> None:
         """Do something between two games. Raises Refused and changes nothing if it may not be done."""
+        self.game.check_playable()
         self.campaign = self.campaign.between_games(command)
         self.entries.append(dict(command))
 
+    def change_over(self) -> None:
+        """Between two games: follow the newest version of the rules, if there is a newer one and the campaign can."""
+        changed = self.campaign.changed_over()
+        if changed is not self.campaign:
+            self.campaign = changed
+            self.entries.append({"rules": changed.game.rules})
+
     def begin(self, players: Sequence[Player], options: Mapping[str, Json] | None = None, *, secret: bytes) -> Match:
-        """Begin the next game. The secret fixes every draw of it."""
-        number, begun = self.number, self.campaign.begin(len(self.entries))
+        """Begin the next game, under the newest version of the rules it can follow. The secret fixes every draw."""
+        self.game.check_playable()
+        ready = self.campaign.changed_over()
+        change: list[dict[str, Json]] = [] if ready is self.campaign else [{"rules": ready.game.rules}]
+        begun = ready.begin(len(self.entries) + len(change))
         draws = Draws(secret)
-        match = Match(self.game, players, options, draws)
+        match = Match(ready.game, players, options, draws)
         entry: dict[str, Json] = {
-            "begin": number,
+            "begin": ready.number,
             "players": [player.to_json() for player in match.players],
             "options": match.options,
             "commitment": draws.commitment,
             "secret": secret.hex(),
         }
         self.campaign, self.match = begun, match
-        self.entries.append(entry)
+        self.entries += [*change, entry]
         match.resolve_chance()
         self._write_from(0)
         return match
@@ -114,16 +128,21 @@ class CampaignFile:
 
     def rewind(self, number: int) -> None:
         """Go back to just before game `number` began, to play it anew; what came after stays in the log."""
+        self.game.check_playable()
+        self._rewind(number)
+
+    def _rewind(self, number: int) -> None:
         self.campaign = self.campaign.rewind(number)
         self.match = None
         self.entries.append({"rewind": number})
 
     def fork(self, title: str, number: int | None = None) -> CampaignFile:
         """Another campaign with the same past: up to just before game `number`, or all of it."""
+        self.game.check_playable()
         end = len(self.entries) if number is None else self.campaign.numbered(number).note
         twin = CampaignFile.found(self.founded, title)
         for entry in self.entries[:end]:
-            twin._replay_entry(entry)
+            twin.replay(entry)
         return twin
 
     def _running(self) -> Match:
@@ -167,7 +186,8 @@ class CampaignFile:
     def loads(cls, text: str | bytes) -> CampaignFile:
         """The campaign in a file's text, every line's hash, every move and every draw checked.
 
-        Refused with the game, the move and the reason if anything is not as it was written.
+        Refused with the game, the move and the reason if anything is not as it was written. A campaign of a version
+        that is no longer played is followed as far as the present rules can (`followed`).
         """
         lines = (text.encode() if isinstance(text, str) else text).splitlines()
         seal = ""
@@ -178,7 +198,7 @@ class CampaignFile:
                 if campaign is None:
                     campaign = _headed(entry)
                 else:
-                    campaign._replay_entry(entry)
+                    campaign._read_entry(entry)
             except Refused as refused:
                 where = "The first line" if campaign is None else campaign._where()
                 game, move = (0, 0) if campaign is None else campaign._position()
@@ -196,18 +216,34 @@ class CampaignFile:
         game, move = self._position()
         return f"Game {game}, move {move}" if move else f"Before game {game}"
 
-    def _replay_entry(self, entry: Mapping[str, Json]) -> None:
-        """Do what an entry says, checking every draw."""
+    def _read_entry(self, entry: dict[str, Json]) -> None:
+        """Replay the next entry of a file, unless the present rules have ceased to follow it."""
+        if self.followed is None:
+            try:
+                self.replay(entry)
+            except UNFOLLOWABLE:
+                if not self.game.is_retired:
+                    raise
+                self.followed = len(self.entries)
+        if self.followed is not None:
+            self.entries.append(entry)
+
+    def replay(self, entry: Mapping[str, Json]) -> None:
+        """Do what an entry of a log says, checking every draw. Refused if it cannot have happened here."""
         if self.match is not None and "by" in entry:
             self._replay_move(self.match, entry)
         elif "deed" in entry:
-            self.between_games(entry)
+            self.campaign = self.campaign.between_games(entry)
+            self.entries.append(dict(entry))
         elif "begin" in entry:
             self._replay_begin(entry)
         elif "over" in entry:
             self._replay_over(entry)
-        elif isinstance(entry.get("rewind"), int):
-            self.rewind(int(str(entry["rewind"])))
+        elif (rules := _number(entry, "rules")) is not None:
+            self.campaign = self.campaign.change_over(rules)
+            self.entries.append(dict(entry))
+        elif (number := _number(entry, "rewind")) is not None:
+            self._rewind(number)
         else:
             raise Refused("bad-entry", "This entry says nothing that can be done here.")
 
@@ -273,6 +309,11 @@ def _headed(data: Mapping[str, Json]) -> CampaignFile:
     if (game.edition, game.fingerprint) != (edition.get("name"), edition.get("fingerprint")):
         raise Refused("edition-changed", "The campaign was made with another edition than this build has.")
     return CampaignFile.found(game, str(data["campaign"]))
+
+
+def _number(entry: Mapping[str, Json], name: str) -> int | None:
+    value = entry.get(name)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def _player(data: Json) -> Player:

@@ -106,6 +106,14 @@ class Legacy(ABC, Generic[M, G_co]):
         """The game after a command between two games; Refused if it may not be done."""
 
     @abstractmethod
+    def change_over(self, rules: int) -> G_co:
+        """Between two games: the game as it stands, under a newer version of its rules (`Game.rules`).
+
+        What is played so far stays as it is; from then on the newer rules and what they bring hold. Refused with the
+        reason if that cannot be: then the campaign goes on under its version, if that is still played.
+        """
+
+    @abstractmethod
     def seat_commands(self, wanted: Sequence[CampaignSeat]) -> Sequence[Mapping[str, Json]]:
         """Commands for `between_games` that make `wanted` the seats of the campaign, in the order to give them."""
 

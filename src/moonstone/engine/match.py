@@ -16,6 +16,8 @@ from moonstone.engine.refusal import Refused
 from moonstone.engine.state import State
 
 LONGEST_NAME: Final = 60
+UNFOLLOWABLE: Final = (Refused, AssertionError, AttributeError, LookupError, TypeError, ValueError)
+"""What replaying an entry can raise that is damaged, or of other rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,6 +147,7 @@ class Match:
         secret: bytes,
     ) -> Match:
         """A new match, dealt and ready. The secret fixes every draw: keep it to yourself until the end."""
+        game.check_playable()
         match = cls(game, players, options, Draws(secret))
         match.resolve_chance()
         return match
@@ -169,6 +172,7 @@ class Match:
         """Work out a move, chance's answer included, without making it. Raises Refused if it is illegal."""
         if seat == NATURE:
             raise Refused("not-a-player", "Nobody sits on the seat of chance.")
+        self.game.check_playable()
         state = self.state.copy()
         position = len(self.log)
         moments = [PlayedMove(position, Played(seat, move), state.turn)]
@@ -224,6 +228,10 @@ class Match:
 
     def prepare_undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> Transition:
         """Work out an undo without doing it. Raises Refused if it may not be done."""
+        self.game.check_playable()
+        return self._undo_transition(seat, to, consent)
+
+    def _undo_transition(self, seat: int, to: int | None, consent: Collection[int]) -> Transition:
         if seat not in range(len(self.players)):
             raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
         target = self.last_decision(seat) if to is None else to
@@ -257,7 +265,7 @@ class Match:
     def replay_entry(self, entry: Entry) -> list[Event]:
         """Do what an entry of a log says, without letting chance answer. Returns what happened."""
         if isinstance(entry, Undone):
-            self.undo(entry.by, entry.to, entry.consent)
+            self.apply(self._undo_transition(entry.by, entry.to, entry.consent))
             return []
         moment = PlayedMove(len(self.log), entry, self.state.turn)
         self.state.play(entry.by, entry.move, moment.events)
@@ -265,6 +273,21 @@ class Match:
         self.drawn += entry.by == NATURE
         self.history.append(moment)
         return moment.events
+
+    def follow(self, log: Sequence[Mapping[str, Json]]) -> int:
+        """Replay a log as far as the rules can follow it, every draw checked; the number of its entries that it is.
+
+        For games of a version that is only shown: nothing is refused, and the match stands before the first entry that
+        cannot have happened under the present rules.
+        """
+        for number, data in enumerate(log):
+            try:
+                entry = read_entry(self.game, data)
+                self.check_draw(entry)
+                self.replay_entry(entry)
+            except UNFOLLOWABLE:
+                return number
+        return len(log)
 
     def check_draw(self, entry: Entry) -> None:
         """Refused if `entry`, the next of a log, is a draw of chance other than the one that follows from the secret.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final, NoReturn, TypeVar
 
 from moonstone.engine.chance import SECRET_BYTES, Draws
 from moonstone.engine.game import AnyGame, edition_data
@@ -114,9 +114,12 @@ class Record:
     def replay(self) -> Match:
         """Play the record again, every move checked; Refused with the move number and the reason.
 
-        A match that is not over can go on if the record holds its secret.
+        A match that is not over can go on if the record holds its secret. The record of a version that is only shown is
+        refused, saying how far it can be followed (`follow`).
         """
         game = self.load_game()
+        if game.is_retired:
+            self._refuse_retired(game)
         draws = self._draws()
         match = Match(game, self.players, self.options, draws)
         for index, data in enumerate(self.log):
@@ -131,6 +134,28 @@ class Record:
         if self.result != result:
             raise Refused("wrong-result", "The record's result is not the one its moves lead to.")
         return match
+
+    def follow(self) -> Match:
+        """Play the record as far as the present rules follow it.
+
+        That is all of it, or Refused, unless its version is only shown: then the match may have fewer entries than the
+        log.
+        """
+        game = self.load_game()
+        if not game.is_retired:
+            return self.replay()
+        match = Match(game, self.players, self.options, self._draws())
+        match.follow(self.log)
+        return match
+
+    def _refuse_retired(self, game: AnyGame) -> NoReturn:
+        entries, followed = len(self.log), len(self.follow().log)
+        text = (
+            f"This record is of version {self.rules} of the rules of {game.title}, which is no longer played. The "
+            f"present rules follow {followed} of its {entries} entries. You can look at it as far as that, but it can "
+            "be neither verified nor continued."
+        )
+        raise Refused("rules-retired", text, rules=self.rules, followed=followed, entries=entries)
 
     def verify(self) -> Match:
         """Replay, and check that no draw was chosen: every one must follow from the published secret."""

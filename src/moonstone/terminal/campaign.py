@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 from rich.console import Console
+from rich.text import Text
 
 from moonstone.engine import AnyGame, CampaignFile, CampaignSeat, Player, Refused, legacy_of
+from moonstone.i18n.speaker import Speaker
 from moonstone.terminal import play
 from moonstone.terminal.language import explain
-from moonstone.terminal.lines import heading
+from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.renderer import TableRenderer
 from moonstone.terminal.renderers import renderer_of
 from moonstone.terminal.saving import write
@@ -67,6 +70,7 @@ def go_on(
     language: str = "en",
 ) -> None:
     """Go on with the running game, or name what waits for a name and begin the next."""
+    campaign.game.check_playable()
     if campaign.match is None:
         begin_next(campaign, seats, secret, rng, read_line, language)
         write(campaign.dumps(), file)
@@ -97,6 +101,7 @@ def begin_next(
     language: str,
 ) -> None:
     """The players of the last game, unless others are named; newcomers are bots until they are."""
+    campaign.change_over()
     game = campaign.game
     names = game.seat_names
     if seats is not None:
@@ -152,5 +157,20 @@ def show(campaign: CampaignFile, console: Console, language: str = "en") -> None
     playing = "yes" if campaign.match else "no"
     title = renderer.speaker.say("terminal-campaign", title=campaign.title, game=campaign.number, playing=playing)
     console.print(heading(title, width))
+    for text in _on_versions(campaign, renderer.speaker):
+        for line in wrapped(Text(text), width):
+            console.print(line)
     for line in renderer.campaign(width):
         console.print(line)
+
+
+def _on_versions(campaign: CampaignFile, speaker: Speaker) -> Iterator[str]:
+    """From which game on it has followed another version of the rules, and whether it can only be looked at."""
+    games = [game.game for game in campaign.begun] + [campaign.game]
+    for number, (before, after) in enumerate(pairwise(games), 2):
+        if before.rules != after.rules:
+            yield speaker.say("terminal-campaign-rules", game=number, rules=after.rules)
+    if campaign.game.is_retired:
+        entries = len(campaign.entries)
+        followed = entries if campaign.followed is None else campaign.followed
+        yield speaker.say("terminal-campaign-retired", rules=campaign.game.rules, followed=followed, entries=entries)

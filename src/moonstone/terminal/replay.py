@@ -45,6 +45,14 @@ def run(
         replay.tell()
 
 
+def say_retired(match: Match, entries: int, console: Console, language: str) -> None:
+    """Say how far the record of a version that is no longer played, with so many entries, can be looked at."""
+    say = renderer_of(match.game, language).speaker.say
+    rules, followed = match.game.rules, len(match.log)
+    for line in wrapped(Text(say("terminal-retired", rules=rules, followed=followed, entries=entries)), console.width):
+        console.print(line)
+
+
 class Replay:
     """A match to be looked at through one pair of eyes."""
 

@@ -27,6 +27,20 @@ def _standard_index(rules: int) -> Index:
     return Index(standard(rules))
 
 
+def changed_over(content: Content, village: Village, rules: int) -> tuple[Index, Village]:
+    """The content as a newer version has it, and the village read with it; Refused if the two do not fit together.
+
+    A village that has played nothing begins with what the newer content gives everybody.
+    """
+    if content.fingerprint == standard(content.rules).fingerprint:
+        index = standard_index(rules)
+    else:
+        index = Index(from_json(content.printed, rules))
+    if village == fresh(content):
+        return index, fresh(index.content)
+    return index, read_village(index.content, village.to_json())
+
+
 class CharterstoneEditions(Editions[G]):
     """The content and the village of a game; `make` gives the game with others."""
 

@@ -8,6 +8,7 @@ from typing import ClassVar, TypeVar
 
 from moonstone.engine import CampaignSeat, Json, Legacy, Refused, State
 from moonstone.games.charterstone.campaign import between_games
+from moonstone.games.charterstone.campaign.editions import changed_over
 from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.village import Village
@@ -56,6 +57,10 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
     def between_games(self, command: Mapping[str, Json]) -> G:
         """Between games: join, leave, hand over, name."""
         return self._make(self._index, between_games.apply_command(self._index.content, self._village, command))
+
+    def change_over(self, rules: int) -> G:
+        """The same village with the content of another release; a home-made content stays as it is."""
+        return self._make(*changed_over(self._index.content, self._village, rules))
 
     def seat_commands(self, wanted: Sequence[CampaignSeat]) -> Sequence[Mapping[str, Json]]:
         """Join, hand over, leave. Leaving comes last, so that there is always a person in the village."""

@@ -42,7 +42,6 @@ LOOKED_AT: Final = 3
 BOTH_REWARDS: Final = 3
 """B1.4: up to so many players take both rewards of a guest."""
 OBJECTIVES_SHOWN: Final = 3
-FIRST_GAME_COINS: Final = 4
 CAPACITY_FROM: Final = 2
 """B1.12, B1.15: the first game after which only so much is kept as there is room for."""
 ROWS_FROM: Final = 3

@@ -15,11 +15,20 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
+class RuleLines:
+    """What the rules say where versions differ. It is looked up when a game is set up (`GameSetup`)."""
+
+    first_game_coins: int = 4
+    """A2.4."""
+
+
+@dataclass(frozen=True, slots=True)
 class Release:
-    """The content of one version of the rules."""
+    """One version of the rules and its content."""
 
     folder: Traversable
     """Its tables, and in `words` the languages it is translated into."""
+    lines: RuleLines = RuleLines()
     is_retired: bool = False
     """Whether villages of this version are only shown."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moonstone.games.charterstone.content.constants import KINDS, PLOTS, RESOURCES
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.versions import RELEASES
 from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.index import FROM_COMMONS, Index
 
@@ -20,6 +21,7 @@ class GameSetup:
             "cost_triggers",
             "end",
             "index",
+            "lines",
             "number",
             "objectives",
             "options",
@@ -33,6 +35,7 @@ class GameSetup:
         content = index.content
         self.index = index
         self.content = content
+        self.lines = RELEASES[content.rules].lines
         self.catalogue = index.catalogue
         self.village = village
         self.options = options

@@ -78,6 +78,9 @@ terminal-campaign =
         [yes] { $title }: a(z) { $game }. játszma folyik
        *[no] { $title }: a(z) { $game }. játszma következik
     }
+terminal-retired = Ez a játszma a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. A { $entries } bejegyzésből { $followed } látható, ameddig a mai szabályok követik; folytatni nem lehet.
+terminal-campaign-retired = Ez a kampány a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. Addig látható, ameddig a mai szabályok követik: { $entries } bejegyzésből { $followed }. Elmentheted, de nem folytathatod.
+terminal-campaign-rules = A(z) { $game }. játszmától: a szabályok { $rules }. változata
 
 ## Hints and analyses
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
-from moonstone.games.charterstone.content.constants import FIRST_GAME_COINS, ROWS_FROM
+from moonstone.games.charterstone.content.constants import ROWS_FROM
 from moonstone.games.charterstone.content.content import BASIC
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import push_terms
@@ -89,7 +89,7 @@ class Begin(Step):
         people = [seat for seat in from_first(state) if seat not in setup.automas]
         if setup.number == 1:
             for seat in people:
-                tell_gain(events, seat, "coin", gain(state, seat, 0, FIRST_GAME_COINS))
+                tell_gain(events, seat, "coin", gain(state, seat, 0, setup.lines.first_game_coins))
         if setup.number >= ROWS_FROM:
             for seat in people:
                 _give_full_rows(state, seat)
