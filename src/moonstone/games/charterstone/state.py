@@ -43,7 +43,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         return state
 
     def go_on(self, events: list[Event] | None) -> None:
-        """Do what goes by itself until something is asked."""
+        """Do what goes by itself until something is asked. An Automa is never asked: it gives the first answer (C2)."""
         stack = self.stack
         self.ready = None
         while True:
@@ -56,9 +56,10 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
                 continue
             question = QUESTIONS[number]
             if question is not None:
-                if question.takes_only_answer:
+                scripted = frame[1] in self.setup.automas
+                if scripted or question.takes_only_answer:
                     answers = question.answers(self, frame)
-                    if len(answers) == 1:
+                    if scripted or len(answers) == 1:
                         stack.pop()
                         question.do(self, frame, answers[0], events)
                         continue

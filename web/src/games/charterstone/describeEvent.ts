@@ -7,7 +7,7 @@ import { amount, goodsInWords } from "./effects";
 import { charterName, title, wordOf } from "./names.svelte";
 
 /** What the table shows anyway. */
-const untold = ["turn", "income", "rolled", "automa-card", "drew"];
+const untold = ["turn", "income", "rolled", "drew"];
 
 const sayers: Record<string, Sayer> = {
   title: (name: string | null) => (name ? title(name) : "none"),

@@ -81,7 +81,7 @@ def _join(content: Content, village: Village, charter: int, automa: bool) -> Vil
         charter,
         active=True,
         automa=automa,
-        newcomer=not automa,
+        newcomer=True,
         owed=max(0, stars - sum(own.stars)),
         capacity=tuple(map(max, own.capacity, fair)),
     )

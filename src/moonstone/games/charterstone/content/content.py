@@ -154,6 +154,8 @@ class Chapter:
     title: str
     fewest: bool
     counter: str | None
+    automa: int | None
+    """B2.18: what an Automa counts as; None where it is counted like everybody."""
     choices: tuple[str, ...]
 
 
@@ -180,15 +182,23 @@ class Text:
     opens: str
 
 
+AUTOMA_DOES: Final = ("build", "open", "take")
+"""What an Automa's card can have it do: build a building, open a crate, take a building card that lies face up."""
+
+
 @dataclass(frozen=True, slots=True)
 class AutomaCard:
-    """C2: where the Automa places, what it scores (-1 is its difficulty), what it gains."""
+    """C2: where the Automa places, what it scores (-1 is its difficulty), and its bonus: what it does and gains."""
 
     name: str
     place: str
     rank: int
     vp: int
+    does: str | None
+    """One of AUTOMA_DOES, or nothing."""
     gain: tuple[Term, ...]
+    opens: str
+    """When it joins the deck, as for a text."""
 
 
 @dataclass(frozen=True, eq=False)

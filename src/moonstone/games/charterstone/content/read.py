@@ -16,6 +16,7 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
 )
 from moonstone.games.charterstone.content.content import (
+    AUTOMA_DOES,
     AutomaCard,
     Chapter,
     Charter,
@@ -26,7 +27,15 @@ from moonstone.games.charterstone.content.content import (
     Text,
 )
 from moonstone.games.charterstone.content.read_parts import LONGEST_TEXT, NOTHING, PartsReader
-from moonstone.games.charterstone.content.toml import BadContent, Sections, SourceLocation, plain, read_file, read_plain
+from moonstone.games.charterstone.content.toml import (
+    BadContent,
+    Item,
+    Sections,
+    SourceLocation,
+    plain,
+    read_file,
+    read_plain,
+)
 from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.content.vocabulary import COUNTERS, Term, read_terms
 
@@ -92,6 +101,21 @@ def _automa_gain(text: str) -> tuple[Term, ...]:
     return read_terms(text, ("vp", "reputation", "progress", "card"))
 
 
+def _opens(item: Item, choices: dict[str, Choice], otherwise: str | None = None) -> str:
+    """When a text or a card opens, in the words that `unlocking.announced` uses."""
+    opens = item.text("opens", otherwise)
+    what, _, which = opens.partition(" ")
+    right = (
+        opens in ("start", "crate")
+        or (what == "game" and which.isdigit())
+        or (what == "choice" and which in choices)
+        or (what == "unlock" and which in UNLOCKS)
+    )
+    if not right:
+        item.problem("opens is start, crate, game NUMBER, choice LETTER or unlock RULE.", "opens")
+    return opens
+
+
 class _Reader(PartsReader):
     def __init__(self, sections: Sections, problems: list[str], rules: int) -> None:
         super().__init__(sections, problems)
@@ -134,7 +158,7 @@ class _Reader(PartsReader):
             choices=choices,
             slots=self.texts("slot", choices),
             stories=self.texts("story", choices),
-            automa=self.automa(names),
+            automa=self.automa(names, choices),
             names=self.names(),
             printed=plain(self.sections),
         )
@@ -219,7 +243,7 @@ class _Reader(PartsReader):
 
     def games(self, choices: dict[str, Choice]) -> tuple[Chapter, ...]:
         found = []
-        for index, item in enumerate(self.items("game", "title", "most", "fewest", "choices"), 1):
+        for index, item in enumerate(self.items("game", "title", "most", "fewest", "automa", "choices"), 1):
             if item.name != f"game {index}":
                 item.problem(f"games are numbered in order: this is the game {index}.")
             key = next((key for key in ("most", "fewest") if key in item.data), None)
@@ -230,7 +254,8 @@ class _Reader(PartsReader):
                     item.problem(f"there is no choice {name!r}.", "choices")
             if bool(names) != (counter is not None):
                 item.problem("a guidepost and choices come together.")
-            found.append(Chapter(index, item.text("title"), key == "fewest", counter, names))
+            automa = item.number("automa", 0, 99) if "automa" in item.data else None
+            found.append(Chapter(index, item.text("title"), key == "fewest", counter, automa, names))
         if not found:
             self.problems.append("the edition: There must be a table [game.1].")
         return tuple(found)
@@ -248,31 +273,24 @@ class _Reader(PartsReader):
         found = []
         for item in self.items(section, "number", "title", "opens", "text"):
             name = item.name.removeprefix(f"{section} ")
-            opens = item.text("opens")
-            what, _, which = opens.partition(" ")
-            right = (
-                opens in ("start", "crate")
-                or (what == "game" and which.isdigit())
-                or (what == "choice" and which in choices)
-                or (what == "unlock" and which in UNLOCKS)
-            )
-            if not right:
-                item.problem("opens is start, crate, game NUMBER, choice LETTER or unlock RULE.", "opens")
+            opens = _opens(item, choices)
             number = int(name) if section == "story" and name.isdigit() else 0
             if section == "slot":
                 number = item.number("number", 1, 40, int(name) if name.isdigit() else None)
             found.append(Text(name, number, item.text("title"), item.text("text", longest=LONGEST_TEXT), opens))
         return tuple(found)
 
-    def automa(self, buildings: list[str]) -> tuple[AutomaCard, ...]:
+    def automa(self, buildings: list[str], choices: dict[str, Choice]) -> tuple[AutomaCard, ...]:
         found = []
-        for item in self.items("automa", "place", "rank", "vp", "gain"):
+        for item in self.items("automa", "place", "rank", "vp", "does", "gain", "opens"):
             place = item.text("place")
             if place not in ("own", "die") and place not in buildings:
                 item.problem("place is own, die or a building.", "place")
             gain = item.read("gain", _automa_gain, NOTHING)
             rank, vp = item.number("rank", 1, PLOTS, 1), item.number("vp", -1, 9, -1)
-            found.append(AutomaCard(item.name.removeprefix("automa "), place, rank, vp, gain))
+            does = item.one_of("does", AUTOMA_DOES) if "does" in item.data else None
+            opens = _opens(item, choices, "start")
+            found.append(AutomaCard(item.name.removeprefix("automa "), place, rank, vp, does, gain, opens))
         if not found:
             self.problems.append("the edition: The Automa's deck, [automa.1] and so on, is missing.")
         return tuple(found)

@@ -26,6 +26,14 @@ def games_played(number: int, won: bool) -> int:
     return number if won else number - 1
 
 
+def announced(content: Content, opened: Iterable[int], games: int, choices: Iterable[str]) -> set[str]:
+    """What has happened so far, in the words in which texts and Automa cards say when they open."""
+    crates = [content.crates[number] for number in opened]
+    seen = {"start", *(["crate"] if crates else [])}
+    seen |= {f"unlock {rule}" for crate in crates for rule in crate.unlocks}
+    return seen | {f"game {number}" for number in range(1, games + 1)} | {f"choice {name}" for name in choices}
+
+
 def open_texts(
     content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
 ) -> list[Text]:
@@ -42,10 +50,7 @@ def _open(
     content: Content, texts: Iterable[Text], opened: Iterable[int], games: int, choices: Iterable[str]
 ) -> list[list[Text]]:
     """The texts that were to be read so far, by number: the versions of each in their order."""
-    crates = [content.crates[number] for number in opened]
-    seen = {"start", *(["crate"] if crates else [])}
-    seen |= {f"unlock {rule}" for crate in crates for rule in crate.unlocks}
-    seen |= {f"game {number}" for number in range(1, games + 1)} | {f"choice {name}" for name in choices}
+    seen = announced(content, opened, games, choices)
     found: dict[int, list[Text]] = {}
     for text in texts:
         if text.opens in seen:

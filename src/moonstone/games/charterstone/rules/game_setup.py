@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from moonstone.games.charterstone.content.constants import KINDS, PLOTS, RESOURCES
 from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.unlocking import announced
 from moonstone.games.charterstone.content.versions import RELEASES
 from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.index import FROM_COMMONS, Index
@@ -14,6 +15,7 @@ class GameSetup:
 
     __slots__ = (
         *(
+            "automa_deck",
             "automas",
             "catalogue",
             "charters",
@@ -45,6 +47,9 @@ class GameSetup:
         self.seat_of = {charter: seat for seat, charter in enumerate(self.charters)}
         self.automas = frozenset(seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa)
         self.number = village.number
+        said = announced(content, village.opened, village.number - 1, village.choices)
+        self.automa_deck = sum(1 << number for number, card in enumerate(content.automa) if card.opens in said)
+        """C2: the cards of the Automa's deck when it is whole."""
         self.start = content.starts[self.seats - 1]
         self.end = len(content.progress) - 1
         self.spaces = content.reputation[self.seats - 1]

@@ -76,6 +76,7 @@ class Index:
     __slots__ = (
         *(
             "benefits",
+            "building_cards",
             "building_of",
             "card_of",
             "card_names",
@@ -100,6 +101,8 @@ class Index:
         self.objective_of = {objective.name: index for index, objective in enumerate(content.objectives)}
         self.costs = tuple(Cost(building) for building in buildings)
         self.benefits = tuple(tuple(term.compiled() for term in building.benefit) for building in buildings)
+        self.building_cards = (1 << len(buildings)) - 1
+        """The building cards of either kind."""
         self.constructible = sum(1 << index for index, building in enumerate(buildings) if sum(building.build))
         self.crates = tuple(building.crate for building in buildings)
         self.with_crate = sum(

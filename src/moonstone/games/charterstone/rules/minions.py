@@ -52,6 +52,8 @@ def gain_for_placing(state: GameData, seat: int, kind: int) -> None:
 def gain_for_owner(state: GameData, seat: int, slot: int) -> None:
     """An opponent's minion where the seat uses a building brings its owner something, unless it is ignored (C 301)."""
     mark, owner = state.minions_placed[slot], state.setup.owner(slot)
+    if owner in state.setup.automas:
+        return  # C2: it takes no benefits
     if mark and owner is not None and owner != seat and not has(state, seat, "ignore-minions"):
         push_terms(state, owner, state.setup.index.minion_effects[mark - 1])
 

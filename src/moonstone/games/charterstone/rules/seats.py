@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from moonstone.games.charterstone.content.constants import PLOTS
+from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.rules.state import GameData
 
 
@@ -31,10 +32,15 @@ def trophies(state: GameData, seat: int) -> int:
     return chest.trophies + (state.winners >> seat & 1)
 
 
+def slots_of(charter: int) -> range:
+    """The slots of a charter."""
+    first = len(COMMONS) + charter * PLOTS
+    return range(first, first + PLOTS)
+
+
 def own_slots(state: GameData, seat: int) -> range:
     """The slots of a seat's charter."""
-    first = state.setup.slot(seat, 1)
-    return range(first, first + PLOTS)
+    return slots_of(state.setup.charters[seat])
 
 
 def has(state: GameData, seat: int, ability: str) -> bool:

@@ -19,6 +19,7 @@ from moonstone.games.charterstone.content.constants import (
     WORKERS,
 )
 from moonstone.games.charterstone.content.content import BASIC, COMMONS
+from moonstone.games.charterstone.rules.effects.special import supply_automas
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.index import GOODS, SLOTS
@@ -56,7 +57,7 @@ def _lay_out_turns(state: GameData) -> None:
     state.slot_in_use, state.extra_turns, state.unused_buildings, state.looked_at = -1, 0, 0, 0
     state.choice, state.winners = -1, 0
     state.opened, state.openers = [], []
-    state.automa_deck = (1 << len(state.setup.content.automa)) - 1
+    state.automa_deck = state.setup.automa_deck
 
 
 def _lay_out_goods(state: GameData) -> None:
@@ -94,15 +95,17 @@ def _lay_out_what_was_unlocked(state: GameData) -> None:
     setup, seats = state.setup, state.seats
     content, village = setup.index.content, setup.village
     state.rules = setup.index.rules(village.opened)
+    state.minions_placed, state.perils_placed = bytearray(SLOTS), bytearray(SLOTS)
     state.minions_at_hand = [number for charter in setup.charters for number in village.charters[charter].minions]
     known = {content.crates[number].minion for number in village.opened}
     state.minion_supply = [
         MINIONS_EACH - sum(state.minions_at_hand[kind :: len(MINIONS)]) if name in known else 0
         for kind, name in enumerate(MINIONS)
     ]
+    for kind in range(len(MINIONS)):
+        supply_automas(state, kind, None)
     state.perils_held, state.peril_supply = [0] * len(PERILS) * seats, [PERILS_EACH] * len(PERILS)
     state.private_objectives, state.omens, state.personas_used = [0] * seats, [0] * seats, [0] * seats
-    state.minions_placed, state.perils_placed = bytearray(SLOTS), bytearray(SLOTS)
     state.income_tokens = bytearray(SLOTS)
 
 
@@ -137,8 +140,7 @@ def _lay_out_cards(state: GameData) -> None:
     state.held = [sum(1 << card_of[name] for name in village.charters[charter].cards) for charter in setup.charters]
     if village.number == 1:
         for seat, charter in enumerate(setup.charters):
-            if seat not in setup.automas:
-                state.held[seat] |= 1 << card_of[BASIC[charter]]
+            state.held[seat] |= 1 << card_of[BASIC[charter]]
     state.deck = setup.index.unlocked_cards(village.opened) & ~state.archive
     for held in state.held:
         state.deck &= ~held
@@ -154,7 +156,7 @@ def _arrivals(state: GameData) -> list[Frame]:
         chest = state.setup.village.charters[charter]
         if not any(chest.plots) and seat not in state.setup.automas:
             frames.append((FrameId.SETTLE, seat))
-        if chest.newcomer and left and seat not in state.setup.automas:
+        if chest.newcomer and left:
             frames.append((FrameId.DRAW_BUILDING, seat))
             left -= 1
         if chest.owed:

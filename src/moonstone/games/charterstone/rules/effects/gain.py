@@ -95,11 +95,8 @@ def gain_effect(state: GameData, seat: int, what: int, number: int, source: int,
     elif what < vocabulary.CARD:
         tell_gain(events, seat, WHATS[what], gain(state, seat, what - vocabulary.PUMPKIN + 1, number))
     elif what < vocabulary.CAPACITY:
-        if seat in state.setup.automas:
-            state.stack.append((FrameId.SWEEP_CARD,))
-        else:
-            looking = [(FrameId.LOOK_AT_CARD, seat, LOOKED_AT)] if has(state, seat, "three-cards") else []
-            state.stack.extend([(FrameId.TAKE_CARD, seat, what - vocabulary.KIND, source), *looking] * number)
+        looking = [(FrameId.LOOK_AT_CARD, seat, LOOKED_AT)] if has(state, seat, "three-cards") else []
+        state.stack.extend([(FrameId.TAKE_CARD, seat, what - vocabulary.KIND, source), *looking] * number)
     elif what == vocabulary.CAPACITY:
         state.stack.extend([(FrameId.EXPAND_CAPACITY, seat)] * number)
     elif what == vocabulary.PERSONA:

@@ -13,6 +13,7 @@ from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import OBJECTIVE
 from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import minions_of
 from moonstone.games.charterstone.rules.workers import bring_home, tell_recalled
 
 
@@ -83,6 +84,13 @@ def take_minions(state: GameData, seat: int, kind: int, number: int, events: lis
     state.minions_at_hand[seat * len(MINIONS) + kind] += number
     if events is not None:
         events.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
+
+
+def supply_automas(state: GameData, kind: int, events: list[Event] | None) -> None:
+    """B2.18: every Automa has one minion of a kind that is unlocked, as long as there are any."""
+    for seat in sorted(state.setup.automas):
+        if not minions_of(state, seat)[kind] and state.minion_supply[kind]:
+            take_minions(state, seat, kind, 1, events)
 
 
 # Private objectives (B1.10)

@@ -1,24 +1,28 @@
-"""The Automa (C2): it is played by a script, and its turns are chance's.
+"""The Automa (C2, B2.18): it is played by a script, and its turns are chance's.
 
 It never pays, and gains only what its cards say.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import CHARTERS, PLOTS
-from moonstone.games.charterstone.content.content import COMMONS, AutomaCard
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.content import AutomaCard
 from moonstone.games.charterstone.rules import minions, moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect, push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.build import building_plots, put_up
 from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolled
+from moonstone.games.charterstone.rules.questions.open_crate import crates_of, open_crate
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
+from moonstone.games.charterstone.rules.seats import own_slots, slots_of
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import bits
+from moonstone.games.charterstone.rules.supply import bits, minions_at_hand
 from moonstone.games.charterstone.rules.workers import place_worker
 
 
@@ -38,16 +42,16 @@ class DrawAutomaCard(ChanceQuestion[moves.Automa]):
         number = index.catalogue.automa.index(move)
         state.automa_deck ^= 1 << number
         if not state.automa_deck:
-            state.automa_deck = (1 << len(index.content.automa)) - 1
+            state.automa_deck = state.setup.automa_deck
         if events is not None:
             events.append(Event("automa-card", {"seat": seat, "card": move.card}, reveals=True))
         card = index.content.automa[number]
         if card.place == "die":
             state.stack.append((FrameId.ROLL_AUTOMA, seat, number))
         elif card.place == "own":
-            _use(state, seat, card, _ranked(state, state.setup.charters[seat], card.rank), events)
+            _place_at_home(state, seat, card, events)
         else:
-            _use(state, seat, card, state.buildings.index(index.building_of[card.place] + 1), events)
+            _place(state, seat, card, state.buildings.index(index.building_of[card.place] + 1), events)
 
 
 class RollAutoma(RollDie):
@@ -59,23 +63,82 @@ class RollAutoma(RollDie):
     def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
         _, seat, number = frame
         tell_rolled(events, move.charter)
-        card = state.setup.content.automa[number]
-        _use(state, seat, card, _ranked(state, CHARTERS.index(move.charter), card.rank), events)
+        card, charter = state.setup.content.automa[number], CHARTERS.index(move.charter)
+        if charter == state.setup.charters[seat]:
+            _place_at_home(state, seat, card, events)
+        else:
+            _place(state, seat, card, _ranked(state, slots_of(charter), card.rank), events)
 
 
-def _ranked(state: GameData, charter: int, rank: int) -> int:
-    """The building of that rank of value in a charter, or the last one; equal values by plot."""
-    first = len(COMMONS) + charter * PLOTS
-    slots = [slot for slot in range(first, first + PLOTS) if state.buildings[slot]]
-    buildings = state.setup.content.buildings
-    slots.sort(key=lambda slot: (-buildings[state.buildings[slot] - 1].value, slot))
-    return slots[min(rank, len(slots)) - 1]
+def _place_at_home(state: GameData, seat: int, card: AutomaCard, events: list[Event] | None) -> None:
+    """B2.18: in its own charter a minion goes first, if it has one at hand and a building to put it on."""
+    kind = next((kind for kind, number in enumerate(minions_at_hand(state, seat)) if number), None)
+    slots = minions.unoccupied(state, seat)
+    if kind is None or not slots:
+        _place(state, seat, card, _ranked(state, own_slots(state, seat), card.rank), events)
+    else:
+        minions.place(state, seat, kind, _ranked(state, slots, card.rank), events)
+        _score(state, seat, card, events)
 
 
-def _use(state: GameData, seat: int, card: AutomaCard, slot: int, events: list[Event] | None) -> None:
-    """Place the worker, bumping; score the card or the difficulty; gain what the card says."""
+def _place(state: GameData, seat: int, card: AutomaCard, slot: int, events: list[Event] | None) -> None:
+    """Place a worker, bumping."""
     place_worker(state, seat, slot, True, events)
     minions.gain_for_owner(state, seat, slot)
+    _score(state, seat, card, events)
+
+
+def _ranked(state: GameData, slots: Sequence[int], rank: int) -> int:
+    """The slot with the building of that rank of value, or the last one; equal values by plot."""
+    built = [slot for slot in slots if state.buildings[slot]]
+    return sorted(built, key=lambda slot: (-_value(state, state.buildings[slot] - 1), slot))[:rank][-1]
+
+
+def _value(state: GameData, building: int) -> int:
+    return state.setup.content.buildings[building].value
+
+
+def _score(state: GameData, seat: int, card: AutomaCard, events: list[Event] | None) -> None:
+    """Score the card or the difficulty; then the card's bonus: first what it does, then what it gains."""
     vp = state.setup.village.difficulty if card.vp < 0 else card.vp
     gain_effect(state, seat, vocabulary.VP, vp, NO_BUILDING, events)
     push_terms(state, seat, tuple(term.compiled() for term in card.gain))
+    if card.does is not None:
+        DOES[card.does](state, seat, events)
+
+
+def _build(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """The most valuable of its building cards, on its first empty plot; where there is none, over its least valuable
+    building, if that is worth less (B2.18). Progress moves by one.
+    """
+    cards = [*bits(state.held[seat] & state.setup.index.constructible & ~state.built)]
+    plots = building_plots(state, seat)
+    if not cards or not plots:
+        return
+    best = max(cards, key=lambda card: _value(state, card))
+    standing = [state.buildings[state.setup.slot(seat, plot)] - 1 for plot in plots]
+    values = [_value(state, building) if building >= 0 else -1 for building in standing]
+    if min(values) < _value(state, best):
+        state.stack.append((FrameId.ADVANCE_PROGRESS, seat))
+        put_up(state, seat, best, plots[values.index(min(values))], events)
+
+
+def _open(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """The crate on the most valuable of its constructed buildings' cards. Progress moves by one."""
+    cards = [*bits(crates_of(state, seat))]
+    if cards:
+        state.stack.append((FrameId.ADVANCE_PROGRESS, seat))
+        open_crate(state, seat, max(cards, key=lambda card: _value(state, card)), events)
+
+
+def _take(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """A building card that lies face up."""
+    state.stack.append((FrameId.SWEEP_CARD, seat))
+
+
+DOES: Final[dict[str, Callable[[GameData, int, list[Event] | None], None]]] = {
+    "build": _build,
+    "open": _open,
+    "take": _take,
+}
+"""C2: by what a card has an Automa do; it pays nothing for it."""

@@ -56,11 +56,7 @@ def payable_cards(state: GameData, seat: int, cost: Cost) -> list[int]:
 
 
 class Build(Target[moves.Build]):
-    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter.
-
-    The sticker goes on the board; the card is kept if it shows a crate, archived if not. B1.9: what stood there is
-    covered for ever, and only the newer value counts.
-    """
+    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter."""
 
     id = FrameId.BUILD
     answered_by = (moves.Build,)
@@ -97,24 +93,33 @@ class Build(Target[moves.Build]):
     def do(self, state: GameData, frame: Frame, move: moves.Build, events: list[Event] | None) -> None:
         seat, index = frame[1], state.setup.index
         card = index.building_of[move.card]
-        bit = 1 << card
         building = index.content.buildings[card]
         for kind, number in enumerate(building.build):
             if number:
                 pay(state, seat, kind + 1, number)
-        slot = state.setup.slot(seat, move.plot)
-        covered = state.buildings[slot] - 1
-        if covered >= 0:
-            state.covered |= 1 << covered
-        state.buildings[slot] = card + 1
-        state.unused_buildings |= 1 << slot
-        state.built |= bit
-        if not building.crate:
-            state.held[seat] ^= bit
-            state.archive |= bit
         if events is not None:
             goods: dict[str, Json] = {name: n for name, n in zip(RESOURCES, building.build, strict=True) if n}
             events.append(Event("paid", {"seat": seat, "goods": goods}))
-            over = index.card_names[covered] if covered >= 0 else None
-            events.append(Event("built", {"seat": seat, "card": move.card, "plot": move.plot, "over": over}))
-        trigger(state, seat, "build")
+        put_up(state, seat, card, move.plot, events)
+
+
+def put_up(state: GameData, seat: int, card: int, plot: int, events: list[Event] | None) -> None:
+    """A5.3: the sticker of a building card of the seat's goes on a plot of its charter, whoever has paid for it.
+
+    The card is kept if it shows a crate, archived if not. B1.9: what stood there is covered for ever.
+    """
+    index = state.setup.index
+    slot, bit = state.setup.slot(seat, plot), 1 << card
+    covered = state.buildings[slot] - 1
+    if covered >= 0:
+        state.covered |= 1 << covered
+    state.buildings[slot] = card + 1
+    state.unused_buildings |= 1 << slot
+    state.built |= bit
+    if not index.content.buildings[card].crate:
+        state.held[seat] ^= bit
+        state.archive |= bit
+    if events is not None:
+        over = index.card_names[covered] if covered >= 0 else None
+        events.append(Event("built", {"seat": seat, "card": index.card_names[card], "plot": plot, "over": over}))
+    trigger(state, seat, "build")

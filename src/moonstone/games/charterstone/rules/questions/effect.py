@@ -42,9 +42,7 @@ class GainTerm(Step):
         number = limit(state, seat, what, number)
         if number <= 0:
             return
-        if seat in state.setup.automas:
-            gain_effect(state, seat, what, number, source, events)
-        elif what in ONE_BY_ONE and number > 1:
+        if what in ONE_BY_ONE and number > 1:
             state.stack += [
                 (FrameId.GAIN_TERM, seat, (what, number - 1, -1, may), partial, source),
                 (FrameId.GAIN_TERM, seat, (what, 1, -1, may), partial, source),

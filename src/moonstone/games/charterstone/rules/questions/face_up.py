@@ -49,23 +49,25 @@ class RevealCard(ChanceQuestion[moves.Reveal]):
 
 
 class SweepCard(ChanceQuestion[moves.Sweep]):
-    """C2: the face-up card an Automa takes away goes onto the discard pile, and another is turned up."""
+    """C2: an Automa takes a face-up building card of either kind; where none lies there, it discards another card."""
 
     id = FrameId.SWEEP_CARD
+    fields = ("seat",)
     answered_by = (moves.Sweep,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         sweeps = state.setup.catalogue.sweep
-        return [sweeps[card] for card in bits(state.face_up)]
-
-    def refusal(self, state: GameData, frame: Frame, move: moves.Sweep) -> Refusal | None:
-        return None if state.face_up >> state.setup.index.card_of[move.card] & 1 else impossible(move)
+        return [sweeps[card] for card in bits(state.face_up & state.setup.index.building_cards or state.face_up)]
 
     def do(self, state: GameData, frame: Frame, move: moves.Sweep, events: list[Event] | None) -> None:
-        bit = 1 << state.setup.index.card_of[move.card]
+        seat, bit = frame[1], 1 << state.setup.index.card_of[move.card]
         state.face_up ^= bit
-        state.discard |= bit
+        kept = bit & state.setup.index.building_cards
+        if kept:
+            state.held[seat] |= bit
+        else:
+            state.discard |= bit
         if events is not None:
-            events.append(Event("swept", {"card": move.card}, reveals=True))
+            events.append(Event("took" if kept else "swept", {"seat": seat, "card": move.card}, reveals=True))
         state.stack.append((FrameId.REFILL,))

@@ -31,11 +31,7 @@ class AwardGlory(Step):
             return
         if stars <= 0 or not open_rows(state, seat):
             return
-        if seat in state.setup.automas:
-            state.stack.append((FrameId.AWARD_GLORY, seat, stars - 1))
-            _mark(state, seat, open_rows(state, seat)[0], events)
-        else:
-            state.stack.append((FrameId.MARK_STAR, seat, stars))
+        state.stack.append((FrameId.MARK_STAR, seat, stars))
 
 
 def open_rows(state: GameData, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, MI
 from moonstone.games.charterstone.content.content import Crate
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, receive_card, trigger
-from moonstone.games.charterstone.rules.effects.special import draw_private, take_minions
+from moonstone.games.charterstone.rules.effects.special import draw_private, supply_automas, take_minions
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -33,11 +33,7 @@ def crates_of(state: GameData, seat: int) -> int:
 
 
 class OpenCrate(Target[moves.Open]):
-    """A4, A5.4: the crate on a constructed building's card.
-
-    What is in it is the opener's, whatever its colour, and its buildings count as gained (C 304). The card is archived;
-    a persona waits in the chest.
-    """
+    """A4, A5.4: the crate on a constructed building's card."""
 
     id = FrameId.OPEN_CRATE
     answered_by = (moves.Open,)
@@ -56,23 +52,31 @@ class OpenCrate(Target[moves.Open]):
         return Refusal("not-yours", f"You have no crate on a card {move.card}.", {"card": move.card})
 
     def do(self, state: GameData, frame: Frame, move: moves.Open, events: list[Event] | None) -> None:
-        seat, index = frame[1], state.setup.index
-        card = index.building_of[move.card]
-        crate = index.content.crates[index.crates[card]]
-        state.held[seat] ^= 1 << card
-        state.archive |= 1 << card
-        state.opened.append(crate.number)
-        state.openers.append(seat)
-        if crate.persona is not None:
-            state.chests[state.setup.charters[seat]] |= 1 << index.persona_of[crate.persona]
-        if events is not None:
-            found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
-            opened = {"seat": seat, "card": move.card, "crate": crate.number, **found}
-            events.append(Event("opened", opened, reveals=True))
-        for name in crate.buildings:
-            receive_card(state, seat, index.building_of[name], NO_BUILDING)
-        trigger(state, seat, "open")
-        _unlock(state, seat, crate, events)
+        open_crate(state, frame[1], state.setup.index.building_of[move.card], events)
+
+
+def open_crate(state: GameData, seat: int, card: int, events: list[Event] | None) -> None:
+    """A5.4: the crate on a card of the seat's.
+
+    What is in it is the opener's, whatever its colour, and its buildings count as gained (C 304). The card is archived;
+    a persona waits in the chest.
+    """
+    index = state.setup.index
+    crate = index.content.crates[index.crates[card]]
+    state.held[seat] ^= 1 << card
+    state.archive |= 1 << card
+    state.opened.append(crate.number)
+    state.openers.append(seat)
+    if crate.persona is not None:
+        state.chests[state.setup.charters[seat]] |= 1 << index.persona_of[crate.persona]
+    if events is not None:
+        found: dict[str, Json] = {"buildings": list(crate.buildings), "persona": crate.persona}
+        opened = {"seat": seat, "card": index.card_names[card], "crate": crate.number, **found}
+        events.append(Event("opened", opened, reveals=True))
+    for name in crate.buildings:
+        receive_card(state, seat, index.building_of[name], NO_BUILDING)
+    trigger(state, seat, "open")
+    _unlock(state, seat, crate, events)
 
 
 def _unlock(state: GameData, seat: int, crate: Crate, events: list[Event] | None) -> None:
@@ -88,6 +92,7 @@ def _unlock(state: GameData, seat: int, crate: Crate, events: list[Event] | None
         kind = MINIONS.index(crate.minion)
         state.minion_supply[kind] = MINIONS_EACH
         take_minions(state, seat, kind, 1, events)
+        supply_automas(state, kind, events)
     if crate.cards:
         state.deck |= state.discard | sum(1 << index.card_of[name] for name in crate.cards)
         state.discard = 0

@@ -24,11 +24,14 @@ def chapter(state: GameData) -> Chapter:
 
 
 def meeting(state: GameData) -> list[int]:
-    """B1.13: the seats that would meet the guidepost now, in the order of play."""
+    """B1.13: the seats that would meet the guidepost now, in the order of play; B2.18 says what an Automa counts as."""
     post = chapter(state)
     if post.counter is None:
         return []
     numbers = [count_named(state, seat, post.counter) for seat in range(state.seats)]
+    if post.automa is not None:
+        for seat in state.setup.automas:
+            numbers[seat] = post.automa
     best = min(numbers) if post.fewest else max(numbers)
     return [seat for seat in from_first(state) if numbers[seat] == best]
 

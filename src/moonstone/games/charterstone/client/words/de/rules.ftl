@@ -41,4 +41,4 @@ rules-village-end =
 rules-village-end-1 = Ist die Sanduhr erreicht, wird gespielt, bis alle gleich viele Züge hatten. Dann wird das Ansehen gezählt, und die meisten Punkte gewinnen.
 rules-village-automa =
     .title = Die Automa
-rules-village-automa-1 = Einen Platz kann die Automa spielen. Sie zieht eine Karte, setzt einen Arbeiter, wohin die Karte sagt, schickt andere heim und bekommt Punkte, sammelt aber sonst nichts. Sie folgt Regeln, keinen Gedanken.
+rules-village-automa-1 = Einen Platz kann die Automa spielen, die einem festen Ablauf folgt. Sie zieht eine Karte, setzt einen Arbeiter, wohin die Karte sagt, schickt andere heim und bekommt Punkte. Mit manchen Karten nimmt sie eine Gebäudekarte, baut oder öffnet eine Kiste und zahlt dafür nichts.

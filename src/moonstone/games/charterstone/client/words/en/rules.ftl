@@ -41,4 +41,4 @@ rules-village-end =
 rules-village-end-1 = When the token reaches the hourglass, the round is played until everybody has had as many turns. Then reputation is counted, and the most points win.
 rules-village-automa =
     .title = The Automa
-rules-village-automa-1 = A seat can be played by the Automa. It draws a card, places a worker where the card says, sends others home and scores, and gathers nothing else. It follows rules, no thoughts.
+rules-village-automa-1 = A seat can be played by the Automa, which follows a fixed script. It draws a card, places a worker where the card says, sends others home and scores. Some cards have it take a building card, build or open a crate, and it pays for none of that.

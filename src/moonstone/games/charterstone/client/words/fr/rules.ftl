@@ -41,4 +41,4 @@ rules-village-end =
 rules-village-end-1 = Quand le jeton atteint le sablier, la manche se joue jusqu’à ce que tous aient eu autant de tours. Puis on compte la Réputation, et le plus de PV gagne.
 rules-village-automa =
     .title = L’Automa
-rules-village-automa-1 = Une place peut être jouée par l’Automa. Il pioche une carte, place un ouvrier où elle le dit, renvoie les autres et marque des points, sans rien amasser d’autre. Il suit des règles, sans réfléchir.
+rules-village-automa-1 = Une place peut être jouée par l’Automa, qui suit un programme fixe. Il pioche une carte, place un ouvrier où elle le dit, renvoie les autres et marque des points. Certaines cartes lui font prendre une carte bâtiment, construire ou ouvrir une caisse, et il ne paie rien pour cela.

@@ -41,4 +41,4 @@ rules-village-end =
 rules-village-end-1 = Ha a haladás eléri a homokórát, addig játszotok, amíg mindenkinek ugyanannyi köre volt. Aztán a hírnév következik, és a legtöbb pont nyer.
 rules-village-automa =
     .title = Az Automa
-rules-village-automa-1 = Egy helyet az Automa is játszhat. Lapot húz, oda tesz munkást, ahová a lap mondja, másokat hazaküld és pontot kap, mást nem gyűjt. Szabályokat követ, nem gondolkodik.
+rules-village-automa-1 = Egy helyen az Automa is játszhat, kötött program szerint. Lapot húz, oda tesz munkást, ahová a lap mondja, másokat hazaküld, és pontot kap. Néhány lap szerint épületlapot vesz el, épít vagy ládát nyit, és ezért semmit sem fizet.

@@ -41,4 +41,4 @@ rules-village-end =
 rules-village-end-1 = Quando si raggiunge la clessidra si gioca finché tutti hanno avuto gli stessi turni. Poi si conta la reputazione, e vince chi ha più punti.
 rules-village-automa =
     .title = L’Automa
-rules-village-automa-1 = Un posto può giocarlo l’Automa. Pesca una carta, piazza un lavoratore dove dice la carta, manda a casa gli altri e fa punti, e non raccoglie altro. Segue regole, senza pensare.
+rules-village-automa-1 = Un posto può giocarlo l’Automa, che segue un programma fisso. Pesca una carta, piazza un lavoratore dove dice la carta, manda a casa gli altri e fa punti. Alcune carte gli fanno prendere una carta edificio, costruire o aprire una cassa, e per questo non paga nulla.
