@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import fsum
 
 from moonstone.arena.intervals import Share, difference, mean
 from moonstone.arena.tournament import GameResult, Tournament
@@ -50,7 +51,7 @@ def balance(tournament: Tournament, games: Sequence[GameResult]) -> dict[str, Js
                 tables: dict[str, Json] = {
                     title: [line.to_json() for line in lines] for title, lines in _tables(tournament, players)
                 }
-                whole = Share(sum(played.win(seat) for played, seat in players), len(players)).to_json()
+                whole = Share(fsum(played.win(seat) for played, seat in players), len(players)).to_json()
                 sections.append({"seats": seats, "bot": bot, "wins": whole, "tables": tables})
     return {"games": len(games), "sections": sections}
 
@@ -84,7 +85,7 @@ def _line(label: str, players: Sequence[tuple[GameResult, int]], true: Sequence[
 
 
 def _wins(players: Sequence[tuple[GameResult, int]]) -> Share:
-    return Share(sum(played.win(seat) for played, seat in players), len(players))
+    return Share(fsum(played.win(seat) for played, seat in players), len(players))
 
 
 def _points(players: Sequence[tuple[GameResult, int]]) -> float:

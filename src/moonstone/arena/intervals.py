@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from typing import Final
 
 from moonstone.engine import Json
@@ -49,12 +49,16 @@ def difference(one: Share, other: Share) -> tuple[float, float, float]:
     """How much greater one share is than another, with its 95 % interval (Newcombe's, made of Wilson's)."""
     (low, high), (other_low, other_high) = one.interval, other.interval
     value = one.value - other.value
-    below = sqrt((one.value - low) ** 2 + (other_high - other.value) ** 2)
-    above = sqrt((high - one.value) ** 2 + (other.value - other_low) ** 2)
+    below = _distance(one.value - low, other_high - other.value)
+    above = _distance(high - one.value, other.value - other_low)
     return value, value - below, value + above
+
+
+def _distance(one: float, other: float) -> float:
+    return sqrt(one * one + other * other)
 
 
 def mean(numbers: Iterable[float]) -> float:
     """The mean; 0 of nothing."""
     listed = list(numbers)
-    return sum(listed) / len(listed) if listed else 0.0
+    return fsum(listed) / len(listed) if listed else 0.0

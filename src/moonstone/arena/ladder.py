@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import combinations
+from math import fsum
 from typing import Final
 
 from moonstone.arena.intervals import Share, Z, mean
@@ -73,7 +74,7 @@ class Wins:
         """Count a game in which the bot had these seats."""
         self.games += 1
         self.held += len(own)
-        self.won += sum(played.win(seat) for seat in own)
+        self.won += fsum(played.win(seat) for seat in own)
         self.points += sum(played.scores[seat] for seat in own)
 
     def to_json(self) -> dict[str, Json]:
@@ -106,7 +107,7 @@ def ladder(tournament: Tournament, games: Sequence[GameResult]) -> dict[str, Jso
                 ahead[one, other].append(mean(_ahead(played, a, b) for a in own[one] for b in own[other]))
     rated: list[Json] = [rating.to_json() for rating in ratings(bots, games)]
     met: list[Json] = [
-        {"bot": one, "other": other, **Share(sum(shares), len(shares)).to_json()}
+        {"bot": one, "other": other, **Share(fsum(shares), len(shares)).to_json()}
         for (one, other), shares in ahead.items()
     ]
     return {

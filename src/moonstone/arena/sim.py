@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass, field
 from functools import partial
+from math import fsum
 from pathlib import Path
 from time import perf_counter, process_time
 from types import ModuleType
 
 from moonstone.arena.campaigns import play_campaign
 from moonstone.arena.game import FinishedMatch, check_bots, play_game
+from moonstone.arena.intervals import mean
 from moonstone.arena.workers import Crew, spread
 from moonstone.engine import Json, Record, Refused, Tally, load, stats_of
 
@@ -118,8 +120,7 @@ class Spread:
 
     def to_json(self) -> dict[str, Json]:
         """The figures, rounded for reading."""
-        mean = sum(self.numbers) / len(self.numbers)
-        return {"mean": round(mean, 2), "least": min(self.numbers), "most": max(self.numbers)}
+        return {"mean": round(mean(self.numbers), 2), "least": min(self.numbers), "most": max(self.numbers)}
 
 
 @dataclass(slots=True)
@@ -162,7 +163,7 @@ class Report:
 
     def to_json(self) -> dict[str, Json]:
         """Everything, for programs."""
-        decisions = sum(self.lengths.numbers)
+        decisions = fsum(self.lengths.numbers)
         return {
             "game": self.plan.game,
             "bots": list(self.plan.bots),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from moonstone.arena.intervals import mean
 from moonstone.engine import Json, Refused
 
 BY_WINNERS, WORTH = " by winners", " worth"
@@ -35,14 +36,14 @@ def _belongs(title: str, titles: list[str]) -> bool:
 def _table(counts: Mapping[str, Mapping[str, int]], title: str) -> dict[str, Json]:
     uses, wins, worth = counts[title], counts[title + BY_WINNERS], counts[title + WORTH]
     points = {label: worth[label] / 10 / number for label, number in uses.items() if number}
-    mean = sum(points.values()) / len(points) if points else 0.0
+    usual = mean(points.values())
     rows: dict[str, Json] = {}
     for label, number in uses.items():
         row: dict[str, Json] = {"uses": number}
         if number:
             row |= {"wins": round(wins[label] / number, 3), "points": round(points[label], 2)}
-            if mean > 0:
-                row["of_mean"] = round(points[label] / mean, 2)
+            if usual > 0:
+                row["of_mean"] = round(points[label] / usual, 2)
         rows[label] = row
     return rows
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp, inf, sqrt
+from math import fsum, inf, sqrt
 from random import Random
 from time import monotonic
 from typing import Final
 
 from moonstone.bots.bot import Observation
 from moonstone.engine import NATURE, AnyGame, Json, Move, Refused, State, ai_of
+from moonstone.engine.arithmetic import exp
 
 C_PUCT: Final = 0.4
 """How strongly a move with a good prior and few visits is preferred to one with a better average (PUCT)."""
@@ -158,7 +159,7 @@ def _priors(weights: Sequence[float]) -> list[float]:
     """Priors, which together make 1, from weights in points."""
     best = max(weights)
     priors = [exp((weight - best) / PRIOR_SHARPNESS) for weight in weights]
-    together = sum(priors)
+    together = fsum(priors)
     return [prior / together for prior in priors]
 
 

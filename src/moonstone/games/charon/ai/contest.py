@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import exp
+from math import fsum
 from typing import Final, NamedTuple
 
+from moonstone.engine.arithmetic import exp
 from moonstone.games.charon.ai.position import Position
 from moonstone.games.charon.board import Board, Kind
 from moonstone.games.charon.gems import CLEAR
@@ -60,12 +61,12 @@ class Contest:
             for zone in spot.zones:
                 weights[zone][seat] *= self.factor[spot.kind]
         self._mine = [in_zone.pop(position.you) for in_zone in weights]
-        self._rivals = [Rivals(sum(in_zone), *sorted((*in_zone, 0.0), reverse=True)[:2]) for in_zone in weights]
+        self._rivals = [Rivals(fsum(in_zone), *sorted((*in_zone, 0.0), reverse=True)[:2]) for in_zone in weights]
         self._claims = [self._claim(zone, 1.0) for zone in range(len(self._count))]
         gems = [float(number) for number in position.gems[:CLEAR]]
         for colour, (mine, _) in zip(self._colour, self._claims, strict=True):
             gems[colour] += mine
-        self.hopes = Hopes(gems, sum(gems) + position.gems[CLEAR], sum(theirs for _, theirs in self._claims))
+        self.hopes = Hopes(gems, fsum(gems) + position.gems[CLEAR], fsum(theirs for _, theirs in self._claims))
         """What to expect as the flags stand."""
 
     def after(self, factors: Mapping[int, float]) -> Hopes:

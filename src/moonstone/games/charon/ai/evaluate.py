@@ -7,6 +7,7 @@ it may win for them and keep from rivals; an action area is worth what it adds t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from math import fsum
 from typing import Final
 
 from moonstone.engine import Json
@@ -124,7 +125,7 @@ def _offer(board: Board, position: Position, moves: Sequence[CharonMove]) -> lis
     gems = [float(number) for number in position.gems[:CLEAR]]
     for colour, number in zip(position.colour, position.count, strict=True):
         gems[colour] += number / (position.seats + 1)
-    total, reach = sum(gems), position.gems[CLEAR] + REACH * FLAGS_STAKED / 2
+    total, reach = fsum(gems), position.gems[CLEAR] + REACH * FLAGS_STAKED / 2
     costs = _costs(board, position.hand)
     weights = []
     for move in moves:
@@ -133,7 +134,7 @@ def _offer(board: Board, position: Position, moves: Sequence[CharonMove]) -> lis
         rest = [card for card in position.hand if card != offered]
         hand, row = _hand(position, rest), _row(position, [offered], IN_ROW)
         plan = best_appraisal(projects(costs, hand, row, total + reach), gems, total, reach)
-        later = sum(_stays(position, card) for card in hand)
+        later = fsum(_stays(position, card) for card in hand)
         weights.append(plan + later - GIFT * NUMBER[offered])
     return weights
 
@@ -148,7 +149,7 @@ def _take(board: Board, position: Position, moves: Sequence[CharonMove]) -> list
     for move in moves:
         taken = CARD_OF[move.card] if isinstance(move, Take) else None
         more = {} if taken is None else _hand(position, [taken])
-        later = sum(_stays(position, card) for card in more if NUMBER[card] not in in_hand)
+        later = fsum(_stays(position, card) for card in more if NUMBER[card] not in in_hand)
         rest = {card: worth for card, worth in row.items() if card != taken}
         plans = projects(costs, {**more, **hand}, rest, sum(position.gems))
         weights.append(best_payment(plans, purse)[1].worth + later)
@@ -218,7 +219,7 @@ def _areas(board: Board, position: Position, plans: Sequence[Project], hopes: Ho
     worth[MINERAL] = LACKING if position.supply[CLEAR] else 0.0
     worth[ENGINEERING] = ENGINEERING_WORTH + _best_of_pile(board, position, plans, hopes, reach)
     worth[SYNCHROTRON] = SYNCHROTRON_WORTH + (LACKING - SPARE) * min(max(missing), max(spare))
-    worth[WAREHOUSE] = LACKING * (1 / 2 - TRADED) * sum(spare) + (WAREHOUSE_KEEPS if position.rounds_left else 0.0)
+    worth[WAREHOUSE] = LACKING * (1 / 2 - TRADED) * fsum(spare) + (WAREHOUSE_KEEPS if position.rounds_left else 0.0)
     return [value * _live(position, area, worth) for area, value in enumerate(worth)]
 
 
@@ -237,7 +238,7 @@ def _live(position: Position, area: int, worth: Sequence[float]) -> float:
     for seat in range(position.seats):
         if seat != position.you and seat in position.areas[area]:
             choice = [value + 1 for other, value in enumerate(worth) if seat in position.areas[other]]
-            stays = (worth[area] + 1) / sum(choice)
+            stays = (worth[area] + 1) / fsum(choice)
             none, one = none * (1 - stays), one * (1 - stays) + none * stays
     return none + one if position.two_flags else none
 

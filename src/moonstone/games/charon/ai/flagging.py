@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from heapq import nlargest
-from math import exp
+from math import fsum
 from typing import Final, TypeAlias
 
+from moonstone.engine.arithmetic import exp
 from moonstone.games.charon.ai.contest import CALM, CENTRE_EDGE, NOBODY, ROAD_EDGE, STIR
 from moonstone.games.charon.ai.harvest import menu, rounded
 from moonstone.games.charon.ai.planning import best_appraisal
@@ -53,7 +54,7 @@ def worths(state: StateData, seat: int) -> Worths:
         number = state.zone_gems[zone]
         if number:
             hopes[state.zone_colour[zone]] += number * _chances(state.seats, marks[zone], to_come, seat)[0]
-    total, reach = sum(hopes), clear + REACH * (state.areas[seat].bit_count() - 1)
+    total, reach = fsum(hopes), clear + REACH * (state.areas[seat].bit_count() - 1)
     most = rounded(int(total + reach))
     plans = list(menu(setup, state.hands[seat], state.row, state.built[seat], ROUNDS - state.round, most))
     if len(plans) > IN_MIND:
@@ -89,11 +90,17 @@ def _chances(seats: int, marks: int, to_come: int, seat: int) -> tuple[float, fl
     if not to_come:
         winner = standing(seats, marks).winner
         return float(winner == seat), float(winner not in (None, seat))
-    heat = CALM + STIR * to_come
-    weights = [exp(_strength(seats, marks, other) / heat) for other in range(seats)]
+    weights = [_weight(_strength(seats, marks, other), to_come) for other in range(seats)]
     second = sorted(weights)[-2]
-    all_of_them = sum(weights) + exp(NOBODY / heat) * second
-    return weights[seat] / all_of_them, (sum(weights) - weights[seat]) / all_of_them
+    together = fsum(weights)
+    all_of_them = together + _weight(NOBODY, to_come) * second
+    return weights[seat] / all_of_them, (together - weights[seat]) / all_of_them
+
+
+@lru_cache(1 << 12)
+def _weight(strength: float, to_come: int) -> float:
+    """The more flags are to come, the less a strength counts."""
+    return exp(strength / (CALM + STIR * to_come))
 
 
 @lru_cache(1 << 14)
@@ -121,10 +128,11 @@ def _reaches(setup: GameSetup) -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 def prices(worth: Sequence[Worths]) -> list[tuple[Worths, Worths]]:
     """By seat, for each colour: what a gem is worth to it, and what keeping one from its rivals is."""
-    rivals = (len(worth) - 1) ** 2 / DENIED
-    together = [sum(of_all) for of_all in zip(*worth, strict=True)]
+    rivals = len(worth) - 1
+    share = rivals * rivals / DENIED
+    together = [fsum(of_all) for of_all in zip(*worth, strict=True)]
     return [
-        (mine, tuple((all_of_it - own) / rivals for all_of_it, own in zip(together, mine, strict=True)))
+        (mine, tuple((all_of_it - own) / share for all_of_it, own in zip(together, mine, strict=True)))
         for mine in worth
     ]
 

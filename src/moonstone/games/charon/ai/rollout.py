@@ -6,11 +6,12 @@ what hands and gems are left for the rounds to come.
 
 from __future__ import annotations
 
-from math import exp
+from math import fsum
 from random import Random
 from typing import Final
 
 from moonstone.engine import NATURE
+from moonstone.engine.arithmetic import exp
 from moonstone.games.charon.ai.evaluate import evaluate_moves, next_step
 from moonstone.games.charon.ai.flagging import Worths, areas, flags_to_come, prices, relocation, spots, worths
 from moonstone.games.charon.ai.harvest import harvest, kept, menu_of, prospect, rounds_left, shares
@@ -52,7 +53,7 @@ def win_probabilities(state: CharonState) -> tuple[float, ...]:
     hopes = _hopes(state)
     most, scale = max(hopes), UNCERTAIN[rounds_left(state)]
     weights = [exp((hope - most) / scale) for hope in hopes]
-    together = sum(weights)
+    together = fsum(weights)
     return tuple(weight / together for weight in weights)
 
 

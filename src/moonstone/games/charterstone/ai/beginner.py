@@ -7,6 +7,7 @@ it, takes workers back only when none is left, and hurries the game on without a
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import fsum
 from typing import Final
 
 from moonstone.games.charterstone.content.constants import PERILS
@@ -28,7 +29,7 @@ def _looks(index: Index, move: CharterstoneMove) -> float:
     content = index.content
     match move:
         case Place(building):
-            return sum(map(_gained, content.buildings[index.building_of[building]].benefit))
+            return fsum(map(_gained, content.buildings[index.building_of[building]].benefit))
         case FillQuota():
             _, amount, _ = index.quota[index.catalogue.fill_quota.index(move)]
             return float(amount)  # the biggest space looks best

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from math import fsum
 from typing import Any, Final
 
 from moonstone.engine import Json
@@ -358,7 +359,7 @@ def _use(position: Position, move: made.Use) -> float:
         helper = content.personas[index.persona_of[move.card]]
     else:
         helper = content.cards[index.card_of[move.card] - len(index.building_of)]
-    worth = sum(position.term_worth(term) for term in helper.gain)
+    worth = fsum(position.term_worth(term) for term in helper.gain)
     takes = RESOURCE_WORTH * sum(term.number for term in helper.cost) * position.late
     return AT_ONCE if worth - takes > (1.5 if position.turns > 2 else 0.2) else -AT_ONCE
 
@@ -386,7 +387,7 @@ def _star(position: Position, move: made.Star) -> float:
     """The row that is full soonest, then the one that gives most."""
     row = next(row for row in position.index.content.glory if row.name == move.row)
     marked = position.player["chest"]["glory"][move.row]
-    bonus = sum(position.term_worth(term) for term in row.bonus)
+    bonus = fsum(position.term_worth(term) for term in row.bonus)
     return float(bonus / (row.stars - marked) + marked)
 
 
@@ -398,12 +399,12 @@ def _expand(position: Position, move: made.Expand) -> float:
 def _decide(position: Position, move: made.Decide) -> float:
     """What the seat gains more by than the best of the others."""
     gain = position.index.content.choices[move.choice].gain
-    own = sum(position.term_worth(term) for term in gain)
+    own = fsum(position.term_worth(term) for term in gain)
     others = []
     for seat in range(position.view["seats"]):
         if seat != position.you:
             theirs = Position.of(position.index, {**position.view, "you": seat})
-            others.append(sum(theirs.term_worth(term) for term in gain))
+            others.append(fsum(theirs.term_worth(term) for term in gain))
     return own - max(others, default=0.0)
 
 

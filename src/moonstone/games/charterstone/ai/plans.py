@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from moonstone.games.charterstone.ai.known import NO_RESOURCES, Bill
@@ -22,7 +23,7 @@ class Position(Valuation):
     def evaluate(self, gained: float) -> float:
         """What the seat can make of its turns: what this one gained, and its best plans by points a turn."""
         best = sorted([gained, *self._plans()], reverse=True)
-        return sum(weight * worth for weight, worth in zip(WEIGHTS, best, strict=False))
+        return fsum(weight * worth for weight, worth in zip(WEIGHTS, best, strict=False))
 
     def _plans(self) -> list[float]:
         """The best plans, as many as count: the points of each for every turn it takes, this one included."""
@@ -56,7 +57,7 @@ class Position(Valuation):
                 if building.cost and building.name not in self.tokens:
                     gain = self.benefit_worth(building) + self.trigger_worth(Trigger("use", building.name))
                     needs = {term.what: term.number for term in building.cost}
-                    gain += sum(
+                    gain += fsum(
                         self.trigger_worth(Trigger("cost", what)) for what in needs if what in (*RESOURCES, *KINDS)
                     )
                     fixed = tuple(needs.get(name, 0) for name in RESOURCES)
@@ -84,7 +85,7 @@ class Position(Valuation):
                 return [Bill(extra=-min(kinds))] if kinds and self.at_hand else []
             if what == "card" or what in KINDS:
                 worths = sorted(self.card_worth(card) for card in self.of_kind(what))[: term.number]
-                return [Bill(extra=-sum(worths))] if len(worths) == term.number else []
+                return [Bill(extra=-fsum(worths))] if len(worths) == term.number else []
         return [Bill()]
 
     def _blueprints(self) -> list[Bill]:
@@ -145,7 +146,7 @@ class Position(Valuation):
             elif goods == "resource":
                 found.append(Bill(0, NO_RESOURCES, amount, 1, bonus))
             elif len(given[goods]) >= amount:
-                found.append(Bill(tokens=1, extra=bonus - sum(given[goods][:amount])))
+                found.append(Bill(tokens=1, extra=bonus - fsum(given[goods][:amount])))
         return found
 
     def _spaces(self) -> list[tuple[str, int, float]]:
@@ -153,7 +154,7 @@ class Position(Valuation):
         bonuses = self.known.bonuses
         if bonuses is None:
             bonuses = [
-                (row.goods, amount, sum(self.term_worth(term) for term in bonus))
+                (row.goods, amount, fsum(self.term_worth(term) for term in bonus))
                 for row in self.index.content.quota
                 for amount, bonus in zip(row.amounts, row.bonuses, strict=True)
             ]

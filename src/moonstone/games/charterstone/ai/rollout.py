@@ -7,11 +7,12 @@ who has won. All is worked out from the content's costs and benefits, so that ne
 from __future__ import annotations
 
 from functools import lru_cache
-from math import exp
+from math import fsum
 from random import Random
 from typing import Final
 
 from moonstone.engine import NATURE
+from moonstone.engine.arithmetic import exp
 from moonstone.games.charterstone.ai.evaluate import evaluate_moves
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import Term
@@ -46,7 +47,7 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
     """By seat, from the points: those who play on do so roughly, and a narrow victory may be a defeat."""
     most = max(state.vp)
     weights = [exp((points - most) / MARGIN) for points in state.vp]
-    together = sum(weights)
+    together = fsum(weights)
     return tuple(weight / together for weight in weights)
 
 
@@ -106,13 +107,13 @@ def appeals(index: Index) -> tuple[tuple[Appeals, Appeals], Appeals]:
     going_on: Appeals = {Retrieve(): HOME, GainInPart(): -100.0}
     at_last: Appeals = {Retrieve(): 0.0, GainInPart(): -100.0}
     for building, cost in zip(content.buildings, index.costs, strict=True):
-        gained = sum(map(_worth, building.benefit))
+        gained = fsum(map(_worth, building.benefit))
         paid = TOKEN * cost.influence + WORTH["coin"] * cost.coins + WORTH["resource"] * cost.total
         going_on[Place(building.name)] = gained - paid
-        at_last[Place(building.name)] = sum(_worth(term) for term in building.benefit if term.what == "vp")
+        at_last[Place(building.name)] = fsum(_worth(term) for term in building.benefit if term.what == "vp")
     spaces = [(row.amounts[column], row.bonuses[column]) for row in content.quota for column in range(len(row.amounts))]
     ships: Appeals = {
-        move: sum(map(_worth, bonus)) - WORTH["resource"] * amount
+        move: fsum(map(_worth, bonus)) - WORTH["resource"] * amount
         for move, (amount, bonus) in zip(catalogue.fill_quota, spaces, strict=True)
     }
     return (going_on, at_last), ships

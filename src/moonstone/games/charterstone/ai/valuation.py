@@ -7,6 +7,7 @@ code here.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import fsum
 from typing import Final
 
 from moonstone.games.charterstone.ai.holdings import Holdings, all_plots
@@ -119,18 +120,18 @@ class Valuation(Holdings):
             return float(ABILITY_WORTH[helper.ability] * self.left)
         gains = [self.term_worth(term) for term in helper.gain]
         if helper.cost:
-            return max(0.0, sum(gains) - 2 * RESOURCE_WORTH) * (0.8 if self.turns else 0.0)
+            return max(0.0, fsum(gains) - 2 * RESOURCE_WORTH) * (0.8 if self.turns else 0.0)
         if helper.when is None:
             return max(gains, default=0.0)
         if helper.when.event == "income":
-            return self.incomes_left() * (sum(gains) if self.both else max(gains))
-        worth = self.frequency(helper.when) * sum(gains)
+            return self.incomes_left() * (fsum(gains) if self.both else max(gains))
+        worth = self.frequency(helper.when) * fsum(gains)
         unlikely = 0.7 if helper.needs else 1.0
         return unlikely * worth * (1.0 if helper.when.event == "end" else 2 * self.left)
 
     def promise(self, persona: AbilityCard) -> float:
         """What a persona promises to bring, as far as that can be told before it does anything."""
-        hoped = sum(HOPED.get(term.per or term.what, 0.0) for term in persona.gain) * self.left
+        hoped = fsum(HOPED.get(term.per or term.what, 0.0) for term in persona.gain) * self.left
         return min(MOST_PROMISED, max(hoped, self.helper_worth(persona)))
 
     def frequency(self, when: Trigger) -> float:
@@ -173,7 +174,7 @@ class Valuation(Holdings):
         ahead = [
             number - at for number, space in enumerate(self.index.content.progress) if "i" in space and number > at
         ]
-        return sum((1 / (1 + 0.05 * distance) for distance in ahead), 0.0)
+        return fsum(1 / (1 + 0.05 * distance) for distance in ahead)
 
     def card_worth(self, card: str) -> float:
         """What a card is worth to have."""
@@ -212,7 +213,7 @@ class Valuation(Holdings):
     def minion_worth(self, kind: int) -> float:
         """B1.8: one more placement each time all come back, and what its kind brings."""
         gain = self.index.content.minions[kind].gain
-        return self.late * (1.0 + sum(self.term_worth(term) for term in gain)) + self.later
+        return self.late * (1.0 + fsum(self.term_worth(term) for term in gain)) + self.later
 
     def term_worth(self, term: Term) -> float:
         """What a term is worth to gain, roughly."""
@@ -254,7 +255,7 @@ class Valuation(Holdings):
         found = self.known.benefits
         if building.name not in found:
             found[building.name] = 0.0  # a building whose benefit is another's cannot count itself
-            gain = sum(self.term_worth(term) for term in building.benefit)
+            gain = fsum(self.term_worth(term) for term in building.benefit)
             found[building.name] = gain * (self.incomes_left() if building.income else 1.0)
         return found[building.name]
 
@@ -262,9 +263,9 @@ class Valuation(Holdings):
         """What income would bring the seat now (B1.4, B1.11)."""
         if self.known.income is None:
             self.known.income = 0.0  # a card that gives income cannot count itself
-            tokens = sum(sum(map(self.term_worth, self.building(name).benefit)) for name in self.tokens)
+            tokens = fsum(fsum(map(self.term_worth, self.building(name).benefit)) for name in self.tokens)
             guests = [helper for helper in self.helpers() if helper.kind == "guest"]
-            rewards = sum((sum if self.both else max)(map(self.term_worth, guest.gain)) for guest in guests)
+            rewards = fsum((fsum if self.both else max)(map(self.term_worth, guest.gain)) for guest in guests)
             self.known.income = tokens + rewards
         return self.known.income
 
@@ -287,7 +288,7 @@ class Valuation(Holdings):
 
     def trigger_worth(self, trigger: Trigger) -> float:
         """What the seat's cards and personas add to something."""
-        return sum(
+        return fsum(
             self.term_worth(term)
             for helper in self.helpers()
             if helper.when == trigger
@@ -335,9 +336,9 @@ class Valuation(Holdings):
             * (COIN_WORTH * min(self.coins, 8) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
             + 1.2 * RESOURCE_WORTH * self.late * self.wild
             + 0.1 * self.late * sum(map(bool, self.resources))
-            + sum(self.card_worth(card) for card in self.cards)
-            + sum(number * self.minion_worth(kind) for kind, number in enumerate(self.minions) if number)
-            + sum(number * self.peril_worth(kind) for kind, number in enumerate(self.perils) if number)
+            + fsum(self.card_worth(card) for card in self.cards)
+            + fsum(number * self.minion_worth(kind) for kind, number in enumerate(self.minions) if number)
+            + fsum(number * self.peril_worth(kind) for kind, number in enumerate(self.perils) if number)
             + self.token * self.influence
         )
 
