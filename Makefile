@@ -1,6 +1,6 @@
 # Everything sets itself up: a machine with Python 3.11 or newer and make needs nothing else.
 
-PYTHON ?= $(firstword $(foreach name,python3 python3.13 python3.12 python3.11,$(shell \
+PYTHON ?= $(firstword $(foreach name,python3 python3.14 python3.13 python3.12 python3.11,$(shell \
 	command -v $(name) >/dev/null 2>&1 && \
 	$(name) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $(name))))
 VENV := .venv
@@ -60,10 +60,11 @@ pictures: $(PAGE) ## take the pictures in docs/pictures anew
 bench: $(VENV)/.ready-bench ## measure, beside peers in the same run
 	$(BIN)/python -m bench
 
-golden: $(VENV)/.ready-dev ## write the golden playthroughs and the tables of docs/research.md anew, to be read as a diff
+golden: $(VENV)/.ready-dev ## write golden games and decisions and the tables of docs/research.md anew, to be read as a diff
 	PYTHONPATH=tests/third_game $(BIN)/python tests/golden/write.py
 	$(BIN)/python tests/golden/chronicle.py
 	$(BIN)/python tests/golden/late.py
+	$(BIN)/python tests/bots/decisions.py
 	$(BIN)/python tests/research/tables.py
 
 clean: ## remove what these commands made
