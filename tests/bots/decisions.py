@@ -21,7 +21,7 @@ from moonstone.arena.game import play_game
 from moonstone.bots import Observation, make
 from moonstone.bots.levels import HardBot, MediumBot
 from moonstone.bots.search import Tree
-from moonstone.engine import NATURE, AnyGame, ai_of, load
+from moonstone.engine import NATURE, AnyGame, Played, ai_of, load
 
 FOLDER: Final = Path(__file__).parent
 GAMES: Final = ("charon",)
@@ -120,7 +120,7 @@ def whole_games(name: str) -> Iterator[str]:
         bots = [MIXED[seat % len(MIXED)] for seat in range(seats)]
         match = play_game(game, bots, {}, f"decisions {seats}").match
         assert match.state.result is not None
-        moves = (f"{moment.entry.by} {moment.entry.move}" for moment in match.history)
+        moves = (f"{entry.by} {entry.move}" for entry in match.log if isinstance(entry, Played))
         yield f"{seats} seats: {match.state.result.scores}, moves {digest(moves)}"
 
 

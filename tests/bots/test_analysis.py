@@ -7,7 +7,7 @@ from positions import position
 
 from moonstone.arena.game import play_game
 from moonstone.bots.analysis import analyse, curve, judge_move
-from moonstone.engine import NATURE, Match, Refused, load
+from moonstone.engine import NATURE, Match, Played, Refused, load
 from moonstone.terminal.analysis import squeezed
 
 LOOKS = 8
@@ -23,9 +23,11 @@ def test_every_decision_with_a_choice_is_judged(match: Match) -> None:
     judged = list(analyse(match, LOOKS))
     state, decided = match.game.start(2, match.options), []
     for moment in match.history:
-        if moment.entry.by != NATURE and len(state.moves(moment.entry.by)) > 1:
-            decided.append((moment.position, moment.entry.by, moment.entry.move))
-        state.play(moment.entry.by, moment.entry.move)
+        made = moment.entry
+        assert isinstance(made, Played)
+        if made.by != NATURE and len(state.moves(made.by)) > 1:
+            decided.append((moment.position, made.by, made.move))
+        state.play(made.by, made.move)
     assert [(entry.position, entry.seat, entry.move) for entry in judged] == decided
     for entry in judged:
         assert len(entry.win_probabilities) == 2

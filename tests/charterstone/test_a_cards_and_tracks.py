@@ -68,11 +68,6 @@ def test_a5_4_a_crates_content_is_the_openers_whatever_its_colour() -> None:
     assert table.view(None)["players"][0]["personas"] == ["original-purple"], "for later games"
 
 
-def test_a5_5_who_first_gains_an_assistant_may_name_it() -> None:
-    table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5").play("place market", "take a3")
-    assert table.state.assistants_named == [1 << GAME.index.card_of["a3"], 0]
-
-
 def test_a5_7_the_condition_must_hold_when_scored_and_each_counts_once() -> None:
     table = position().goods(0, coin=5).posted("o2")
     assert table.refused("place grandstand") == "no-objective"

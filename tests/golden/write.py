@@ -8,7 +8,7 @@ from playthrough import Playthrough, read
 
 import moonstone
 from moonstone.arena.game import play_game
-from moonstone.engine import Json
+from moonstone.engine import Json, Played
 
 FOLDER = Path(__file__).parent
 
@@ -35,7 +35,7 @@ def main() -> None:
         else:
             bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
             match = play_game(moonstone.load(name), bots, options, f"golden {file}").match
-            moves = [(moment.entry.by, moment.entry.move) for moment in match.history]
+            moves = [(entry.by, entry.move) for entry in match.log if isinstance(entry, Played)]
             playthrough = Playthrough(name, seats, options, moves)
         path.write_text(playthrough.text(), encoding="utf-8")
         print(f"{file}: {len(playthrough.moves)} moves")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeAlias
 
 from scene import FINISHED, Scene
@@ -85,6 +86,7 @@ MOVES, CHAT, UNDO, ANSWER, WHY = (
     "<playing>/undo/answer",
     "<playing>/why-not",
 )
+NAMES, given = "<playing>/names", partial(body, seat=0, key="k", what="bag", name="Odile")
 EDITION = "/api/games/charon/edition"
 NO_MOVE = {"move": "fly"}
 SURROGATE, NUL = b"\\ud800", b"\\u0000"
@@ -338,6 +340,17 @@ ALL: list[Bad] = [
     Bad("key too long", "POST", MOVES, 422, "bad-request", command(key="k" * 41, move=NO_MOVE)),
     Bad("move before the game", "POST", "<waiting>/moves", 409, "not-playing", command(position=0, move=NO_MOVE)),
     Bad("move after the game", "POST", "<over>/moves", 409, "not-playing", command(position=0, move=NO_MOVE)),
+    Bad("name in a game without names", "POST", NAMES, 422, "not-to-name", given()),
+    Bad("name for a foreign seat", "POST", NAMES, 403, "not-your-seat", given(seat=1)),
+    Bad("name for a seat beyond", "POST", NAMES, 404, "no-such-seat", given(seat=9)),
+    Bad("blank name in a game", "POST", NAMES, 422, "bad-name", given(name="  ")),
+    Bad("name in a game with a line break", "POST", NAMES, 422, "bad-name", given(name="a\nb")),
+    Bad("name in a game with NUL", "POST", NAMES, 422, "bad-name", given(name="\0")),
+    Bad("name in a game of 41 characters", "POST", NAMES, 422, "bad-name", given(name="x" * 41)),
+    Bad("name in a game that is endless", "POST", NAMES, 422, "bad-request", given(name="x" * 10_000)),
+    Bad("name of nothing", "POST", NAMES, 422, "bad-request", given(what="")),
+    Bad("name before the game", "POST", "<waiting>/names", 409, "not-playing", given()),
+    Bad("name after the game", "POST", "<over>/names", 409, "not-playing", given()),
     Bad("undo from a stale number", "POST", UNDO, 409, "stale", command(position=0)),
     Bad("undo to nowhere", "POST", UNDO, 422, "nothing-to-undo", command(to=999_999)),
     Bad("undo to a huge number", "POST", UNDO, 422, "bad-request", command(to=10**30)),

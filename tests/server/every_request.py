@@ -121,6 +121,9 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
         "hint": [("GET", f"{root}/hint?seat={foreign}", None)],
         "win_probability_curve": [("GET", f"{root}/curve", None)],
         "move": [("POST", f"{root}/moves", {**command, "move": {"move": "end"}})],
+        "give_name_in_game": [
+            ("POST", f"{root}/names", {"seat": foreign, "key": "foreign", "what": "moon", "name": "Odile"})
+        ],
         "undo": [("POST", f"{root}/undo", command)],
         "answer_undo_request": [("POST", f"{root}/undo/answer", {"seat": foreign, "request": 1, "agree": True})],
         "chat": [("POST", f"{root}/chat", {"key": "blank", "text": " "})],

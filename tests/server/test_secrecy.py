@@ -210,6 +210,7 @@ def everything(
     for seat in range(SEATS):
         stale = {"seat": seat, "position": max(0, len(play.match.log) - 40), "key": "stale"}
         note("POST", f"{root}/moves", {**stale, "move": {"move": "end"}})
+        note("POST", f"{root}/names", {"seat": seat, "key": "name", "what": "moon", "name": "Odile"})
         note("POST", f"{root}/undo", stale)
         note("POST", f"{root}/undo/answer", {"seat": seat, "request": 3, "agree": True})
         for move in refusable if seat == viewer else refusable[:1]:

@@ -112,6 +112,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
             ("GET", f"{root}/hint?seat={seat}", None),
             ("GET", f"{root}/at/{position}?seat={seat}", None),
             ("POST", f"{root}/moves", {**deed, "move": move}),
+            ("POST", f"{root}/names", {"seat": seat, "key": "foreign", "what": "moon", "name": "Odile"}),
             ("POST", f"{root}/undo", deed),
             ("POST", f"{root}/undo/answer", {"seat": seat, "request": 1, "agree": True}),
             ("POST", f"{root}/why-not", {"seat": seat, "move": move}),
@@ -125,6 +126,7 @@ def test_with_the_cookie_of_another_nothing_can_be_seen_or_done_for_a_seat(sqlit
             for message in (
                 {"type": "look", "seat": seat},
                 {"type": "move", **deed, "move": move},
+                {"type": "name", "seat": seat, "key": "foreign", "what": "moon", "name": "Odile"},
                 {"type": "undo", **deed},
                 {"type": "answer", "seat": seat, "request": 1, "agree": True, "key": "foreign"},
             ):

@@ -32,6 +32,7 @@ from moonstone.tables.entries import (
     Chatted,
     LogEntry,
     Moved,
+    Named,
     Opened,
     Rematched,
     Seated,
@@ -66,6 +67,7 @@ BODIES_OF_EACH_KIND: list[AnyBody] = [
     Seated(replace(SEATS[0], away="random", why="time")),
     Started(({"by": "nature", "move": "deal", "card": "7b"},)),
     Moved(({"by": 0, "move": "offer", "card": "7b"}, {"by": "nature", "move": "deal", "card": "8b"})),
+    Named(({"by": 0, "named": "a3", "name": "Odile"},)),
     Undone(({"by": 0, "undo": 3, "consent": [1]},)),
     UndoRequested(3, (1, 2)),
     UndoAnswered(agree=False),
@@ -105,6 +107,7 @@ PUBLIC = {
     "seated": {"seat_kind": "person", "name": "Ann"},
     "started": {},
     "moved": {},
+    "named": {},
     "undone": {"to": 3},
     "undo_requested": {"to": 3},
     "undo_answered": {"agree": False},
@@ -121,7 +124,7 @@ def test_what_everybody_may_know_of_an_entry(body: AnyBody) -> None:
 
 
 def test_only_decisions_and_chat_leave_a_table_as_it_looks_in_lists() -> None:
-    assert {kind for kind, body in BODIES.items() if not body.changes_listing} == {"moved", "chatted"}
+    assert {kind for kind, body in BODIES.items() if not body.changes_listing} == {"moved", "named", "chatted"}
 
 
 def read(kind: str, body: dict[str, Any]) -> AnyBody:

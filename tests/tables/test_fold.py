@@ -69,6 +69,7 @@ class LiveTable(Sitting):
         commands_to_try: list[Callable[[], NewEntry]] = [
             lambda: commands.undo(table, person, seat, table.state.position, rng.choice([None, "turn", 3, 30])),
             lambda: commands.undo(table, person, seat, table.state.position, None),
+            lambda: commands.give_name(table, person, seat, "bag", "Odile"),
             lambda: commands.chat(table, person, "Ann", "well played"),
             lambda: commands.hand_over(table, person, seat, rng.choice([None, "random"]), BOTS),
             lambda: commands.come_back(table, person, seat),

@@ -22,6 +22,7 @@ from typist import (
 )
 
 from moonstone import Match, Move, Record, Refused, State
+from moonstone.engine import Played
 from moonstone.games.charon.moves import Build
 from moonstone.terminal import play
 
@@ -178,7 +179,7 @@ def test_a_verb_may_be_left_out(file: Path) -> None:
     match = start(2)
     card = str(match.state.moves(0)[0]).split()[1]
     run(match, script(card, "mi h3", "synch h4"), file)
-    mine = [str(moment.entry.move) for moment in match.history if moment.entry.by == 0]
+    mine = [str(entry.move) for entry in match.log if isinstance(entry, Played) and entry.by == 0]
     assert mine == [f"offer {card}", "stake mineral h3", "stake synchrotron h4"]
 
 
@@ -241,7 +242,7 @@ def test_a_card_is_built_with_as_few_clear_gems_as_will_do(file: Path) -> None:
                 if short:
                     fewest = min((move for move in short if move.card == short[0].card), key=lambda m: len(m.clear))
                     printed = run(match, script(f"build {fewest.card}"), file)
-                    assert fewest in [moment.entry.move for moment in match.history]
+                    assert fewest in [entry.move for entry in match.log if isinstance(entry, Played)]
                     assert f"was taken as “{fewest}”" in printed
                     return
             play_on(match, 1, rng)

@@ -35,8 +35,8 @@ def test_every_moment_can_be_shown() -> None:
 
 def test_a_moment_is_the_state_after_so_many_entries() -> None:
     match = played(20)
-    stake = next(moment for moment in match.history if str(moment.entry.move).startswith("stake"))
-    spot = str(stake.entry.move).split()[2]
+    stake = next(moment for moment in match.history if "stake" in moment.entry.to_json().values())
+    spot = str(stake.entry.to_json()["spot"])
     assert f"stakes {spot}" in told(match, stake.position + 1)
     assert f"stakes {spot}" not in told(match, stake.position)
 

@@ -2,12 +2,13 @@
 
 Everybody has five pebbles. In each of three rounds everybody is dealt a secret stone, worth 1 to 3, and then all at
 once lay down 0 to 2 pebbles. Stones are turned up: the highest stone and pebbles together score a point, ties none.
+At any time everybody may give their bag of pebbles a name.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields
 from random import Random
 from typing import ClassVar
 
@@ -62,6 +63,7 @@ class PebblesState(State[PebblesMove]):
     laid: list[int] = field(default_factory=list)
     pebbles: list[int] = field(default_factory=list)
     points: list[int] = field(default_factory=list)
+    bags: list[str] = field(default_factory=list)
 
     @property
     def turn(self) -> tuple[int, ...]:  # type: ignore[override]  # worked out rather than kept
@@ -111,12 +113,21 @@ class PebblesState(State[PebblesMove]):
         self.stones, self.laid = [0] * self.seats, [-1] * self.seats
         self.round += 1
 
+    def nameable(self, seat: int) -> Sequence[str]:
+        return ["bag"] if self.turn and seat in range(self.seats) and not self.bags[seat] else []
+
+    def _keep_name(self, seat: int, what: str, name: str, events: list[Event] | None) -> None:
+        self.bags[seat] = name
+        if events is not None:
+            events.append(Event("named", {"seat": seat, "name": name}))
+
     def public(self) -> dict[str, Json]:
         return {
             "round": self.round,
             "turn": list(self.turn),
             "pebbles": list(self.pebbles),
             "points": list(self.points),
+            "bags": list(self.bags),
             "dealt": [stone > 0 for stone in self.stones],
         }
 
@@ -134,7 +145,10 @@ class PebblesState(State[PebblesMove]):
         return Result(ranks, tuple(self.points))
 
     def copy(self) -> PebblesState:
-        return replace(self, stones=self.stones[:], laid=self.laid[:], pebbles=self.pebbles[:], points=self.points[:])
+        return PebblesState(
+            *(self.seats, self.round, self.stones[:], self.laid[:]),
+            *(self.pebbles[:], self.points[:], self.bags[:]),
+        )
 
     def determinize(self, seat: int | None, rng: Random) -> PebblesState:
         twin = self.copy()
@@ -156,6 +170,7 @@ class PebblesState(State[PebblesMove]):
 
 MESSAGES = """
 pebbles-field-pebbles = Pebbles left
+pebbles-field-bags = Bag
 pebbles-move-lay =
     { $number ->
         [0] Lay down nothing
@@ -163,6 +178,7 @@ pebbles-move-lay =
        *[other] Lay down { $number } pebbles
     }
 pebbles-event-dealt = { $seat } gets a stone worth { $stone }.
+pebbles-event-named = { $seat } calls the bag { $name }.
 pebbles-event-laid = { $seat } lays down { $pebbles }.
 pebbles-event-revealed = The stones: { $stones }. Laid down: { $laid }.
 """
@@ -191,7 +207,7 @@ class Pebbles(Game[PebblesMove]):
     def start(self, seats: int, options: Mapping[str, Json] | None = None) -> PebblesState:
         self.check_seats(seats)
         self.complete(options)
-        return PebblesState(seats, 1, [0] * seats, [-1] * seats, [PEBBLES] * seats, [0] * seats)
+        return PebblesState(seats, 1, [0] * seats, [-1] * seats, [PEBBLES] * seats, [0] * seats, [""] * seats)
 
     def move_from_json(self, data: Json) -> PebblesMove:
         return self.known(next((move for move in self.ids if move.to_json() == data), None))

@@ -11,7 +11,7 @@ from moonstone.bots.external import PREFIX, SECONDS, CommandBot
 from moonstone.bots.random import RandomBot
 from moonstone.bots.subprocess import split
 from moonstone.engine import Move, Refusal, Refused
-from moonstone.engine.match import LONGEST_NAME
+from moonstone.engine.naming import LONGEST_NAME
 from moonstone.engine.registry import registered
 
 GROUP = "moonstone.bots"

@@ -13,7 +13,7 @@ from typing import Final
 
 from moonstone.bots.bot import Observation
 from moonstone.bots.search import Tree
-from moonstone.engine import NATURE, AnyGame, Json, Match, Move, Refused, State, ai_of
+from moonstone.engine import NATURE, AnyGame, Json, Match, Move, Played, Refused, State, ai_of
 
 SIMULATIONS_PER_OPEN_ONE: Final = 10
 """Of so many simulations of a decision one is spent on the probabilities with all cards open."""
@@ -52,9 +52,9 @@ def analyse(match: Match, simulations: int, progress: Callable[[], None] = lambd
     state = match.game.start(len(match.players), match.options)
     for played in match.history:
         entry = played.entry
-        if entry.by != NATURE and len(state.moves(entry.by)) > 1:
+        if isinstance(entry, Played) and entry.by != NATURE and len(state.moves(entry.by)) > 1:
             yield judge_move(match.game, state, played.position, entry.by, entry.move, simulations)
-        state.play(entry.by, entry.move)
+        entry.replay(state)
         progress()
 
 
@@ -66,9 +66,9 @@ def curve(match: Match, simulations: int) -> Iterator[tuple[int, tuple[float, ..
     state = match.game.start(len(match.players), match.options)
     for played in match.history:
         entry = played.entry
-        if entry.by != NATURE and len(state.moves(entry.by)) > 1:
+        if isinstance(entry, Played) and entry.by != NATURE and len(state.moves(entry.by)) > 1:
             yield played.position, open_win_probabilities(match.game, state, simulations, Random(played.position))
-        state.play(entry.by, entry.move)
+        entry.replay(state)
     result = state.result
     if result is not None:
         yield len(match.log), tuple((rank == 1) / len(result.winners) for rank in result.ranks)

@@ -6,7 +6,7 @@ from moonstone.engine.chance import Draw, Draws, Odds, secret_from_seed
 from moonstone.engine.event import Event
 from moonstone.engine.facets import Ai, CampaignSeat, Client, Editions, Legacy, Stats, Tally
 from moonstone.engine.game import AnyGame, Game, ai_of, client_of, edition_data, editions_of, legacy_of, stats_of
-from moonstone.engine.match import Entry, Match, Played, Player, Transition, Undone, read_entry
+from moonstone.engine.match import Entry, Match, Moment, Named, Played, Player, Transition, Undone, read_entry
 from moonstone.engine.move import NATURE, Ids, Move
 from moonstone.engine.options import Option
 from moonstone.engine.plain import Json, canonical
@@ -34,7 +34,9 @@ __all__ = [
     "Json",
     "Legacy",
     "Match",
+    "Moment",
     "Move",
+    "Named",
     "Odds",
     "Option",
     "Played",

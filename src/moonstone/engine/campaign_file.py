@@ -17,8 +17,9 @@ from moonstone.engine.campaign import Campaign, CampaignGame
 from moonstone.engine.chance import Draws
 from moonstone.engine.event import Event
 from moonstone.engine.game import AnyGame, legacy_of
-from moonstone.engine.match import LONGEST_NAME, UNFOLLOWABLE, Match, Player, edition_of, read_entry
+from moonstone.engine.match import UNFOLLOWABLE, Match, Player, edition_of, read_entry
 from moonstone.engine.move import Move
+from moonstone.engine.naming import LONGEST_NAME, checked_name
 from moonstone.engine.plain import Json, canonical
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import load
@@ -47,9 +48,7 @@ class CampaignFile:
     @classmethod
     def found(cls, game: AnyGame, title: str) -> CampaignFile:
         """A new campaign. Refused if its title cannot be shown, or the game has no campaigns."""
-        if not 1 <= len(title.strip()) <= LONGEST_NAME or not title.isprintable():
-            raise Refused("bad-name", f"A campaign's title must have 1 to {LONGEST_NAME} printable characters.")
-        return cls(title.strip(), Campaign.found(game))
+        return cls(checked_name(title, "A campaign's title", LONGEST_NAME), Campaign.found(game))
 
     @property
     def founded(self) -> AnyGame:
@@ -110,6 +109,14 @@ class CampaignFile:
         match = self._running()
         position = len(match.log)
         events = match.play(seat, move)
+        self._write_from(position)
+        return events
+
+    def give_name(self, seat: int, what: str, name: str) -> list[Event]:
+        """Let a seat name something in the running game, as `Match.give_name`."""
+        match = self._running()
+        position = len(match.log)
+        events = match.give_name(seat, what, name)
         self._write_from(position)
         return events
 

@@ -11,11 +11,11 @@ from moonstone.engine.chance import Draws
 from moonstone.engine.event import Event
 from moonstone.engine.game import AnyGame, edition_data
 from moonstone.engine.move import NATURE, Move
+from moonstone.engine.naming import LONGEST_NAME, checked_name, given_name
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
 from moonstone.engine.state import State
 
-LONGEST_NAME: Final = 60
 UNFOLLOWABLE: Final = (Refused, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 """What replaying an entry can raise that is damaged, or of other rules."""
 
@@ -28,8 +28,7 @@ class Player:
     bot: str | None = None
 
     def __post_init__(self) -> None:
-        if not 1 <= len(self.name.strip()) <= LONGEST_NAME or not self.name.isprintable():
-            raise Refused("bad-name", f"A player's name must have 1 to {LONGEST_NAME} printable characters.")
+        checked_name(self.name, "A player's name", LONGEST_NAME)
 
     def to_json(self) -> dict[str, Json]:
         """The player as plain data."""
@@ -47,6 +46,27 @@ class Played:
         """The entry as one readable line of a record."""
         return {"by": "nature" if self.by == NATURE else self.by, **self.move.to_json()}
 
+    def replay(self, state: State[Move], events: list[Event] | None = None) -> None:
+        """Make the move in `state`. Raises Refused if it is not legal there."""
+        state.play(self.by, self.move, events)
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """A log entry: a seat gave something a name, no matter whose turn it was."""
+
+    by: int
+    what: str
+    name: str
+
+    def to_json(self) -> dict[str, Json]:
+        """The entry as one readable line of a record."""
+        return {"by": self.by, "named": self.what, "name": self.name}
+
+    def replay(self, state: State[Move], events: list[Event] | None = None) -> None:
+        """Give the name in `state`. Raises Refused if the seat may not."""
+        state.give_name(self.by, self.what, self.name, events)
+
 
 @dataclass(frozen=True, slots=True)
 class Undone:
@@ -61,7 +81,7 @@ class Undone:
         return {"by": self.by, "undo": self.to, "consent": list(self.consent)}
 
 
-Entry = Played | Undone
+Entry = Played | Named | Undone
 
 
 def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
@@ -71,6 +91,11 @@ def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
         by = NATURE
     elif not isinstance(by, int) or isinstance(by, bool) or by < 0:
         raise Refused("bad-entry", "it does not say which seat moved.")
+    if "named" in data:
+        what, name = data["named"], data.get("name")
+        if not isinstance(what, str) or not isinstance(name, str) or given_name(name) != name:
+            raise Refused("bad-entry", "it does not say what was named, or how.")
+        return Named(by, what, name)
     if "undo" not in data:
         return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
     to, consent = data["undo"], data.get("consent", [])
@@ -80,18 +105,20 @@ def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
 
 
 @dataclass(slots=True)
-class PlayedMove:
-    """A move that still stands: its position in the log, who owed a decision before it, and what it brought about."""
+class Moment:
+    """A move or a name that still stands: its position in the log, who owed a decision before it, and what it brought
+    about.
+    """
 
     position: int
-    entry: Played
+    entry: Played | Named
     turn: tuple[int, ...]
     events: list[Event] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
 class Transition:
-    """What a decision or an undo will do to a match, worked out and not yet done: `Match.apply` does it.
+    """What a decision, a name or an undo will do to a match, worked out and not yet done: `Match.apply` does it.
 
     So a decision can be written down for good before anybody sees it, and forgotten if it could not be.
     """
@@ -100,8 +127,8 @@ class Transition:
     """The length of the log it was worked out at."""
     entries: tuple[Entry, ...]
     stands: int
-    """How many moves of the history still stand."""
-    moments: tuple[PlayedMove, ...]
+    """How many moments of the history still stand."""
+    moments: tuple[Moment, ...]
     state: State[Move]
 
     @property
@@ -113,7 +140,8 @@ class Transition:
 class Match:
     """A game being played: the state, the log of all that was done, and the draws of chance.
 
-    The log is append-only and is the truth: an undo is an entry in it. `history` holds the moves that still stand.
+    The log is append-only and is the truth: an undo is an entry in it. `history` holds the moves and names that still
+    stand.
     Chance is settled at once after every move, so that between calls a seat owes a decision or the game is over.
     """
 
@@ -135,7 +163,7 @@ class Match:
         self.log: list[Entry] = []
         self.drawn = 0
         """How many draws the log holds, those taken back included: none is ever made twice."""
-        self.history: list[PlayedMove] = []
+        self.history: list[Moment] = []
 
     @classmethod
     def start(
@@ -175,11 +203,29 @@ class Match:
         self.game.check_playable()
         state = self.state.copy()
         position = len(self.log)
-        moments = [PlayedMove(position, Played(seat, move), state.turn)]
+        moments = [Moment(position, Played(seat, move), state.turn)]
         state.play(seat, move, moments[0].events)
         self._resolve_chance(state, position + 1, moments)
         entries = tuple([moment.entry for moment in moments])
         return Transition(position, entries, len(self.history), tuple(moments), state)
+
+    def give_name(self, seat: int, what: str, name: str) -> list[Event]:
+        """Let a seat name something, no matter whose turn it is. Returns what happened.
+
+        It is no decision: who owes one owes it as before. It is taken back like a move. Raises Refused and changes
+        nothing if the seat may not name it, or the name cannot be one.
+        """
+        transition = self.prepare_name(seat, what, name)
+        self.apply(transition)
+        return transition.events
+
+    def prepare_name(self, seat: int, what: str, name: str) -> Transition:
+        """Work out a name without giving it. Raises Refused if the seat may not give it."""
+        self.game.check_playable()
+        state = self.state.copy()
+        moment = Moment(len(self.log), Named(seat, what, given_name(name)), state.turn)
+        moment.entry.replay(state, moment.events)
+        return Transition(moment.position, (moment.entry,), len(self.history), (moment,), state)
 
     def apply(self, transition: Transition) -> None:
         """Do what was prepared. Between the two nothing else may have been done."""
@@ -208,14 +254,18 @@ class Match:
         return position
 
     def last_decision(self, seat: int) -> int | None:
-        """The position of the seat's last move that still stands; None if it has made none."""
+        """The position of the seat's last move or name that still stands; None if there is none."""
         for moment in reversed(self.history):
             if moment.entry.by == seat:
                 return moment.position
         return None
 
+    def decided_since(self, position: int) -> bool:
+        """Whether a move that still stands was made at that position of the log or later; names are none."""
+        return any(isinstance(moment.entry, Played) for moment in self.history if moment.position >= position)
+
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> int:
-        """Go back to before the log entry `to`, by default the seat's last move. Returns the position.
+        """Go back to before the log entry `to`, by default the seat's last move or name. Returns the position.
 
         Back to `free_undo_position` no consent is needed; beyond it every other person must be in `consent` (bots
         always agree). Raises Refused and changes nothing otherwise.
@@ -267,8 +317,8 @@ class Match:
         if isinstance(entry, Undone):
             self.apply(self._undo_transition(entry.by, entry.to, entry.consent))
             return []
-        moment = PlayedMove(len(self.log), entry, self.state.turn)
-        self.state.play(entry.by, entry.move, moment.events)
+        moment = Moment(len(self.log), entry, self.state.turn)
+        entry.replay(self.state, moment.events)
         self.log.append(entry)
         self.drawn += entry.by == NATURE
         self.history.append(moment)
@@ -294,7 +344,7 @@ class Match:
 
         Entries of seats, and draws that are not due, are left to `replay_entry`.
         """
-        if isinstance(entry, Undone) or entry.by != NATURE or self.turn != (NATURE,):
+        if not isinstance(entry, Played) or entry.by != NATURE or self.turn != (NATURE,):
             return
         owed = self._draw(self.state, self.drawn)
         if owed != entry.move:
@@ -330,19 +380,19 @@ class Match:
         match.drawn = sum(entry.by == NATURE for entry in match.log)
         for position, turn, events in data["line"]:
             entry = match.log[position]
-            assert isinstance(entry, Played)
-            match.history.append(PlayedMove(position, entry, tuple(turn), [Event.from_json(event) for event in events]))
+            assert not isinstance(entry, Undone)
+            match.history.append(Moment(position, entry, tuple(turn), [Event.from_json(event) for event in events]))
         match.state = game.state_from_json(data["state"])
         return match
 
-    def _resolve_chance(self, state: State[Move], position: int, moments: list[PlayedMove]) -> None:
+    def _resolve_chance(self, state: State[Move], position: int, moments: list[Moment]) -> None:
         """Let chance move in `state` until a seat must decide, adding a moment for every draw."""
         if self.draws is None:
             return
         number = self.drawn
         while state.turn == (NATURE,):
             move = self._draw(state, number)
-            moment = PlayedMove(position, Played(NATURE, move), state.turn)
+            moment = Moment(position, Played(NATURE, move), state.turn)
             state.play(NATURE, move, moment.events)
             moments.append(moment)
             number += 1
@@ -355,10 +405,10 @@ class Match:
         return state.chance_outcomes().pick(partial(self.draws.nth, number))
 
     def _rebuild(self, stands: int) -> State[Move]:
-        """The state after the first `stands` moves of the history."""
+        """The state after the first `stands` moments of the history."""
         state = self.game.start(len(self.players), self.options)
         for moment in self.history[:stands]:
-            state.play(moment.entry.by, moment.entry.move)
+            moment.entry.replay(state)
         return state
 
 

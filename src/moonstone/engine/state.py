@@ -16,8 +16,9 @@ from typing import Generic
 from moonstone.engine.chance import Draw, Odds
 from moonstone.engine.event import Event
 from moonstone.engine.move import NATURE, M
+from moonstone.engine.naming import given_name
 from moonstone.engine.plain import Json
-from moonstone.engine.refusal import Refusal
+from moonstone.engine.refusal import Refusal, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +70,7 @@ class State(ABC, Generic[M]):
 
     @abstractmethod
     def play(self, seat: int, move: M, events: list[Event] | None = None) -> None:
-        """Apply a move in place. What happened is appended to `tell` if there is one.
+        """Apply a move in place. What happened is appended to `events` if there is such a list.
 
         Raises Refused and changes nothing if the move is not legal.
         """
@@ -77,6 +78,28 @@ class State(ABC, Generic[M]):
     @abstractmethod
     def why_not(self, seat: int, move: M) -> Refusal | None:
         """None if `play` would accept the move, else the reason."""
+
+    def nameable(self, seat: int) -> Sequence[str]:
+        """What a seat may give a name to now, no matter whose turn it is, in a stable order: nothing in most games.
+
+        Everybody may know it. It is empty for a seat that does not exist, and once the game is over.
+        """
+        return ()
+
+    def give_name(self, seat: int, what: str, name: str, events: list[Event] | None = None) -> None:
+        """Give something a name in place: free text, and so no move. What happened is appended to `events`.
+
+        Who owes a decision, and which moves are legal, stays as it is. Raises Refused and changes nothing if the seat
+        may not name it, or the name cannot be one.
+        """
+        name = given_name(name)
+        if what not in self.nameable(seat):
+            raise Refused("not-to-name", "That is not yours to name now.", what=what)
+        self._keep_name(seat, what, name, events)
+
+    def _keep_name(self, seat: int, what: str, name: str, events: list[Event] | None) -> None:
+        """Give a name that the seat may give; a game in which something is `nameable` says how."""
+        raise NotImplementedError
 
     @abstractmethod
     def public(self) -> dict[str, Json]:

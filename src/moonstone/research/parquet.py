@@ -10,7 +10,7 @@ from typing import Final
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from moonstone.engine import NATURE, AnyGame, Match, Refused
+from moonstone.engine import NATURE, AnyGame, Match, Played, Refused
 from moonstone.research.encoding import encoding_of, rewards
 
 ROW_GROUP: Final = 5000
@@ -54,6 +54,9 @@ def rows(match: Match, index: int, seed: int) -> pa.Table:
     state = game.start(len(match.players), match.options)
     made: list[dict[str, object]] = []
     for step, moment in enumerate(match.history):
+        if not isinstance(moment.entry, Played):
+            moment.entry.replay(state)
+            continue
         seat, move = moment.entry.by, moment.entry.move
         row: dict[str, object] = {"game": index, "step": step, "seats": len(match.players), "seat": seat}
         row |= {"action": game.ids.of(move), "move": str(move)}

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from moonstone.engine import AnyGame, CampaignSeat, Json, Refused, edition_data, legacy_of
-from moonstone.engine.match import LONGEST_NAME
+from moonstone.engine.naming import LONGEST_NAME, checked_name
 from moonstone.tables.campaign_entries import (
     Began,
     CampaignConfig,
@@ -80,9 +80,7 @@ def check_member(campaign: SharedCampaign, person: str) -> None:
 
 def check_title(name: str) -> str:
     """A campaign's name as it will be shown; Refused if it cannot be."""
-    if not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", f"A campaign's name must have 1 to {LONGEST_NAME} printable characters.")
-    return name.strip()
+    return checked_name(name, "A campaign's name", LONGEST_NAME)
 
 
 def add(campaign: SharedCampaign, person: str, member: Member) -> NewCampaignEntry:

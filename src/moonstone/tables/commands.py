@@ -19,6 +19,7 @@ from moonstone.tables.entries import (
     Chatted,
     MatchEntries,
     Moved,
+    Named,
     NewEntry,
     Rematched,
     Seated,
@@ -54,6 +55,17 @@ def bot_move(table: Table, seat: int, position: int, data: Json) -> NewEntry:
     if table.state.seats[seat].bot_in_charge is None:
         raise Refused("not-a-bot", "A person plays this seat.", seat=seat)
     return _moved(table, match, seat, position, data, None)
+
+
+def give_name(table: Table, person: str, seat: int, what: str, name: str) -> NewEntry:
+    """A person names something for a seat, at any moment of the game: a name needs no turn, and no position, because it
+    changes nothing that anybody decides by.
+    """
+    _check_owner(table, person, seat)
+    match = _match_in_play(table)
+    _check_present(table, seat)
+    transition = match.prepare_name(seat, what, name)
+    return NewEntry(Named(_entries(transition)), seat, person, transition)
 
 
 def undo(table: Table, person: str, seat: int, position: int, target: UndoTarget) -> NewEntry:

@@ -21,6 +21,7 @@ EntryKind: TypeAlias = Literal[
     "seated",
     "started",
     "moved",
+    "named",
     "undone",
     "undo_requested",
     "undo_answered",
@@ -126,6 +127,19 @@ class Moved(WithMatchEntries):
 
     @classmethod
     def from_json(cls, data: Fields) -> Moved:
+        """The body that `to_json` wrote."""
+        return cls(data.objects("entries"))
+
+
+@dataclass(frozen=True, slots=True)
+class Named(WithMatchEntries):
+    """A seat gave something in the game a name; the events of the game say what, and how."""
+
+    kind: ClassVar[EntryKind] = "named"
+    changes_listing: ClassVar[bool] = False
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Named:
         """The body that `to_json` wrote."""
         return cls(data.objects("entries"))
 
@@ -273,12 +287,23 @@ class Rematched(Body):
 
 
 AnyBody: TypeAlias = (
-    Opened | Seated | Started | Moved | Undone | UndoRequested | UndoAnswered | Away | Back | Chatted | Rematched
+    Opened
+    | Seated
+    | Started
+    | Moved
+    | Named
+    | Undone
+    | UndoRequested
+    | UndoAnswered
+    | Away
+    | Back
+    | Chatted
+    | Rematched
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
-        *(Opened, Seated, Started, Moved, Undone),
+        *(Opened, Seated, Started, Moved, Named, Undone),
         *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched),
     )
 }
@@ -346,6 +371,13 @@ def imported_log(
         decisions[-1].append(data)
     for entries in decisions:
         by = entries[0]["by"] if len(log) > 1 else None
-        body = Started(entries) if len(log) == 1 else Undone(entries) if "undo" in entries[0] else Moved(entries)
+        body = Started(entries) if len(log) == 1 else _decision(entries)
         log.append(LogEntry(table_id, len(log), at, by if isinstance(by, int) else None, person.id, None, body))
     return log
+
+
+def _decision(entries: MatchEntries) -> Moved | Named | Undone:
+    """The body for what a seat did in a match."""
+    if "undo" in entries[0]:
+        return Undone(entries)
+    return Named(entries) if "named" in entries[0] else Moved(entries)

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from moonstone.engine import Json, Player, Refused
-from moonstone.engine.match import LONGEST_NAME
+from moonstone.engine.naming import LONGEST_NAME
 from moonstone.tables.fields import Fields
 
 SeatKind: TypeAlias = Literal["open", "link", "person", "local", "bot"]
@@ -98,7 +98,7 @@ def requested_seat(
             return check_seat(Seat("person", name or person.name, person.id), bots)
         case "local":
             if name is None:
-                raise Refused("bad-name", "A player on your screen needs a name.")
+                raise Refused("bad-name", "A player on your screen needs a name.", longest=LONGEST_NAME)
             return check_seat(Seat("local", name, person.id), bots)
         case "bot":
             if bot is None:

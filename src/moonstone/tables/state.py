@@ -12,6 +12,7 @@ from moonstone.tables.entries import (
     Back,
     LogEntry,
     Moved,
+    Named,
     Rematched,
     Seated,
     Started,
@@ -38,6 +39,8 @@ class MatchStatus(NamedTuple):
     turn: tuple[int, ...]
     position: int
     over: bool
+    same_decisions: bool = False
+    """Whether every decision is owed since the same time as before, for only names were given or taken back."""
 
 
 class TableState(NamedTuple):
@@ -68,7 +71,9 @@ class TableState(NamedTuple):
     def apply(self, entry: LogEntry, status: MatchStatus) -> TableState:
         """The state once `entry` has happened and the match stands as `status` says."""
         match entry.body:
-            case Started() | Moved() | Undone():
+            case Started() | Moved() | Named() | Undone():
+                if status.same_decisions:
+                    return self._replace(position=status.position, undo_request=None)
                 return self._gone_on(entry, status)
             case Seated(seat):
                 return self._with_seat(entry.seat, seat)

@@ -9,16 +9,19 @@ from moonstone.engine import (
     NATURE,
     AnyGame,
     Draws,
+    Entry,
     Event,
     Json,
     Match,
+    Named,
     Player,
     Record,
     Refused,
     Transition,
+    Undone,
     read_entry,
 )
-from moonstone.tables.entries import EntryKind, LogEntry, MatchEntries, NewEntry, Opened, Started, WithMatchEntries
+from moonstone.tables.entries import EntryKind, LogEntry, NewEntry, Opened, Started, WithMatchEntries
 from moonstone.tables.state import MatchStatus, TableState
 
 
@@ -119,12 +122,15 @@ class Table:
                 raise Refused("bad-log", "the game has begun already.")
             match, seat = self.new_match(), NATURE
         events: list[Event] = []
+        same_decisions = False
         if isinstance(body, WithMatchEntries):
             assert match is not None
-            events = self._replay(match, seat, body.entries)
+            entries = [read_entry(self.game, data) for data in body.entries]
+            same_decisions = _leaves_decisions(match, entries)
+            events = _replay(match, seat, entries)
         if match is not None and match.turn == (NATURE,):
             raise Refused("bad-log", "it ends before chance has spoken.")
-        self._note(entry, match, events, self.state.apply(entry, _status(match)))
+        self._note(entry, match, events, self.state.apply(entry, _status(match, same_decisions)))
 
     def prepare(self, new: NewEntry, now: int, key: str | None = None) -> Prepared:
         """A new entry with its number and all it leads to. Nothing changes before it is committed."""
@@ -160,22 +166,12 @@ class Table:
             raise Refused("not-over", "A record shows every hand, so there is none before the game is over.")
         return Record.of(self.match)
 
-    def _replay(self, match: Match, seat: int | None, entries: MatchEntries) -> list[Event]:
-        """Replay entries of the match's log: one of the seat, and chance's answers to it."""
-        events: list[Event] = []
-        for data in entries:
-            entry = read_entry(self.game, data)
-            if entry.by != seat:
-                raise Refused("bad-log", "it holds a move of another seat.")
-            match.check_draw(entry)
-            events += match.replay_entry(entry)
-            seat = NATURE
-        return events
-
     def _status_after(self, transition: Transition | Match | None) -> MatchStatus:
         if isinstance(transition, Transition):
-            state = transition.state
-            return MatchStatus(state.turn, transition.position + len(transition.entries), state.result is not None)
+            assert self.match is not None
+            state, position = transition.state, transition.position + len(transition.entries)
+            same_decisions = _leaves_decisions(self.match, transition.entries)
+            return MatchStatus(state.turn, position, state.result is not None, same_decisions)
         return _status(transition or self.match)
 
     def _note(self, entry: LogEntry, match: Match | None, events: Sequence[Event], state: TableState) -> None:
@@ -189,7 +185,25 @@ class Table:
             self.keys[entry.key] = entry.seq
 
 
-def _status(match: Match | None) -> MatchStatus:
+def _status(match: Match | None, same_decisions: bool = False) -> MatchStatus:
     if match is None:
         return MatchStatus((), 0, False)
-    return MatchStatus(match.state.turn, len(match.log), match.state.result is not None)
+    return MatchStatus(match.state.turn, len(match.log), match.state.result is not None, same_decisions)
+
+
+def _leaves_decisions(match: Match, entries: Sequence[Entry]) -> bool:
+    """Whether entries that come next in the match's log make no decision and take none back: names alone."""
+    first = entries[0] if entries else None
+    return isinstance(first, Named) or (isinstance(first, Undone) and not match.decided_since(first.to))
+
+
+def _replay(match: Match, seat: int | None, entries: Sequence[Entry]) -> list[Event]:
+    """Replay entries of the match's log: one of the seat, and chance's answers to it."""
+    events: list[Event] = []
+    for entry in entries:
+        if entry.by != seat:
+            raise Refused("bad-log", "it holds a move of another seat.")
+        match.check_draw(entry)
+        events += match.replay_entry(entry)
+        seat = NATURE
+    return events

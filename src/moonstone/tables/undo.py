@@ -1,6 +1,7 @@
 """The whole policy of taking back: what is free, who is asked, and what an answer does.
 
 A seat may always go back as far as `Match.free_undo_position` says: nobody has acted since, and nothing was revealed.
+A name is taken back like a move, and nobody's name is lost to another's undo unless they agree.
 Beyond that the other people at the table must agree. Bots agree to anything, and nobody is asked for a seat whose
 person is away, or that the same person plays. A request stands until all have agreed, somebody declines, the game goes
 on, or a seat that is involved is handed to a bot; the last consent carries the undo out. What an undo does to a clock

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from moonstone.engine import Match
-from moonstone.engine.match import PlayedMove
+from moonstone.engine import Match, Moment, Named
 from moonstone.terminal.renderer import Seen
 
 LOOK_BACK: Final = 60
@@ -37,14 +36,15 @@ def news(match: Match, viewer: int | None, since: int | None) -> News:
     )
 
 
-def seen(moments: Sequence[PlayedMove], viewer: int | None) -> list[Seen]:
+def seen(moments: Sequence[Moment], viewer: int | None) -> list[Seen]:
     """All events of some moves, as the viewer sees them."""
     return [event.seen_by(viewer) for moment in moments for event in moment.events]
 
 
 def last_choice(match: Match, seat: int) -> int | None:
-    """The log position of the last move for which a seat had a choice; None if there is none."""
+    """The log position of a seat's last name, or its last move for which it had a choice; None if there is none."""
     for moment in reversed(match.history):
-        if moment.entry.by == seat and len(match.at(moment.position).moves(seat)) > 1:
+        entry = moment.entry
+        if entry.by == seat and (isinstance(entry, Named) or len(match.at(moment.position).moves(seat)) > 1):
             return moment.position
     return None

@@ -105,7 +105,7 @@ class Replay:
                 self._tell(position, [self._undone(entry)])
                 continue
             events: list[Event] = []
-            state.play(entry.by, entry.move, events)
+            entry.replay(state, events)
             self._tell(position, [self.renderer.event(event.seen_by(self.viewer), self.names) for event in events])
 
     def _tell(self, position: int, sentences: list[str]) -> None:
@@ -127,6 +127,6 @@ class Replay:
                 state = self.match.at(at)
                 events.clear()
             else:
-                state.play(entry.by, entry.move, events)
+                entry.replay(state, events)
         told = [event.seen_by(self.viewer) for event in events]
         return TableScreen(self.renderer, state.view(self.viewer), self.names, News([], told, told), (), notes)

@@ -44,6 +44,8 @@ PATIENCE: Final = 12
 """How many of a position's moves are tried out where trying all would take too long."""
 EVERY: Final = 25
 """Of so many positions one is asked for its words."""
+NAMED: Final = 0.3
+"""How often somebody in a random match names something that they may name."""
 SLIP: Final = 1e-9
 """How far a sum of chances may be off."""
 
@@ -308,13 +310,43 @@ def games_end_with_a_result(case: Case) -> None:
     assert len(set(best)) == 1, "winners have different scores"
 
 
+def names_change_nothing_else(case: Case) -> None:
+    """A seat names what it may, once, on anybody's turn: nobody's decision changes, and nothing else can be named."""
+    for step, state in enumerate(case.walk()):
+        before = canonical(state.to_json())
+        assert not state.nameable(NATURE), "chance names something"
+        assert not state.nameable(case.seats), "a seat that does not exist names something"
+        for seat in range(case.seats):
+            assert _refusal(partial(state.give_name, seat, "no such thing", "Odile")).code == "not-to-name"
+            nameable = list(state.nameable(seat))
+            assert state.turn or not nameable, "something can be named when the game is over"
+            for what in nameable:
+                assert _refusal(partial(state.give_name, seat, what, " ")).code == "bad-name"
+                events: list[Event] = []
+                named = state.copy()
+                named.give_name(seat, what, f"Odile {step}", events)
+                assert named.turn == state.turn, "a name changes whose turn it is"
+                for other in state.turn:
+                    assert list(named.moves(other)) == list(state.moves(other)), "a name changes the moves"
+                assert canonical(named.view(None)) != canonical(state.view(None)), "a name does not show"
+                assert all(event.seen_by(None) for event in events), "an event of a name says nothing"
+                assert what not in named.nameable(seat), "something is named twice"
+                again = case.game.state_from_json(json.loads(json.dumps(named.to_json())))
+                assert canonical(again.view(None)) == canonical(named.view(None)), "a saved state loses a name"
+        assert canonical(state.to_json()) == before, "naming on a copy, or a refused name, changed the state"
+
+
 def random_match(case: Case) -> Match:
-    """A finished match of random moves."""
+    """A finished match of random moves, and of some of the names that players may give."""
     rng = Random(case.seed)
     players = [Player(f"player {seat}", "random") for seat in range(case.seats)]
     match = Match.start(case.game, players, case.options, secret=secret_from_seed(case.seed))
     while match.turn:
         seat = rng.choice(match.turn)
+        namer = rng.randrange(case.seats)
+        for what in match.state.nameable(namer):
+            if rng.random() < NAMED:
+                match.give_name(namer, what, f"Name {len(match.log)}")
         match.play(seat, rng.choice(match.state.moves(seat)))
     return match
 
@@ -387,6 +419,7 @@ CHECKS: Final[tuple[Callable[[Case], None], ...]] = (
     settling_is_drawing_one_by_one,
     games_end_with_a_result,
     searches_find_their_way,
+    names_change_nothing_else,
     records_replay,
     bad_tables_are_refused,
 )

@@ -56,11 +56,6 @@ export const limits = {
     seat: { minimum: 0, maximum: 100 },
     position: { minimum: 0, maximum: 1000000000 },
   },
-  NameIn: {
-    role: { maxLength: 60 },
-    what: { maxLength: 60 },
-    name: { minLength: 1, maxLength: 60 },
-  },
   RecoverIn: {
     token: { maxLength: 100 },
   },
@@ -92,6 +87,16 @@ export const limits = {
   WhyNotIn: {
     seat: { minimum: 0, maximum: 100 },
   },
+  moonstone__server__http__campaign_models__NameIn: {
+    role: { maxLength: 60 },
+    what: { maxLength: 60 },
+    name: { minLength: 1, maxLength: 60 },
+  },
+  moonstone__server__http__play_models__NameIn: {
+    seat: { minimum: 0, maximum: 100 },
+    what: { minLength: 1, maxLength: 60 },
+    name: { minLength: 1, maxLength: 60 },
+  },
   SocketAnswer: {
     seat: { minimum: 0, maximum: 100 },
     request: { minimum: 0, maximum: 1000000000 },
@@ -102,6 +107,11 @@ export const limits = {
   SocketMove: {
     seat: { minimum: 0, maximum: 100 },
     position: { minimum: 0, maximum: 1000000000 },
+  },
+  SocketName: {
+    seat: { minimum: 0, maximum: 100 },
+    what: { minLength: 1, maxLength: 60 },
+    name: { minLength: 1, maxLength: 60 },
   },
   SocketSay: {
     text: { minLength: 1, maxLength: 500 },

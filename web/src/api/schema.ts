@@ -577,6 +577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/names": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give Name In Game
+         * @description Name something in the game. It may be done at any moment, also on another's turn, and is no decision.
+         */
+        post: operations["give_name_in_game"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/undo": {
         parameters: {
             query?: never;
@@ -1423,7 +1443,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "seated" | "started" | "moved" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched";
+            kind: "opened" | "seated" | "started" | "moved" | "named" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched";
             /** Seat */
             seat: number | null;
             /** Position */
@@ -1666,21 +1686,6 @@ export interface components {
             move: {
                 [key: string]: unknown;
             };
-        };
-        /**
-         * NameIn
-         * @description A name for something that waits for one: `what` as the edition lists it, for the role to give.
-         */
-        NameIn: {
-            /**
-             * Role
-             * @description What a role is called, as `roles` lists them.
-             */
-            role: string;
-            /** What */
-            what: string;
-            /** Name */
-            name: string;
         };
         /**
          * NextGame
@@ -2228,6 +2233,41 @@ export interface components {
             };
         };
         /**
+         * NameIn
+         * @description A name for something that waits for one: `what` as the edition lists it, for the role to give.
+         */
+        moonstone__server__http__campaign_models__NameIn: {
+            /**
+             * Role
+             * @description What a role is called, as `roles` lists them.
+             */
+            role: string;
+            /** What */
+            what: string;
+            /** Name */
+            name: string;
+        };
+        /**
+         * NameIn
+         * @description A name for something in the game; `what` is one of the things that the view says may be named.
+         */
+        moonstone__server__http__play_models__NameIn: {
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /**
+             * Key
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
+             */
+            key: string;
+            /** What */
+            what: string;
+            /** Name */
+            name: string;
+        };
+        /**
          * SocketAnswer
          * @description Answer another seat's undo request.
          */
@@ -2296,6 +2336,31 @@ export interface components {
             type: "move";
         };
         /**
+         * SocketName
+         * @description Name something in the game.
+         */
+        SocketName: {
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /**
+             * Key
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
+             */
+            key: string;
+            /** What */
+            what: string;
+            /** Name */
+            name: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "name";
+        };
+        /**
          * SocketPing
          * @description Ask for a heartbeat.
          */
@@ -2356,7 +2421,7 @@ export interface components {
             type: "undo";
         };
         /** @description What a client sends over the live socket. */
-        SocketRequest: components["schemas"]["SocketMove"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketLook"] | components["schemas"]["SocketPing"];
+        SocketRequest: components["schemas"]["SocketMove"] | components["schemas"]["SocketName"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketLook"] | components["schemas"]["SocketPing"];
         /**
          * SocketDone
          * @description Your command with this key is carried out and stored; an update, before or after this, holds its number.
@@ -2828,7 +2893,7 @@ export interface components {
             spaces: number;
             tokens: number[];
         };
-        /** @description What a seat has. */
+        /** @description What a seat has; `nameable` lists those of its cards that it may name now. */
         CharterstonePlayer: {
             /** @enum {string} */
             charter: "purple" | "green" | "yellow" | "black" | "blue" | "red";
@@ -2839,6 +2904,7 @@ export interface components {
             spent: number;
             workers: number;
             cards: string[];
+            nameable: string[];
             personas: string[];
             used: string[];
             minions: {
@@ -6017,6 +6083,114 @@ export interface operations {
             };
         };
     };
+    give_name_in_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["moonstone__server__http__play_models__NameIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     undo: {
         parameters: {
             query?: never;
@@ -7858,7 +8032,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameIn"];
+                "application/json": components["schemas"]["moonstone__server__http__campaign_models__NameIn"];
             };
         };
         responses: {

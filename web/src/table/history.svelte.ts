@@ -8,20 +8,23 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** The positions one can go to: after the start, and after each move and undo. */
+/** What a seat does in the game, and can take back. */
+const DONE = ["moved", "named"];
+
+/** The positions one can go to: after the start, and after each move, name and undo. */
 export function stepsOf(entries: Entry[]): Step[] {
   return entries
-    .filter(({ kind }) => kind === "started" || kind === "moved" || kind === "undone")
+    .filter(({ kind }) => kind === "started" || kind === "undone" || DONE.includes(kind))
     .map(({ position, events }) => ({ position, events: events as GameEvent[] }));
 }
 
-/** The numbers of the moves that were undone later. */
+/** The numbers of the moves and names that were undone later. */
 export function undoneMoves(entries: Entry[]): Set<number> {
   const gone = new Set<number>();
   for (const { kind, note, seq } of entries) {
     if (kind !== "undone") continue;
     for (const other of entries) {
-      if (other.seq < seq && other.kind === "moved" && other.position > (note.to as number)) gone.add(other.seq);
+      if (other.seq < seq && DONE.includes(other.kind) && other.position > (note.to as number)) gone.add(other.seq);
     }
   }
   return gone;

@@ -8,7 +8,7 @@ from typing import Final, cast
 
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charterstone.client import view
-from moonstone.games.charterstone.rules import save, scoring
+from moonstone.games.charterstone.rules import naming, save, scoring
 from moonstone.games.charterstone.rules.fields import copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -116,6 +116,13 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         assert question is not None
         question.do(self, frame, move, events)
         self.go_on(events)
+
+    def nameable(self, seat: int) -> Sequence[str]:
+        """Unnamed assistants that the seat holds."""
+        return naming.nameable(self, seat)
+
+    def _keep_name(self, seat: int, what: str, name: str, events: list[Event] | None) -> None:
+        naming.give_name(self, seat, what, name, events)
 
     def chance_outcomes(self) -> Odds[CharterstoneMove]:
         """Everything chance does here is equally likely, but for perils: there each token is."""

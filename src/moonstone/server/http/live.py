@@ -20,6 +20,7 @@ from moonstone.server.http.socket_models import (
     SocketAnswer,
     SocketLook,
     SocketMove,
+    SocketName,
     SocketPing,
     SocketRequest,
     SocketSay,
@@ -169,10 +170,12 @@ async def _answer(
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 
 
-def _command(request: SocketMove | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Command:
+def _command(request: SocketMove | SocketName | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Command:
     match request:
         case SocketMove():
             return lambda table: commands.move(table, me.id, request.seat, request.position, request.move)
+        case SocketName():
+            return lambda table: commands.give_name(table, me.id, request.seat, request.what, request.name)
         case SocketUndo():
             return lambda table: commands.undo(table, me.id, request.seat, request.position, request.to)
         case SocketAnswer():

@@ -16,6 +16,7 @@ from moonstone.server.http.play_models import (
     Done,
     HintOut,
     MoveIn,
+    NameIn,
     PlayedMoveOut,
     PreviewOut,
     UndoIn,
@@ -102,6 +103,16 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
         lambda table: commands.move(table, me.id, move.seat, move.position, move.move), key_of(me.id, move.key)
+    )
+    return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
+
+
+@router.post("/tables/{table_id}/names", responses=problems(401, 403, 404, 409, 413), response_model=Done)
+async def give_name_in_game(here: Here, me: CurrentUser, table_id: TableId, given: NameIn) -> Body:
+    """Name something in the game. It may be done at any moment, also on another's turn, and is no decision."""
+    room = await here.rooms.get_or_load(table_id)
+    event = await room.do(
+        lambda table: commands.give_name(table, me.id, given.seat, given.what, given.name), key_of(me.id, given.key)
     )
     return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 

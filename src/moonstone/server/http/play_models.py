@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
+from moonstone.engine.naming import LONGEST_NAME
 from moonstone.server.http.models import AnyJson, Key, Model, Position, Problem, SeatNumber
 from moonstone.server.http.table_models import TableOut
 from moonstone.tables.commands import LONGEST_CHAT
@@ -19,6 +20,15 @@ class MoveIn(Model):
     position: Position
     key: Key
     move: dict[str, AnyJson]
+
+
+class NameIn(Model):
+    """A name for something in the game; `what` is one of the things that the view says may be named."""
+
+    seat: SeatNumber
+    key: Key
+    what: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
 
 
 class WhyNotIn(Model):

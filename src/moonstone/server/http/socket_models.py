@@ -7,13 +7,19 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from moonstone.server.http.models import AnyJson, Key, Model, SeatNumber
-from moonstone.server.http.play_models import AnswerIn, ChatIn, MoveIn, Present, UndoIn, Update
+from moonstone.server.http.play_models import AnswerIn, ChatIn, MoveIn, NameIn, Present, UndoIn, Update
 
 
 class SocketMove(MoveIn):
     """Make a decision."""
 
     type: Literal["move"]
+
+
+class SocketName(NameIn):
+    """Name something in the game."""
+
+    type: Literal["name"]
 
 
 class SocketUndo(UndoIn):
@@ -49,7 +55,7 @@ class SocketPing(Model):
 
 
 SocketRequest = Annotated[
-    SocketMove | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing,
+    SocketMove | SocketName | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing,
     Field(discriminator="type", description="What a client sends over the live socket."),
 ]
 

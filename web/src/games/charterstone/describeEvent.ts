@@ -4,13 +4,14 @@ import { eventInWords, type Sayer } from "../../i18n/events";
 import { list } from "../../i18n/index.svelte";
 import type { GameEvent } from "../game";
 import { amount, goodsInWords } from "./effects";
-import { charterName, title, wordOf } from "./names.svelte";
+import { charterName, printedTitle, title, wordOf } from "./names.svelte";
 
 /** What the table shows anyway. */
 const untold = ["turn", "income", "rolled", "drew"];
 
 const sayers: Record<string, Sayer> = {
   title: (name: string | null) => (name ? title(name) : "none"),
+  printed: printedTitle,
   titles: (names: string[]) => names.map(title),
   goods: goodsInWords,
   amount: (what: string, { number }) => amount(what, Number(number ?? 1)),

@@ -1,4 +1,4 @@
-"""What is done between games: join, leave, hand over, name (A5.5, A7.2, B1.12). Each makes another village."""
+"""What is done between games: join, leave, hand over, name (A7.2, B1.3, B1.12). Each makes another village."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from random import Random
 from typing import Final
 
 from moonstone.engine import CampaignSeat, Json, Refused
+from moonstone.engine.naming import given_name
 from moonstone.games.charterstone.campaign.naming_rights import with_people
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.village import Village
 
-LONGEST_NAME: Final = 40
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "join": {"charter": str, "automa": bool},
     "leave": {"charter": str},
@@ -112,20 +112,19 @@ def check_people(village: Village) -> None:
 
 
 def _name(village: Village, what: str, name: str, by: str) -> Village:
-    """A5.5, B1.12: the player who may give a name gives it once, for good."""
+    """B1.3, B1.12: the player who may give a name gives it once, for good."""
     if what not in village.rights:
         raise Refused("not-to-name", f"There is no {what!r} that waits for a name.", what=what)
     if village.rights[what] != by:
         text = f"The name of {what} is for the {village.rights[what]} charter to give."
         raise Refused("not-your-name", text, what=what, charter=village.rights[what])
-    if not 1 <= len(name.strip()) <= LONGEST_NAME or not name.isprintable():
-        raise Refused("bad-name", f"A name has 1 to {LONGEST_NAME} printable characters.", what=what)
+    given = given_name(name)
     rights = {key: value for key, value in village.rights.items() if key != what}
-    return replace(village, names={**village.names, what: name.strip()}, rights=rights)
+    return replace(village, names={**village.names, what: given}, rights=rights)
 
 
 def kind_of(what: str) -> str:
-    """What kind of thing waits for a name: an assistant, a persona, a charter or the village."""
+    """What kind of thing players name: a charter, the village, a persona, or (in a game) an assistant."""
     if what in CHARTERS:
         return "charter"
     if what == "village":

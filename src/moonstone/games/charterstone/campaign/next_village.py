@@ -25,6 +25,7 @@ def next_village(state: GameData) -> Village:
         village,
         number=village.number + 1,
         charters=tuple(_charter(state, index) for index in range(len(CHARTERS))),
+        names={**village.names, **state.names},
         rights=_rights(state),
         opened=(*village.opened, *state.opened),
         finds=(*village.finds, *finds(state)),
@@ -75,16 +76,13 @@ def _in_order(before: tuple[str, ...], now: list[str]) -> tuple[str, ...]:
 
 
 def _rights(state: GameData) -> dict[str, str]:
-    """A5.5: who may name the assistants gained; B1.12: after the first game the charters; and what a choice allows.
+    """B1.12: who may name the charters after the first game, and what a choice lets somebody name.
 
     An Automa's rights among them go to people (`with_people`).
     """
     table = state.setup
     index = table.index
     rights = dict(table.village.rights)
-    for seat, named in enumerate(state.assistants_named):
-        for card in bits(named):
-            rights[index.card_names[card]] = CHARTERS[table.charters[seat]]
     if table.number == 1:
         order = from_first(state)
         namers = [seat for seat in order if not state.winners >> seat & 1] or order

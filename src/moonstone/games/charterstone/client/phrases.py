@@ -103,8 +103,10 @@ class Titles:
 
     def title(self, name: str) -> Argument:
         """A building, card, persona, objective, minion or peril."""
-        if name in self.given:
-            return self.given[name]
+        return self.given.get(name) or self.printed(name)
+
+    def printed(self, name: str) -> Argument:
+        """The same, but never by a name that players gave."""
         if name.startswith("original-"):
             return Phrase("persona-original")
         printed = self._parts.get(name)
@@ -153,6 +155,7 @@ class Titles:
         """An event as somebody sees it."""
         arguments = {
             "title": lambda name, _: self.title(str(name)) if name else "none",
+            "printed": lambda name, _: self.printed(str(name)),
             "titles": lambda found, _: self._titles(found),
             "goods": lambda found, _: (
                 goods({k: _number(v) for k, v in found.items()}) if isinstance(found, dict) else ""

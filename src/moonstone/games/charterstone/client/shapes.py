@@ -220,7 +220,7 @@ class PlayerChest(TypedDict):
 
 
 class Player(TypedDict):
-    """What a seat has."""
+    """What a seat has; `nameable` lists those of its cards that it may name now."""
 
     charter: CharterName
     automa: bool
@@ -230,6 +230,7 @@ class Player(TypedDict):
     spent: int
     workers: int
     cards: list[str]
+    nameable: list[str]
     personas: list[str]
     used: list[str]
     minions: dict[str, int]

@@ -24,6 +24,7 @@ from moonstone.games.charterstone.rules import scoring
 from moonstone.games.charterstone.rules.counters import meets
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS, Index
+from moonstone.games.charterstone.rules.naming import nameable
 from moonstone.games.charterstone.rules.questions.open_crate import finds
 from moonstone.games.charterstone.rules.questions.story import chapter, meeting
 from moonstone.games.charterstone.rules.registry import QUESTIONS
@@ -86,7 +87,7 @@ def public(state: GameData) -> shapes.PublicView:
         "crates": {str(number): parts.draw_crate(content.crates[number]) for number in state.opened},
         "finds": [cast("part_shapes.Find", [*find]) for find in (*village.finds, *finds(state))],
         "slots": [*_slots(setup.index, opened, games_played(setup.number, state.winners != 0), village.choices)],
-        "names": {**village.names},
+        "names": {**village.names, **state.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result_shape(result),
     }
@@ -182,6 +183,7 @@ def _player(state: GameData, seat: int) -> shapes.Player:
         "spent": state.influence_in_supply[seat],
         "workers": state.workers_at_hand[seat],
         "cards": [names[card] for card in bits(state.held[seat])],
+        "nameable": nameable(state, seat),
         "personas": [content.personas[number].name for number in bits(state.playing[seat])],
         "used": [content.personas[number].name for number in bits(state.personas_used[seat])],
         "minions": _minions(minions_at_hand(state, seat), state),

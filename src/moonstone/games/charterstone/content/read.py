@@ -297,7 +297,7 @@ class _Reader(PartsReader):
 
     def names(self) -> dict[str, tuple[str, ...]]:
         found = {}
-        for kind in ("assistant", "persona", "charter", "village"):
+        for kind in ("persona", "charter", "village"):
             found[kind] = self.item("names", kind, "list").texts("list")
             if not found[kind]:
                 _, place = self.sections.get("names", {}).get(kind, ({}, SourceLocation("the edition")))

@@ -61,7 +61,7 @@ class Village:
     names: dict[str, str] = field(default_factory=dict)
     """By assistant, persona, charter or `village`: the name it was given."""
     rights: dict[str, str] = field(default_factory=dict)
-    """By what may be named: the charter whose player may (A5.5, B1.12)."""
+    """By what may be named: the charter whose player may (B1.3, B1.12)."""
     opened: tuple[int, ...] = ()
     """The crates, in the order they were opened."""
     finds: tuple[tuple[int, int, str], ...] = field(default=(), metadata=ADDED)

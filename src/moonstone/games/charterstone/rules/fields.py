@@ -5,7 +5,7 @@ Copying, saving and checking what was saved all go by the declaration.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import Enum, auto
 from typing import Annotated, Final, TypeVar, cast, get_type_hints
 
@@ -27,11 +27,13 @@ class Kind(Enum):
     GROWING = auto()
     """Whole numbers, ever more of them."""
     STACK = auto()
+    NAMES = auto()
+    """Names that players gave, by what they named: replaced by another mapping when one is given."""
 
 
-SHARED: Final = frozenset({Kind.DERIVED, Kind.NUMBER, Kind.SWITCH})
+SHARED: Final = frozenset({Kind.DERIVED, Kind.NUMBER, Kind.SWITCH, Kind.NAMES})
 """What copies may share, because it is replaced and never changed."""
-ORDER: Final = (Kind.NUMBER, Kind.SWITCH, Kind.LIST, Kind.BYTES, Kind.GROWING, Kind.STACK)
+ORDER: Final = (Kind.NUMBER, Kind.SWITCH, Kind.LIST, Kind.BYTES, Kind.GROWING, Kind.STACK, Kind.NAMES)
 """The order in which saved states list their fields."""
 Number = Annotated[int, Kind.NUMBER]
 Switch = Annotated[bool, Kind.SWITCH]
@@ -39,6 +41,7 @@ Numbers = Annotated[list[int], Kind.LIST]
 Bytes = Annotated[bytearray, Kind.BYTES]
 Growing = Annotated[list[int], Kind.GROWING]
 Stack = Annotated[list[Frame], Kind.STACK]
+Names = Annotated[Mapping[str, str], Kind.NAMES]
 S = TypeVar("S")
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonstone.engine import Json, Refused
+from moonstone.engine.naming import given_name
 from moonstone.games.charterstone.content.constants import (
     COINS,
     INFLUENCE,
@@ -22,6 +23,7 @@ from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.registry import BY_ID, CHANCE, QUESTIONS
 from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import bits
 
 VERSION: Final = 2
 """How frames are written. Before 2 the last number of some told both whether an effect is gained in part and its
@@ -40,6 +42,8 @@ def write(state: GameData) -> dict[str, Json]:
         value = getattr(state, name)
         if KINDS[name] is Kind.STACK:
             data[saved_as] = [_listed(frame) for frame in value]
+        elif KINDS[name] is Kind.NAMES:
+            data[saved_as] = dict(value)
         else:
             data[saved_as] = value if KINDS[name] in (Kind.NUMBER, Kind.SWITCH) else list(value)
     return data
@@ -59,7 +63,7 @@ def read(fresh: GameData, data: dict[str, Json]) -> None:
             raise Refused("bad-state", f"The saved state lacks {saved_as!r}.")
         try:
             setattr(fresh, name, _field(KINDS[name], data[saved_as], getattr(fresh, name), version))
-        except (ValueError, KeyError, TypeError, RecursionError):
+        except (ValueError, KeyError, TypeError, RecursionError, Refused):
             raise Refused("bad-state", f"The saved state's {saved_as!r} is not what it should be.") from None
     for problem in _problems(fresh):
         raise Refused("bad-state", f"The saved state cannot be: {problem}.")
@@ -75,6 +79,8 @@ def _field(kind: Kind, value: Json, like: object, version: int) -> object:
         if not isinstance(value, int) or isinstance(value, bool) or value < -1:
             raise ValueError
         return value
+    if kind is Kind.NAMES:
+        return _names(value)
     if not isinstance(value, list):
         raise ValueError
     if kind is Kind.STACK:
@@ -85,6 +91,16 @@ def _field(kind: Kind, value: Json, like: object, version: int) -> object:
     if kind is not Kind.GROWING and not (isinstance(like, list | bytearray) and len(like) == len(numbers)):
         raise ValueError
     return bytearray(numbers) if kind is Kind.BYTES else numbers
+
+
+def _names(value: Json) -> dict[str, str]:
+    """Names as they can have been given."""
+    if not isinstance(value, dict):
+        raise ValueError
+    names = {what: name for what, name in value.items() if isinstance(name, str) and given_name(name) == name}
+    if len(names) != len(value):
+        raise ValueError
+    return names
 
 
 def _frame(value: Json, version: int) -> Frame:
@@ -171,9 +187,13 @@ def _problems_of_cards(state: GameData) -> Iterator[str]:
 
 
 def _problems_of_village(state: GameData) -> Iterator[str]:
-    seats, buildings = state.seats, len(state.setup.index.building_of)
+    seats, index = state.seats, state.setup.index
+    buildings = len(index.building_of)
     if any(mark > buildings for mark in state.buildings) or any(mark > seats for mark in state.workers):
         yield "something stands in the village that does not exist"
+    unnamed = {index.card_names[card] for card in bits(index.kinds[0])} - state.setup.village.names.keys()
+    if not state.names.keys() <= unnamed:
+        yield "something was named that cannot be, or has a name"
     if any(mark > seats for mark in state.quota):
         yield "a token of nobody lies on the quota"
     alone = any(other and not worker for other, worker in zip(state.workers_beside, state.workers, strict=True))

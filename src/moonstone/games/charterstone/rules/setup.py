@@ -84,7 +84,7 @@ def _lay_out_chests(state: GameData) -> None:
         0 if setup.village.opened or seat in setup.automas else 1 << persona_of[f"original-{CHARTERS[charter]}"]
         for seat, charter in enumerate(setup.charters)
     ]
-    state.assistants_named = [0] * state.seats
+    state.names = {}
     state.stars = [stars for chest in chests for stars in chest.stars]
     state.capacity = [number for chest in chests for number in chest.capacity]
     state.stars_owed = [chest.owed for chest in chests]

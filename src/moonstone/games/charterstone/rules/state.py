@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Annotated
 
-from moonstone.games.charterstone.rules.fields import Bytes, Growing, Number, Numbers, Stack, Switch
+from moonstone.games.charterstone.rules.fields import Bytes, Growing, Names, Number, Numbers, Stack, Switch
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 
@@ -92,8 +92,8 @@ class GameData:
     """By charter: the personas in its chest."""
     playing: Numbers
     """By seat: the personas it plays with."""
-    assistants_named: Annotated[Numbers, "named"]
-    """By seat: the assistants it was the first ever to gain in this game."""
+    names: Names
+    """A5.5: the names that assistants were given in this game."""
     stars: Numbers
     """By seat, then by row of glory."""
     capacity: Numbers

@@ -23,7 +23,7 @@ refusal-undo-needs-consent = Um das zurückzunehmen, brauchst du die Zustimmung 
 
 ## Setting up
 
-refusal-bad-name = Ein Name hat 1 bis 60 sichtbare Zeichen.
+refusal-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
 refusal-bad-seats = In dieser Anzahl lässt sich das nicht spielen.
 refusal-bad-option = Diese Antwort gibt es bei dieser Option nicht.
 refusal-unknown-option = Diese Option gibt es nicht.

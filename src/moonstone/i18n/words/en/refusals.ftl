@@ -23,7 +23,7 @@ refusal-undo-needs-consent = Taking that back needs the consent of the others.
 
 ## Setting up
 
-refusal-bad-name = A name has 1 to 60 visible characters.
+refusal-bad-name = A name has 1 to { $longest } visible characters.
 refusal-bad-seats = This game cannot be played with that number of players.
 refusal-bad-option = This option has no such answer.
 refusal-unknown-option = There is no such option.

@@ -23,7 +23,7 @@ refusal-undo-needs-consent = Pour reprendre ce coup, il faut l’accord des autr
 
 ## Setting up
 
-refusal-bad-name = Un nom compte de 1 à 60 caractères visibles.
+refusal-bad-name = Un nom compte de 1 à { $longest } caractères visibles.
 refusal-bad-seats = Ce jeu ne se joue pas avec ce nombre de joueurs.
 refusal-bad-option = Cette option n’a pas cette réponse.
 refusal-unknown-option = Cette option n’existe pas.

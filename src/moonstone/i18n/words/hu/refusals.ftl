@@ -23,7 +23,7 @@ refusal-undo-needs-consent = Ennek a visszavonásához a többieknek is bele kel
 
 ## Setting up
 
-refusal-bad-name = Egy név 1–60 látható karakter.
+refusal-bad-name = Egy név 1–{ $longest } látható karakter.
 refusal-bad-seats = Ezt ennyien nem lehet játszani.
 refusal-bad-option = Ennél a beállításnál nincs ilyen válasz.
 refusal-unknown-option = Nincs ilyen beállítás.

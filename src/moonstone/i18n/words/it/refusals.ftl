@@ -23,7 +23,7 @@ refusal-undo-needs-consent = Per ritirare questa mossa serve il consenso degli a
 
 ## Setting up
 
-refusal-bad-name = Un nome ha da 1 a 60 caratteri visibili.
+refusal-bad-name = Un nome ha da 1 a { $longest } caratteri visibili.
 refusal-bad-seats = Con questo numero di giocatori non si può giocare.
 refusal-bad-option = Questa opzione non ha questa risposta.
 refusal-unknown-option = Questa opzione non esiste.

@@ -115,14 +115,9 @@ def gain_reputation(state: GameData, seat: int, events: list[Event] | None) -> N
 
 
 def receive_card(state: GameData, seat: int, card: int, source: int) -> None:
-    """A card is the seat's now, whatever it comes from. An assistant nobody named yet may be named (A5.5)."""
-    index, village = state.setup.index, state.setup.village
+    """A card is the seat's now, whatever it comes from."""
     bit = 1 << card
     state.held[seat] |= bit
-    if index.kinds[0] & bit and not any(named & bit for named in state.assistants_named):
-        name = index.card_names[card]
-        if name not in village.names and name not in village.rights:
-            state.assistants_named[seat] |= bit
     kind = next(name for number, name in enumerate(KINDS) if kind_mask(state, number) & bit)
     trigger(state, seat, f"take {kind}")
     if source != NO_BUILDING:

@@ -26,6 +26,7 @@ charterstone-event-gave = { $seat } gibt { $card }.
 charterstone-event-gained = { $seat } gewinnt { $what }.
 charterstone-event-declined = { $seat } verzichtet: { $what }.
 charterstone-event-took = { $seat } nimmt { $card }.
+charterstone-event-named = { $seat } gibt „{ $assistant }“ den Namen { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } baut { $card } auf Bauplatz { $plot }.

@@ -26,6 +26,7 @@ charterstone-event-gave = { $seat } gives { $card }.
 charterstone-event-gained = { $seat } gains { $what }.
 charterstone-event-declined = { $seat } declines { $what }.
 charterstone-event-took = { $seat } takes { $card }.
+charterstone-event-named = { $seat } gives “{ $assistant }” the name { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } builds { $card } on plot { $plot }.

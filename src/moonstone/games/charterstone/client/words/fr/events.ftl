@@ -26,6 +26,7 @@ charterstone-event-gave = { $seat } donne { $card }.
 charterstone-event-gained = { $seat } gagne { $what }.
 charterstone-event-declined = { $seat } renonce à { $what }.
 charterstone-event-took = { $seat } prend { $card }.
+charterstone-event-named = { $seat } donne à « { $assistant } » le nom de { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } construit { $card } sur la parcelle { $plot }.

@@ -26,6 +26,7 @@ charterstone-event-gave = { $seat } odaadja: { $card }.
 charterstone-event-gained = { $seat } kap: { $what }.
 charterstone-event-declined = { $seat } lemond erről: { $what }.
 charterstone-event-took = { $seat } elveszi: { $card }.
+charterstone-event-named = { $seat } nevet ad: „{ $assistant }” mostantól { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } épít a(z) { $plot }. telekre: { $card }.

@@ -26,6 +26,7 @@ charterstone-event-gave = { $seat } dà { $card }.
 charterstone-event-gained = { $seat } guadagna { $what }.
 charterstone-event-declined = { $seat } rinuncia a { $what }.
 charterstone-event-took = { $seat } prende { $card }.
+charterstone-event-named = { $seat } dà a «{ $assistant }» il nome { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } costruisce { $card } sul lotto { $plot }.

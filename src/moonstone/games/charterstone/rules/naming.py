@@ -1,0 +1,23 @@
+"""Naming assistants in the course of a game (A5.5)."""
+
+from __future__ import annotations
+
+from moonstone.engine import Event
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import bits
+
+
+def nameable(state: GameData, seat: int) -> list[str]:
+    """The assistants that a seat holds and nobody has named yet, whoever held them before. An Automa names nothing."""
+    if not state.turn or seat not in range(state.seats) or seat in state.setup.automas:
+        return []
+    index, village = state.setup.index, state.setup.village
+    held = [index.card_names[card] for card in bits(state.held[seat] & index.kinds[0])]
+    return [name for name in held if name not in village.names and name not in state.names]
+
+
+def give_name(state: GameData, seat: int, what: str, name: str, events: list[Event] | None) -> None:
+    """The assistant has its name for the rest of the campaign."""
+    state.names = {**state.names, what: name}
+    if events is not None:
+        events.append(Event("named", {"seat": seat, "assistant": what, "name": name}))
