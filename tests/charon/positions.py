@@ -35,11 +35,14 @@ ODD: Final[Mapping[str, Json]] = {
     "swap_from": "deck",
     "trade_for_clear": True,
     "row_chosen": "before_seeding",
+    "synchrotron": "before_building",
     "two_flags_from": 5,
 }
 """Every option at its other reading."""
+VERSION_1: Final = GAME.with_rules(1)
+"""The game as games are finished that began under version 1 of the rules."""
 _NO_FLAGS: Final = (Step.SWAP, Step.OFFER)
-_AFTER_STAKING: Final = (Step.INTELLIGENCE, Step.ENGINEERING, Step.BUILD, Step.KEEP)
+_AFTER_STAKING: Final = (Step.INTELLIGENCE, Step.ENGINEERING, Step.SYNCHROTRON, Step.BUILD, Step.KEEP)
 
 
 def gems(letters: str) -> int:
@@ -292,7 +295,7 @@ class Position:
         state.answers = [-1] * self._seats
         state.aside = state.owed = state.at = 0
         state.from_row = state.transmuted = False
-        holders = {Step.INTELLIGENCE: 0, Step.ENGINEERING: 2}
+        holders = {Step.INTELLIGENCE: 0, Step.ENGINEERING: 2, Step.SYNCHROTRON: 3}
         if self._step == Step.STAKE:
             state.queue, state.at = self._order * FLAGS, self._number_placed()
             self._asked = state.queue[state.at]
@@ -306,7 +309,7 @@ class Position:
         if self._step == Step.OFFER:
             state.turn = tuple(range(self._seats))
         elif self._step == Step.KEEP:
-            state.turn = tuple(seat for seat in range(self._seats) if self._has_too_many(state, seat))
+            state.turn = tuple(seat for seat in range(self._seats) if self._chooses_gems(state, seat))
         else:
             asked = state.queue[0] if self._asked is None else self._asked
             if self._step != Step.STAKE:
@@ -322,9 +325,10 @@ class Position:
         if self._step == Step.ENGINEERING:
             knowledge.look(state, state.turn[0])
 
-    def _has_too_many(self, state: CharonState, seat: int) -> bool:
+    def _chooses_gems(self, state: CharonState, seat: int) -> bool:
         clear = counts(state.gems[seat])[CLEAR] if state.setup.options["keep_clear"] == "free" else 0
-        return size(state.gems[seat]) - clear > (6 if state.live[4] >> seat & 1 else 2)
+        limit = 6 if state.live[4] >> seat & 1 else 2
+        return size(state.gems[seat]) - clear > (limit if self._game.rules == 1 else 0)
 
 
 def position(seats: int = 3, options: Mapping[str, Json] = DEFAULTS, *, seed: int = 1, game: Charon = GAME) -> Position:
@@ -336,6 +340,14 @@ def play(state: CharonState, seat: int, move: str | CharonMove) -> list[Event]:
     """Make a move, as a player types it, and say what happened."""
     events: list[Event] = []
     state.play(seat, GAME.move_from_text(move) if isinstance(move, str) else move, events)
+    return events
+
+
+def keep_all(state: CharonState) -> list[Event]:
+    """Let everybody keep as many gems as they may, and say what happened."""
+    events: list[Event] = []
+    while state.step == Step.KEEP:
+        events += play(state, state.turn[0], state.moves(state.turn[0])[0])
     return events
 
 

@@ -14,6 +14,7 @@ from positions import (
     cards,
     gems_of,
     happened,
+    keep_all,
     play,
     position,
     random_game,
@@ -182,6 +183,7 @@ def test_4_4_the_pits_get_what_there_is() -> None:
     table = position(3).moon(f4="bbb", h4="bbb", f6="bbb", h6="bbb").bag("bb").gems(0, "b").gems(1, "b")
     state = end_of_round(table)
     play(state, 2, "end")
+    keep_all(state)
     assert (supply_of(state, "blue"), spell(state.bag).count("b")) == (0, 6)
     for zone in ("d2", "f2", "h2", "j2"):
         play(state, NATURE, f"seed {zone} y")
@@ -193,6 +195,7 @@ def test_4_4_two_of_three_pits() -> None:
     table = position(3).moon(f4="bbb", h4="bbb", f6="bbb", h6="bbb").bag("b").gems(0, "b").gems(1, "b")
     state = end_of_round(table)
     play(state, 2, "end")
+    keep_all(state)
     assert supply_of(state, "blue") == 1
     for zone in ("d2", "f2", "h2", "j2"):
         play(state, NATURE, f"seed {zone} y")
@@ -435,6 +438,7 @@ def test_4_8_gems_are_seeded_before_the_choice_in_every_round(seats: int) -> Non
 def test_4_8_a_whole_round_starts_like_this() -> None:
     state = end_of_round(position(2).moon().gems(0, "bb").hand(0, "2b"))
     play(state, 1, "end")
+    keep_all(state)
     keys = list(dict.fromkeys(event.key for event in resolve_chance(state)))
     assert keys == ["seeded", "dealt"]
     assert within(state.view(0), "round") == 2

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from positions import FLAGS, gems_of, happened, influence, play, position, random_game, refusal, typed, within
+from positions import (
+    FLAGS,
+    VERSION_1,
+    gems_of,
+    happened,
+    influence,
+    play,
+    position,
+    random_game,
+    refusal,
+    typed,
+    within,
+)
 
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.rules.steps import Step
@@ -196,8 +208,23 @@ def test_5_4_it_must_touch_a_zone_with_gems(spot: str) -> None:
     assert refusal(state, 0, f"relocate j8 {spot}") == "zones-empty"
 
 
-def test_5_4_an_empty_zone_beside_one_with_gems_does_no_harm() -> None:
+@pytest.mark.parametrize("spot", ["e4", "d5", "e5", "c5", "e3"])
+def test_5_4_no_zone_touched_may_be_empty(spot: str) -> None:
+    moon = {"d4": "bb", "d2": "y", "f2": "yy", "f6": "g"}
+    state = position(4).moon(**moon).flags({"j8": 0}).at("intelligence").holds(0, "intelligence").state
+    assert refusal(state, 0, f"relocate j8 {spot}") == "zone-empty"
+
+
+def test_5_4_a_zone_that_is_not_in_play_may_be_empty() -> None:
+    """c4 lies between d4 and b4, which three players leave out."""
     state = position(3).moon(d4="b").flags({"j8": 0}).at("intelligence").holds(0, "intelligence").state
+    play(state, 0, "relocate j8 c4")
+    assert gems_of(state, 0) == "b"
+
+
+def test_5_4_in_version_1_an_empty_zone_beside_one_with_gems_did_no_harm() -> None:
+    table = position(3, game=VERSION_1).moon(d4="b").flags({"j8": 0}).at("intelligence").holds(0, "intelligence")
+    state = table.state
     play(state, 0, "relocate j8 e5")
     assert gems_of(state, 0) == "b"
 
@@ -208,13 +235,14 @@ def test_5_4_not_to_the_spot_where_it_stands() -> None:
 
 
 def test_5_4_the_moves_on_offer_are_exactly_those() -> None:
-    moon = {"d4": "bbb", "f4": "bb", "h4": "y", "h6": "yyy", "f8": "k"}
+    moon = {"d4": "bbb", "f4": "bb", "h4": "y", "h6": "yyy", "f8": "k", "f2": "p", "h2": "gg"}
     state = position(3).moon(**moon).flags({"j2": 0}).at("intelligence").holds(0, "intelligence").state
     board = state.setup.board
     good = set()
     for spot in board.spots:
-        gems = [len(moon.get(board.zone_names[zone], "")) for zone in spot.zones]
-        if 3 not in gems and (1 in gems or 2 in gems) and not state.flags[board.spot_of[spot.name]]:
+        touched = [zone for zone in spot.zones if zone in state.setup.zones]
+        gems = {len(moon.get(board.zone_names[zone], "")) for zone in touched}
+        if gems and gems <= {1, 2} and not state.flags[board.spot_of[spot.name]]:
             good.add(spot.name)
     own = [spot.name for spot, flag in zip(board.spots, state.flags, strict=True) if flag == 1]
     assert typed(state, 0) == {f"relocate {spot} {to}" for spot in own for to in good} | {"pass"}

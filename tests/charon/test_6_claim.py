@@ -10,6 +10,7 @@ from positions import (
     gems_of,
     happened,
     influence,
+    keep_all,
     play,
     position,
     random_game,
@@ -330,6 +331,7 @@ def test_6_5_it_holds_from_now_on() -> None:
     assert state.turn == (1,)
     play(state, 1, "end")
     play(state, 0, "end")
+    keep_all(state)
     resolve_chance(state)
     play(state, 0, state.moves(0)[0])
     play(state, 1, state.moves(1)[0])
@@ -351,4 +353,5 @@ def test_6_6_the_flags_stay_until_the_round_is_reset() -> None:
     play(state, state.turn[0], "end")
     assert len(bytes(state.flags).replace(b"\0", b"")) == 8
     play(state, state.turn[0], "end")
+    keep_all(state)
     assert within(state.view(None), "flags") == {}

@@ -34,7 +34,7 @@ def test_7_each_player_one_whole_turn_in_the_new_order() -> None:
     for seat in (2, 0, 1):
         assert state.turn == (seat,)
         play(state, seat, "end")
-    assert state.round == 2
+    assert state.step == Step.KEEP
 
 
 # 7.1 Trades

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 from positions import (
+    VERSION_1,
     assert_conserved,
     cards,
     gems_of,
     happened,
+    keep_all,
     play,
     position,
     refusal,
@@ -19,6 +21,7 @@ from positions import (
 
 from moonstone.engine import Result
 from moonstone.games.charon.gems import spell
+from moonstone.games.charon.moves import Keep
 from moonstone.games.charon.rules.state import CharonState
 from moonstone.games.charon.rules.steps import Step
 
@@ -39,9 +42,63 @@ def over(**built: str) -> tuple[CharonState, Result]:
 
 def test_8_1_keep_two_gems_of_ones_choice() -> None:
     state = position(3).at("keep").gems(0, "bbkc").state
-    assert typed(state, 0) == {f"keep {kept}" for kept in ("bb", "bk", "bc", "kc")}
+    two = [f"keep {kept}" for kept in ("bb", "bk", "bc", "kc")]
+    assert [str(move) for move in state.moves(0)] == [*two, "keep b", "keep k", "keep c", "keep none"]
     play(state, 0, "keep bc")
     assert gems_of(state, 0) == "bc"
+
+
+@pytest.mark.parametrize("kept", ["b", "k", "c", ""])
+def test_8_1_one_may_keep_fewer(kept: str) -> None:
+    state = position(3).at("keep").gems(0, "bbkc").gems(1, "").state
+    play(state, 0, f"keep {kept or 'none'}")
+    assert (gems_of(state, 0), state.round) == (kept, 2)
+    assert_conserved(state)
+
+
+def test_8_1_fewer_count_for_the_next_order() -> None:
+    """Both have 2 gems and would tie: who gives one up comes after the other."""
+    state = position(2).order(0, 1).at("keep").gems(0, "bb").gems(1, "yy").state
+    play(state, 0, "keep b")
+    play(state, 1, "keep yy")
+    assert state.view(None)["next_order"] == [1, 0]
+
+
+def test_8_1_what_is_given_up_goes_into_the_next_bag() -> None:
+    """The supply holds no black gem: the bag gets the one that is given up."""
+    state = position(2).at("keep").gems(0, "k").scarce(black=0).state
+    kept, given_up = state.copy(), state
+    play(kept, 0, "keep k")
+    play(given_up, 0, "keep none")
+    assert spell(given_up.bag).count("k") == spell(kept.bag).count("k") + 1
+
+
+@pytest.mark.parametrize("own", ["b", "bk", "cc"])
+def test_8_1_with_no_more_than_the_limit_all_can_be_kept_by_the_first_move(own: str) -> None:
+    state = position(2).at("build", 1).gems(0, own).state
+    play(state, 1, "end")
+    assert (state.step, state.turn, str(state.moves(0)[0])) == (Step.KEEP, (0,), f"keep {own}")
+    play(state, 0, f"keep {own}")
+    assert (gems_of(state, 0), state.round) == (own, 2)
+
+
+def test_8_1_without_a_gem_there_is_nothing_to_ask() -> None:
+    state = position(3).at("build", 2).gems(1, "b").state
+    play(state, 2, "end")
+    assert state.turn == (1,)
+
+
+def test_8_1_without_any_gem_the_next_round_begins_at_once() -> None:
+    state = position(3).at("build", 2).state
+    play(state, 2, "end")
+    assert state.round == 2
+
+
+def test_8_1_the_list_of_moves_stays_short() -> None:
+    """With two to keep of all six kinds 28 moves, with six 924: that is the most there can be."""
+    two = position(3).at("keep").gems(0, "bbyyggppkkcc").state
+    six = position(3).at("keep").gems(0, "".join(6 * letter for letter in "bygpkc")).holds(0, "warehouse").state
+    assert (len(two.moves(0)), len(six.moves(0))) == (28, 924)
 
 
 def test_8_1_the_rest_returns() -> None:
@@ -53,10 +110,17 @@ def test_8_1_the_rest_returns() -> None:
 
 
 @pytest.mark.parametrize("own", ["", "b", "bk", "cc"])
-def test_8_1_two_or_fewer_stay_without_asking(own: str) -> None:
-    state = position(2).at("build", 1).gems(0, own).state
+def test_8_1_in_version_1_two_or_fewer_stay_without_asking(own: str) -> None:
+    state = position(2, game=VERSION_1).at("build", 1).gems(0, own).state
     play(state, 1, "end")
     assert (gems_of(state, 0), state.round) == (own, 2)
+
+
+def test_8_1_in_version_1_nobody_keeps_fewer() -> None:
+    state = position(3, game=VERSION_1).at("keep").gems(0, "bbk").state
+    assert typed(state, 0) == {"keep bb", "keep bk"}
+    assert refusal(state, 0, "keep b") == "wrong-number"
+    assert Keep("b") not in VERSION_1.ids
 
 
 def test_8_1_clear_gems_are_counted() -> None:
@@ -69,7 +133,7 @@ def test_8_1_clear_gems_are_counted() -> None:
 
 def test_8_1_six_with_the_underground_warehouse() -> None:
     state = position(3).at("keep").gems(0, "bbbbkkyc").holds(0, "warehouse").state
-    assert all(len(move.split()[1]) == 6 for move in typed(state, 0))
+    assert {len(move.gems) for move in state.moves(0) if isinstance(move, Keep)} == set(range(7))
     play(state, 0, "keep bbbkkc")
     assert gems_of(state, 0) == "bbbkkc"
 
@@ -77,6 +141,8 @@ def test_8_1_six_with_the_underground_warehouse() -> None:
 def test_8_1_six_are_not_too_many_with_the_warehouse() -> None:
     state = position(2).at("build", 1).gems(0, "bbbkkc").holds(0, "warehouse").state
     play(state, 1, "end")
+    assert str(state.moves(0)[0]) == "keep bbbkkc"
+    keep_all(state)
     assert (gems_of(state, 0), state.round) == ("bbbkkc", 2)
 
 
@@ -84,12 +150,13 @@ def test_8_1_both_holders_of_the_warehouse_keep_six() -> None:
     table = position(4).at("build", 3).holds(0, "warehouse").holds(1, "warehouse")
     state = table.gems(0, "bbbbbb").gems(1, "yyyyyy").gems(2, "ggg").state
     play(state, 3, "end")
-    assert state.turn == (2,)
+    keep_all(state)
+    assert [gems_of(state, seat) for seat in range(4)] == ["bbbbbb", "yyyyyy", "gg", ""]
 
 
 def test_8_1_no_more_than_that_and_only_ones_own() -> None:
     state = position(3).at("keep").gems(0, "bbbbbbk").state
-    assert refusal(state, 0, "keep bbbbbb") == "wrong-number"
+    assert refusal(state, 0, "keep bbbbbb") == "too-many-kept"
     assert refusal(state, 0, "keep kk") == "gems-missing"
 
 

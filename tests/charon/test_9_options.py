@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
+from typing import cast
 
 import pytest
 from positions import (
+    VERSION_1,
     cards,
     gems_of,
     happened,
+    keep_all,
     play,
     position,
     random_game,
@@ -20,9 +23,14 @@ from positions import (
     within,
 )
 
-from moonstone.engine import NATURE, Json, Refused
+from moonstone.bots import make
+from moonstone.bots.bot import Observation
+from moonstone.engine import NATURE, AnyGame, Event, Json, Refused
 from moonstone.games.charon import GAME
 from moonstone.games.charon.cards import names_in
+from moonstone.games.charon.moves import Pass
+from moonstone.games.charon.rules.paying import Purse
+from moonstone.games.charon.rules.state import CharonState
 from moonstone.games.charon.rules.steps import Step
 
 DEFAULTS = {
@@ -31,8 +39,13 @@ DEFAULTS = {
     "swap_from": "pile",
     "trade_for_clear": False,
     "row_chosen": "after_seeding",
+    "synchrotron": "building",
     "two_flags_from": 4,
 }
+THE_ROW = {"row_chosen": "after_then_before"}
+"""What all rulebooks say otherwise than the default."""
+CHOICE = {"trade_for_clear": True, "synchrotron": "before_building"}
+"""A gem of one's choice in a trade, and in all cases several holders act in reverse turn order (fr, de, hu)."""
 
 
 def test_9_defaults() -> None:
@@ -40,9 +53,9 @@ def test_9_defaults() -> None:
     assert GAME.start(3).view(None)["options"] == DEFAULTS
 
 
-def test_9_every_option_has_two_readings_in_words() -> None:
+def test_9_every_option_has_its_readings_in_words() -> None:
     for option in GAME.options:
-        assert len(option.values) == 2
+        assert len(option.values) == (3 if option.name == "row_chosen" else 2)
         assert set(option.readings) == set(option.values)
         assert option.text.endswith("?")
 
@@ -50,15 +63,33 @@ def test_9_every_option_has_two_readings_in_words() -> None:
 @pytest.mark.parametrize(
     ("preset", "otherwise"),
     [
-        ("fr", {}),
-        ("it", {"keep_clear": "free", "warehouse_gives": "clear"}),
-        ("hu", {"swap_from": "deck"}),
-        ("de", {}),
+        ("fr", {**THE_ROW, **CHOICE}),
+        ("it", {**THE_ROW, "keep_clear": "free", "warehouse_gives": "clear"}),
+        ("hu", {**THE_ROW, **CHOICE, "swap_from": "deck"}),
+        ("de", {**THE_ROW, **CHOICE}),
     ],
 )
 def test_9_presets_read_as_their_rulebook(preset: str, otherwise: dict[str, Json]) -> None:
     state = GAME.start(4, GAME.preset(preset))
     assert state.view(None)["options"] == {**DEFAULTS, **otherwise}
+
+
+def test_9_two_flags_from_five_players_is_called_a_house_rule() -> None:
+    """No rulebook says so, and no preset sets it."""
+    option = next(option for option in GAME.options if option.name == "two_flags_from")
+    assert "house rule" in option.readings[5]
+    assert not any("two_flags_from" in preset for preset in GAME.presets.values())
+
+
+def test_9_in_version_1_options_were_fewer() -> None:
+    """A game that began with them has the same options still; new tables are not opened under it."""
+    assert VERSION_1.start(3).view(None)["options"] == {
+        name: value for name, value in DEFAULTS.items() if name != "synchrotron"
+    }
+    assert not VERSION_1.presets
+    for options in ({"row_chosen": "after_then_before"}, {"synchrotron": "building"}):
+        with pytest.raises(Refused):
+            VERSION_1.start(3, options)
 
 
 def test_9_there_are_four_presets() -> None:
@@ -85,6 +116,7 @@ def test_9_a_game_by_each_preset_ends(preset: str, seats: int) -> None:
         ({"two_flags_from": 3}, "bad-option"),
         ({"two_flags_from": "4"}, "bad-option"),
         ({"row_chosen": None}, "bad-option"),
+        ({"synchrotron": "first"}, "bad-option"),
         ({"swap_from": ["pile"]}, "bad-option"),
     ],
 )
@@ -101,13 +133,13 @@ def test_9_clear_gems_count_towards_the_keep_limit() -> None:
     state = position(2).at("build", 1).gems(0, "bcc").state
     play(state, 1, "end")
     assert state.turn == (0,)
-    assert typed(state, 0) == {"keep bc", "keep cc"}
+    assert typed(state, 0) == {"keep bc", "keep cc", "keep b", "keep c", "keep none"}
 
 
 def test_9_clear_gems_do_not_count_and_all_stay() -> None:
     state = position(2, {"keep_clear": "free"}).at("build", 1).gems(0, "bbkcccc").state
     play(state, 1, "end")
-    assert typed(state, 0) == {"keep bb", "keep bk"}
+    assert typed(state, 0) == {"keep bb", "keep bk", "keep b", "keep k", "keep none"}
     assert refusal(state, 0, "keep bc") == "clear-stays"
     play(state, 0, "keep bk")
     assert (gems_of(state, 0), supply_of(state, "clear")) == ("bkcccc", 2)
@@ -116,12 +148,19 @@ def test_9_clear_gems_do_not_count_and_all_stay() -> None:
 def test_9_two_coloured_gems_and_any_clear_ones_are_not_too_many() -> None:
     state = position(2, {"keep_clear": "free"}).at("build", 1).gems(0, "bkcccc").state
     play(state, 1, "end")
+    keep_all(state)
     assert (gems_of(state, 0), state.round) == ("bkcccc", 2)
+
+
+def test_9_with_clear_gems_alone_there_is_nothing_to_ask() -> None:
+    state = position(2, {"keep_clear": "free"}).at("build", 1).gems(0, "cccc").state
+    play(state, 1, "end")
+    assert (gems_of(state, 0), state.round) == ("cccc", 2)
 
 
 def test_9_six_coloured_gems_and_clear_ones_in_the_warehouse() -> None:
     state = position(3, {"keep_clear": "free"}).at("keep").gems(0, "bbbbbbbkcc").holds(0, "warehouse").state
-    assert typed(state, 0) == {"keep bbbbbb", "keep bbbbbk"}
+    assert [str(move) for move in state.moves(0)][:3] == ["keep bbbbbb", "keep bbbbbk", "keep bbbbb"]
     play(state, 0, "keep bbbbbk")
     assert gems_of(state, 0) == "bbbbbkcc"
 
@@ -250,6 +289,104 @@ def test_9_before_seeding_in_every_round() -> None:
         if state.step == Step.STAKE:
             assert all(state.zone_gems[zone] for zone in state.setup.zones)
     assert chosen == 4 * 3
+
+
+def test_9_after_seeding_in_round_1_and_before_it_later() -> None:
+    seeded = []
+    for state, events in random_game(3, THE_ROW, seed=2):
+        if happened(events, "row-revealed"):
+            seeded.append(all(state.zone_gems[zone] for zone in state.setup.zones))
+        if state.step == Step.STAKE:
+            assert all(state.zone_gems[zone] for zone in state.setup.zones)
+    assert seeded == [True, False, False, False]
+
+
+# Synchrotron with several holders
+
+EARLY = {"synchrotron": "before_building"}
+
+
+def two_holders(options: Mapping[str, Json] = EARLY) -> tuple[CharonState, list[Event]]:
+    """Seats 1 and 3 hold the Synchrotron; by gems the new order is 3, 0, 1, 2."""
+    table = position(4, options).moon().order(0, 1, 2, 3).holds(1, "synchrotron").holds(3, "synchrotron")
+    table.holds(0, "warehouse").holds(2, "mineral").gems(3, "bbbb").gems(0, "ggg").gems(1, "yy")
+    return table.claims()
+
+
+def test_9_the_synchrotron_in_the_holders_own_build_turn() -> None:
+    state, _ = two_holders({})
+    assert (state.step, state.turn) == (Step.BUILD, (3,))
+    play(state, 3, "synchrotron b k 4")
+    assert gems_of(state, 3) == "kkkk"
+
+
+def test_9_the_synchrotron_before_the_builds_in_reverse_turn_order() -> None:
+    state, events = two_holders()
+    assert happened(events, "order-set") == [{"order": [3, 0, 1, 2]}]
+    assert (state.step, state.turn) == (Step.SYNCHROTRON, (1,))
+    play(state, 1, "synchrotron y p 1")
+    assert (gems_of(state, 1), state.step, state.turn) == ("yp", Step.SYNCHROTRON, (3,))
+    play(state, 3, "synchrotron b k 3")
+    assert (gems_of(state, 3), state.step, state.turn) == ("bkkk", Step.BUILD, (3,))
+
+
+def test_9_then_it_is_used_up_whether_or_not_it_was_used() -> None:
+    state, _ = two_holders()
+    assert happened(play(state, 1, "pass"), "passed") == [{"seat": 1, "area": "synchrotron"}]
+    play(state, 3, "synchrotron b k 1")
+    for seat in state.order:
+        assert not any(move.startswith("synchrotron") for move in typed(state, seat))
+        if seat in (1, 3):
+            assert refusal(state, seat, "synchrotron k g 1" if seat == 3 else "synchrotron y p 1") == "synchrotron-over"
+        play(state, seat, "end")
+
+
+def test_9_before_the_builds_nothing_else_can_be_done() -> None:
+    state, _ = two_holders()
+    assert typed(state, 1) == {f"synchrotron y {get} {number}" for get in "bgpk" for number in (1, 2)} | {"pass"}
+    for move in ("trade yyy b", "end", "build 2b"):
+        assert refusal(state, 1, move) == "not-now"
+    assert refusal(state, 3, "synchrotron b k 1") == "not-your-turn"
+
+
+def test_9_a_single_holder_uses_it_in_the_build_turn_in_any_case() -> None:
+    table = position(4, EARLY).moon().holds(1, "synchrotron").gems(1, "yy")
+    state, _ = table.holds(0, "warehouse").holds(2, "mineral").holds(3, "mineral").claims()
+    assert (state.step, state.turn) == (Step.BUILD, (1,))
+    play(state, 1, "synchrotron y p 2")
+    assert gems_of(state, 1) == "pp"
+
+
+def test_9_the_first_to_turn_may_take_what_the_next_would_need() -> None:
+    table = position(4, EARLY).at("synchrotron", 3).order(0, 1, 2, 3).scarce(black=1)
+    state = table.gems(1, "bb").gems(3, "bb").holds(1, "synchrotron").holds(3, "synchrotron").state
+    play(state, 3, "synchrotron b k 1")
+    assert refusal(state, 1, "synchrotron b k 1") == "supply-empty"
+
+
+def test_9_while_two_turn_previews_know_who_may_yet() -> None:
+    state, _ = two_holders()
+    play(state, 1, "pass")
+    purses = {seat: Purse.read(state.view(seat)).synchrotron for seat in range(4)}
+    assert purses == {0: False, 1: False, 2: False, 3: True}
+    play(state, 3, "pass")
+    assert not any(Purse.read(state.view(seat)).synchrotron for seat in range(4))
+
+
+@pytest.mark.parametrize("bot", ["easy", "greedy", "medium"])
+def test_9_bots_turn_what_a_card_lacks_before_the_builds(bot: str) -> None:
+    """The 7 costs three black gems and three green ones."""
+    table = position(4, EARLY).round(4).at("synchrotron", 1).gems(1, "kkkyyy").hand(1, "7k").row("")
+    state = table.holds(1, "synchrotron").holds(3, "synchrotron").game_state
+    observation = Observation(cast("AnyGame", GAME), state, 1)
+    assert str(make(bot, Random(1)).choose(observation)) == "synchrotron y g 3"
+
+
+def test_9_bots_turn_nothing_before_the_builds_where_that_helps_nothing() -> None:
+    table = position(4, EARLY).round(4).at("synchrotron", 1).gems(1, "kk").hand(1, "7k").row("")
+    state = table.holds(1, "synchrotron").holds(3, "synchrotron").game_state
+    for bot in ("easy", "greedy"):
+        assert make(bot, Random(1)).choose(Observation(cast("AnyGame", GAME), state, 1)) == Pass()
 
 
 # Two-flag live limit

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from positions import play, position, refusal
+from positions import VERSION_1, play, position, refusal
 
 from moonstone.engine import NATURE, Json, Refused
 from moonstone.games import charon
@@ -53,6 +53,11 @@ def transmuted() -> CharonState:
     state = transmuting()
     play(state, 0, "synchrotron b y 1")
     return state
+
+
+def two_have_turned() -> CharonState:
+    table = position(4, {"synchrotron": "before_building"}).at("build", 0).gems(0, "bb")
+    return table.holds(0, "synchrotron").holds(1, "synchrotron").state
 
 
 def row_used() -> CharonState:
@@ -139,6 +144,7 @@ REFUSALS: dict[str, list[Callable[[], Case]]] = {
     ],
     "not-your-flag": [lambda: (moving(), 0, "relocate d6 d5"), lambda: (moving(), 0, "relocate h8 d5")],
     "zone-too-rich": [lambda: (moving(), 0, "relocate j8 d5")],
+    "zone-empty": [lambda: (moving(), 0, "relocate j8 e6")],
     "zones-empty": [lambda: (moving(), 0, "relocate j8 h8")],
     "not-to-be-taken": [
         lambda: (position().at("engineering").holds(0, "engineering").hand(0, "9b").state, 0, "take 9b"),
@@ -186,11 +192,16 @@ REFUSALS: dict[str, list[Callable[[], Case]]] = {
         lambda: (position(3, {"keep_clear": "free"}).at("keep").gems(0, "bbbc").state, 0, "keep bc"),
     ],
     "wrong-number": [
-        lambda: (position().at("keep").gems(0, "bbbbbbb").state, 0, "keep bbbbbb"),
-        lambda: (position().at("keep").gems(0, "bbbbbbb").holds(0, "warehouse").state, 0, "keep bb"),
-        lambda: (position().at("keep").gems(0, "bbbbbbb").state, 0, Keep("b")),
-        lambda: (position().at("keep").gems(0, "bbbbbbb").state, 0, Keep("")),
+        lambda: (position(game=VERSION_1).at("keep").gems(0, "bbbbbbb").state, 0, "keep bbbbbb"),
+        lambda: (position(game=VERSION_1).at("keep").gems(0, "bbbbbbb").holds(0, "warehouse").state, 0, "keep bb"),
+        lambda: (position(game=VERSION_1).at("keep").gems(0, "bbbbbbb").state, 0, Keep("b")),
+        lambda: (position(game=VERSION_1).at("keep").gems(0, "bbbbbbb").state, 0, Keep("")),
     ],
+    "too-many-kept": [
+        lambda: (position().at("keep").gems(0, "bbbbbbb").state, 0, "keep bbb"),
+        lambda: (position().at("keep").gems(0, "bbbbbbb").state, 0, "keep bbbbbb"),
+    ],
+    "synchrotron-over": [lambda: (two_have_turned(), 0, "synchrotron b y 1")],
 }
 """By code: positions, seats and moves that are refused with it."""
 

@@ -16,16 +16,19 @@ class Playthrough:
     """What a golden file begins with, and its moves in order."""
 
     game: str
+    rules: int | None
+    """The version of the rules, where it is not the newest."""
     seats: int
     options: dict[str, Json]
     moves: list[tuple[int, Move]]
 
     def text(self) -> str:
         """The file's text, made by playing the moves."""
-        game = moonstone.load(self.game)
+        game = moonstone.load(self.game, rules=self.rules)
         state, names = game.start(self.seats, self.options), game.seat_names[: self.seats]
         options = " ".join(f"{name}={value}" for name, value in self.options.items()) or "default"
-        lines = [f"{self.game}, {self.seats} seats, options: {options}"]
+        version = "" if self.rules is None else f" under rules {self.rules}"
+        lines = [f"{self.game}{version}, {self.seats} seats, options: {options}"]
         drawn: list[str] = []
         for seat, move in self.moves:
             events: list[Event] = []
@@ -65,7 +68,9 @@ def read(text: str) -> Playthrough:
     """The playthrough in a file's text; what followed from the moves is not looked at."""
     head, *lines = text.splitlines()
     name, seats, options = head.split(", ")
-    game = moonstone.load(name)
+    name, _, version = name.partition(" under rules ")
+    rules = int(version) if version else None
+    game = moonstone.load(name, rules=rules)
     given: dict[str, Json] = {}
     for pair in options.removeprefix("options: ").split():
         option, is_given, value = pair.partition("=")
@@ -79,4 +84,4 @@ def read(text: str) -> Playthrough:
         who, _, said = line.partition(": ")
         seat = NATURE if who == "nature" else game.seat_names.index(who)
         moves += [(seat, game.move_from_text(part)) for part in (said.split(", ") if seat == NATURE else [said])]
-    return Playthrough(name, int(seats.split()[0]), given, moves)
+    return Playthrough(name, rules, int(seats.split()[0]), given, moves)

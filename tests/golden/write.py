@@ -1,4 +1,8 @@
-"""Write the golden playthroughs anew: known games keep their moves, a new case is played by bots once."""
+"""Write the golden playthroughs anew: known games keep their moves, a new case is played by bots once.
+
+When rules change and the version before is still played, its files are kept as `GAME-rules-VERSION-…`, and new ones are
+played under the newest.
+"""
 
 from __future__ import annotations
 
@@ -26,6 +30,11 @@ def cases() -> dict[str, tuple[str, int, dict[str, Json]]]:
     return found
 
 
+def earlier(path: Path) -> bool:
+    """Whether a file holds a game under an earlier version of the rules; it stays as it is."""
+    return "-rules-" in path.stem
+
+
 def main() -> None:
     """Write every file."""
     for file, (name, seats, options) in cases().items():
@@ -36,7 +45,7 @@ def main() -> None:
             bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
             match = play_game(moonstone.load(name), bots, options, f"golden {file}").match
             moves = [(entry.by, entry.move) for entry in match.log if isinstance(entry, Played)]
-            playthrough = Playthrough(name, seats, options, moves)
+            playthrough = Playthrough(name, None, seats, options, moves)
         path.write_text(playthrough.text(), encoding="utf-8")
         print(f"{file}: {len(playthrough.moves)} moves")
 

@@ -105,7 +105,7 @@ def test_one_person_gets_no_cover(tmp_path: Path) -> None:
 
 
 def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
-    match = start(2, people=(0, 1), seed=3)
+    match = start(2, people=(0, 1), seed=4)
     console, rng = paper(), Random(3)
     until(match, "build", rng)
     told: list[tuple[str, int]] = []

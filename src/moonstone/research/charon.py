@@ -23,6 +23,7 @@ MOST_FLAGS: Final = 9
 MOST_CARDS: Final = 13
 """In a hand: 3 dealt, 2 in each of three more rounds, one a round from Engineering Advance."""
 MOST_POINTS: Final = sum(NUMBERS)
+_CHOICES: Final = [(option.name, value) for option in OPTIONS for value in option.values[1:]]
 _STEP_OF: Final = {step.name.lower(): step for step in Step}
 _KIND_OF: Final = {kind: index for index, kind in enumerate(KINDS)}
 _MOST_OF: Final = tuple(CLEAR_GEMS if kind == "clear" else PER_COLOUR for kind in KINDS)
@@ -31,7 +32,7 @@ _MOST_OF: Final = tuple(CLEAR_GEMS if kind == "clear" else PER_COLOUR for kind i
 class CharonEncoding(Encoding):
     """What a seat may know of Charon, Inc. Zones, spots and cards come in the order of the game's `parts`."""
 
-    version = 1
+    version = 2
     longest = 1000
     """A round has at most 106 trades, one gem less after each, 55 builds and 65 other decisions."""
     most_chance = 600
@@ -45,7 +46,7 @@ class CharonEncoding(Encoding):
             game,
             [
                 Field("seats", (4,), "1 at the number of players, from 2 to 5"),
-                Field("options", (len(OPTIONS),), "1 for each option that is not at its default"),
+                Field("options", (len(_CHOICES),), "1 for each option's value that is not its default, and chosen"),
                 Field("round", (ROUNDS,), "1 at the round"),
                 Field("step", (len(Step),), "1 at what is asked now"),
                 Field("turn", (seats,), "1 for each seat that owes a decision"),
@@ -86,8 +87,8 @@ class CharonEncoding(Encoding):
         place = [(seat - first) % seats for seat in range(seats)]
         """By seat: its place, the viewer's own being 0."""
         parts["seats"][seats - 2] = 1
-        for index, option in enumerate(OPTIONS):
-            parts["options"][index] = view["options"][option.name] != option.default
+        for index, (option, value) in enumerate(_CHOICES):
+            parts["options"][index] = view["options"][option] == value
         if view["round"]:
             parts["round"][view["round"] - 1] = 1
         parts["step"][_STEP_OF[view["step"]]] = 1

@@ -15,10 +15,11 @@ from moonstone.games.charon.client import move_text
 from moonstone.games.charon.client.facet import CharonClient
 from moonstone.games.charon.edition import Edition, from_json, read_toml, standard
 from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, Catalogue, CharonMove
-from moonstone.games.charon.options import OPTIONS, PRESETS
+from moonstone.games.charon.options import PRESETS, options_of
 from moonstone.games.charon.rules import save
 from moonstone.games.charon.rules.game_setup import GameSetup
 from moonstone.games.charon.rules.state import CharonState
+from moonstone.games.charon.rules.versions import NEWEST, VERSIONS
 from moonstone.games.charon.statistics import CharonStats
 
 
@@ -27,25 +28,25 @@ class Charon(Game[CharonMove]):
 
     name = "charon"
     title = "Charon, Inc."
-    rules = 1
+    rules_kept = tuple(version for version in VERSIONS if version != NEWEST)
     seats = range(2, 6)
     seat_names = ("burgundy", "white", "deep blue", "gold", "aquamarine")
-    options = OPTIONS
-    presets = PRESETS
-
     editions: CharonEditions
     ai: CharonAi
     client: CharonClient
     stats: CharonStats
 
-    def __init__(self, edition: Edition) -> None:
+    def __init__(self, edition: Edition, rules: int = NEWEST) -> None:
+        self.rules = rules
+        self.options = options_of(rules)
+        self.presets = PRESETS if rules == NEWEST else {}
         self.sheet = edition
         self.board = Board(edition)
-        self.catalogue = Catalogue(edition, self.board)
+        self.catalogue = Catalogue(edition, self.board, VERSIONS[rules])
         self.ids = self.catalogue.ids
         self.edition = edition.name
         self.fingerprint = edition.fingerprint
-        self.editions = CharonEditions(edition)
+        self.editions = CharonEditions(edition, rules)
         self.ai = CharonAi(self.board)
         self.client = CharonClient(self.board)
         self.stats = CharonStats()
@@ -55,13 +56,17 @@ class Charon(Game[CharonMove]):
         """A new game, before its first draw."""
         return CharonState.start(self.setup(seats, options))
 
+    def with_rules(self, rules: int) -> Charon:
+        """The standard edition under an earlier version of the rules."""
+        return Charon(standard(), rules)
+
     def setup(self, seats: int, options: Mapping[str, Json] | None) -> GameSetup:
         """The board as so many use it, with these options; made once."""
         self.check_seats(seats)
         chosen = self.complete(options)
         key = (seats, tuple(chosen.values()))
         if key not in self._setups:
-            self._setups[key] = GameSetup(self.sheet, self.board, self.catalogue, seats, chosen)
+            self._setups[key] = GameSetup(self.sheet, self.board, self.catalogue, VERSIONS[self.rules], seats, chosen)
         return self._setups[key]
 
     def move_from_json(self, data: Json) -> CharonMove:
@@ -109,8 +114,8 @@ class Charon(Game[CharonMove]):
 class CharonEditions(Editions[Charon]):
     """Other boards and other cards, written in TOML."""
 
-    def __init__(self, edition: Edition) -> None:
-        self._edition = edition
+    def __init__(self, edition: Edition, rules: int) -> None:
+        self._edition, self._rules = edition, rules
 
     def data(self) -> Json:
         """What is printed on board and cards; None for the edition of the box."""
@@ -122,7 +127,7 @@ class CharonEditions(Editions[Charon]):
 
     def with_data(self, data: Json) -> Charon:
         """The same rules on another board or with other cards."""
-        return Charon(from_json(data))
+        return Charon(from_json(data), self._rules)
 
     def read(self, text: str) -> Json:
         """The edition written in TOML."""

@@ -27,10 +27,13 @@ from moonstone.games.charon.gems import (
     heaps_of,
     spell,
 )
+from moonstone.games.charon.rules.versions import Rules
 
 MOST_SEATS: Final = 5
 KEEP: Final = 2
 KEEP_IN_WAREHOUSE: Final = 6
+KEEP_NONE: Final = "none"
+"""What is typed in place of gems by a player who keeps none."""
 TRADE_SIZES: Final = (3, 2)
 
 
@@ -142,7 +145,7 @@ class Take(CharonMove):
 
 @dataclass(frozen=True, slots=True)
 class Pass(CharonMove):
-    """5.4 and 6.4: make no use of the action."""
+    """5.4, 6.4 and 9: make no use of the action."""
 
     verb = "pass"
 
@@ -189,6 +192,9 @@ class Keep(CharonMove):
     verb = "keep"
     gems: str
 
+    def __str__(self) -> str:
+        return f"{self.verb} {self.gems or KEEP_NONE}"
+
 
 SEAT_MOVES: Final = (Swap, Done, Offer, Stake, Relocate, Take, Pass, Trade, Synchrotron, Build, End, Keep)
 """The kinds of moves that seats make; the others are chance's."""
@@ -224,7 +230,7 @@ class Catalogue:
         "within",
     )
 
-    def __init__(self, edition: Edition, board: Board) -> None:
+    def __init__(self, edition: Edition, board: Board, rules: Rules) -> None:
         spots = [spot.name for spot in board.spots]
         self.stakes = tuple(tuple(Stake(area, spot) for spot in spots) for area in AREAS)
         self.relocations = tuple(tuple(Relocate(spot, to) for to in spots) for spot in spots)
@@ -266,8 +272,9 @@ class Catalogue:
         self.draws = tuple(Draw(name) for name in NAMES)
         self.keeps = {
             number: tuple((gems, Keep(spell(gems))) for gems in heaps_of(number))
-            for number in (KEEP, KEEP_IN_WAREHOUSE)
+            for number in ((KEEP, KEEP_IN_WAREHOUSE) if rules.keeps_all_it_may else range(KEEP_IN_WAREHOUSE + 1))
         }
+        """By number of gems: the heap, and the move that keeps it (8.1)."""
         self.ids: Ids[CharonMove] = Ids(self._all(board))
 
     def _all(self, board: Board) -> Iterator[CharonMove]:

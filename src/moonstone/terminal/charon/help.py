@@ -22,6 +22,7 @@ MOVES_AT: Final = {
     "stake": ("stake",),
     "intelligence": ("relocate", "pass"),
     "engineering": ("take", "pass"),
+    "synchrotron": ("synchrotron", "pass"),
     "build": ("build", "trade", "synchrotron", "end"),
     "keep": ("keep",),
 }
@@ -67,11 +68,12 @@ def _signs(view: CharonView, speaker: Speaker) -> list[RenderableType]:
 
 def _areas(view: CharonView, speaker: Speaker) -> list[RenderableType]:
     say = speaker.say
-    gives = str(view["options"].get("warehouse_gives"))
+    gives, turning = (str(view["options"].get(option)) for option in ("warehouse_gives", "synchrotron"))
     lines: list[RenderableType] = [_title(say("charon-areas"))]
     for name in AREAS:
         does = say(f"area-{name}-does", gives=gives)
-        lines.append(_paragraph(name, f"{say(f'area-{name}')}. {say(f'area-{name}-when')}: {does}"))
+        when = say(f"area-{name}-when", synchrotron=turning)
+        lines.append(_paragraph(name, f"{say(f'area-{name}')}. {when}: {does}"))
     return lines
 
 

@@ -8,6 +8,7 @@ from moonstone.engine import NATURE
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE
+from moonstone.games.charon.rules.paying import may_transmute
 from moonstone.i18n.speaker import Speaker
 
 
@@ -27,12 +28,11 @@ def prompt(view: CharonView, names: Sequence[str], speaker: Speaker) -> str:
 def _question(view: CharonView, you: int, speaker: Speaker) -> str:
     areas, step = view["areas"], view["step"]
     in_warehouse = you in areas["warehouse"]["holders"]
-    once = you in areas["synchrotron"]["holders"] and not view["transmuted"]
     return speaker.say(
         f"terminal-charon-ask-{step}",
         flag=len(AREAS) + 1 - sum(you in area["flags"] for area in areas.values()),
         of=len(AREAS) - 1,
         rate=2 if in_warehouse else 3,
-        synchrotron="yes" if once else "no",
+        synchrotron="yes" if may_transmute(view) else "no",
         keep=KEEP_IN_WAREHOUSE if in_warehouse else KEEP,
     )

@@ -12,7 +12,7 @@ from moonstone.games.charon import Charon
 from moonstone.games.charon.cards import CARD_OF, NUMBER
 from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import CLEAR, LETTERS, spell
-from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
+from moonstone.games.charon.moves import Build, Done, End, Keep, Offer, Pass, Relocate, Stake, Swap, Synchrotron, Take
 from moonstone.games.charon.rules.paying import Plan, Purse, plan
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
@@ -130,6 +130,12 @@ def _takes(asked: Asked) -> list[Suggestion]:
     return [*cards, *(asked.say(move, "take-nothing") for move in asked.of(Pass))]
 
 
+def _transmutations(asked: Asked) -> list[Suggestion]:
+    """What leads to the highest cards, and nothing."""
+    steps = [one for one in _first_steps(asked) if isinstance(one[0], Synchrotron)]
+    return [*steps[: MOST - 1], *(asked.say(move, "turn-nothing") for move in asked.of(Pass))]
+
+
 def _builds(asked: Asked) -> list[Suggestion]:
     """Each card that can be paid, cheapest in clear gems; first steps towards those that take trades; the end."""
     cheapest: dict[str, Build] = {}
@@ -158,16 +164,17 @@ def _first_steps(asked: Asked) -> list[Suggestion]:
 
 
 def _keeps(asked: Asked) -> list[Suggestion]:
-    """Clear gems first, then the colours that the cards in hand ask for."""
+    """As many as may be kept, clear gems first, then the colours that the cards in hand ask for; at last none."""
     built = asked.built()
     cards = [card for card in asked.view.get("hand", []) if NUMBER[CARD_OF[card]] not in built]
     wanted = "".join(map(asked.cost, cards))
 
-    def useful(move: Keep) -> int:
+    def useful(move: Keep) -> tuple[int, int]:
         coloured = sum(min(move.gems.count(letter), wanted.count(letter)) for letter in LETTERS[:CLEAR])
-        return coloured + 2 * move.gems.count(LETTERS[CLEAR])
+        return len(move.gems), coloured + 2 * move.gems.count(LETTERS[CLEAR])
 
-    return [(move, str(move)) for move in sorted(asked.of(Keep), key=useful, reverse=True)]
+    found: list[Suggestion] = [(move, str(move)) for move in sorted(asked.of(Keep), key=useful, reverse=True)]
+    return found if len(found) <= MOST else [*found[: MOST - 1], found[-1]]
 
 
 LISTS: Final[dict[str, List]] = {
@@ -176,6 +183,7 @@ LISTS: Final[dict[str, List]] = {
     "stake": _stakes,
     "intelligence": _relocations,
     "engineering": _takes,
+    "synchrotron": _transmutations,
     "build": _builds,
     "keep": _keeps,
 }

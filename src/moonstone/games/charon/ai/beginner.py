@@ -15,7 +15,7 @@ from moonstone.games.charon.areas import AREA_OF
 from moonstone.games.charon.board import Board, Kind, Spot
 from moonstone.games.charon.cards import CARD_OF, NAMES, NUMBER
 from moonstone.games.charon.gems import CLEAR, LETTERS, counts
-from moonstone.games.charon.moves import CharonMove, End, Keep, Offer, Relocate, Stake, Swap, Take
+from moonstone.games.charon.moves import CharonMove, End, Keep, Offer, Pass, Relocate, Stake, Swap, Take
 from moonstone.games.charon.rules.paying import plan
 
 LIKED: Final = (0.3, 0.8, 0.5, 0.2, 0.1)
@@ -99,8 +99,18 @@ def _build(board: Board, position: Position, moves: Sequence[CharonMove]) -> lis
     return [float(isinstance(move, End)) for move in moves]
 
 
+def _synchrotron(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+    """9: towards the highest card that can be built at all, if it takes the Synchrotron."""
+    for card in sorted((*position.hand, *position.row), key=lambda card: -NUMBER[card]):
+        how = plan(counts(board.edition.costs[card])[:CLEAR], position.purse)
+        if how.payable and NUMBER[card] not in position.built:
+            step: CharonMove = how.transmute or Pass()
+            return [float(move == step) for move in moves]
+    return [float(isinstance(move, Pass)) for move in moves]
+
+
 def _keep(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
-    """8.1: clear gems and what one has most of."""
+    """8.1: clear gems and what one has most of, as many as may be kept."""
     have = dict(zip(LETTERS, position.gems, strict=True))
     have[LETTERS[CLEAR]] += sum(position.gems)
     return [float(sum(have[letter] for letter in move.gems)) for move in moves if isinstance(move, Keep)]
@@ -114,6 +124,7 @@ _JUDGES: Final[dict[str, _Judge]] = {
     "stake": _stake,
     "intelligence": _relocate,
     "engineering": _take,
+    "synchrotron": _synchrotron,
     "build": _build,
     "keep": _keep,
 }

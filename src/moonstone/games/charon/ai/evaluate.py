@@ -7,6 +7,7 @@ it may win for them and keep from rivals; an action area is worth what it adds t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from math import fsum
 from typing import Final
 
@@ -82,7 +83,8 @@ WAREHOUSE_KEEPS: Final = 0.5
 WASTE: Final = 1.0
 """What is lost by a trade that no project needs."""
 NEEDLESS: Final = 0.01
-"""What each clear gem costs that is paid where a coloured one would do, even if it is of no further use."""
+"""What each clear gem costs that is paid where a coloured one would do, even if it is of no further use; and what the
+Synchrotron costs that is used for nothing."""
 
 
 def evaluate_moves(board: Board, view: Mapping[str, Json], moves: Sequence[CharonMove]) -> list[float]:
@@ -269,6 +271,27 @@ def _build(board: Board, position: Position, moves: Sequence[CharonMove]) -> lis
     return weights
 
 
+def _synchrotron(board: Board, position: Position, moves: Sequence[CharonMove]) -> list[float]:
+    """9, before the builds: what can be built with the gems turned, while rivals may yet build a card of the row."""
+    costs = _costs(board, (*position.hand, *position.row))
+    row = _row(position, position.row, IN_ROW)
+    plans = projects(costs, _hand(position, position.hand), row, sum(position.gems))
+    unturned = replace(position.purse, synchrotron=False)
+    weights = []
+    for move in moves:
+        if isinstance(move, Synchrotron):
+            change = [move.count * ((letter == move.get) - (letter == move.give)) for letter in LETTERS]
+            purse = replace(
+                unturned,
+                gems=tuple(map(int.__add__, unturned.gems, change)),
+                supply=tuple(map(int.__sub__, unturned.supply, change)),
+            )
+            weights.append(best_payment(plans, purse)[1].worth - NEEDLESS)
+        else:
+            weights.append(best_payment(plans, unturned)[1].worth)
+    return weights
+
+
 def next_step(purse: Purse, costs: Costs, project: Project, paid: Payment, hand: Iterable[int]) -> CharonMove:
     """The first thing to do for a project that is to be paid so: Synchrotron, trades, builds, in the end nothing."""
     if paid.transmute is not None:
@@ -315,6 +338,7 @@ _JUDGES: Final[dict[str, _Judge]] = {
     "stake": _stake,
     "intelligence": _relocate,
     "engineering": _take,
+    "synchrotron": _synchrotron,
     "build": _build,
     "keep": _keep,
 }

@@ -21,6 +21,7 @@ from moonstone.games.charon.gems import CLEAR, count, counts
 from moonstone.games.charon.rules.build import ROUNDS
 from moonstone.games.charon.rules.claim import MARKS, marks_of, standing
 from moonstone.games.charon.rules.game_setup import GameSetup
+from moonstone.games.charon.rules.stake import reachable
 from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
 
@@ -185,12 +186,7 @@ def areas(state: StateData, seat: int) -> list[tuple[float, int]]:
 def relocation(state: StateData, seat: int, price: tuple[Worths, Worths]) -> tuple[float, int, int] | None:
     """5.4: the best flag to move, and where to, with what that gains; None if nothing is gained."""
     setup = state.setup
-    allowed = bytearray(len(state.empty))
-    for gems in (1, 2, 3):
-        for zone in setup.zones:
-            if state.zone_gems[zone] == gems:
-                for spot in setup.spots_of[zone]:
-                    allowed[spot] = gems < 3 and state.empty[spot]
+    allowed = reachable(state)
     if not any(allowed):
         return None
     best: tuple[float, int, int] | None = None

@@ -11,11 +11,11 @@ from operator import attrgetter
 from typing import Final, NamedTuple
 
 from moonstone.games.charon.ai.planning import KEPT, KEPT_CLEAR, Project, projects, with_one_more
-from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
+from moonstone.games.charon.areas import WAREHOUSE
 from moonstone.games.charon.cards import NUMBER, cards_in, numbers_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, counts
 from moonstone.games.charon.moves import KEEP, KEEP_IN_WAREHOUSE, TRADE_SIZES
-from moonstone.games.charon.rules.build import ROUNDS
+from moonstone.games.charon.rules.build import ROUNDS, may_transmute
 from moonstone.games.charon.rules.game_setup import GameSetup
 from moonstone.games.charon.rules.state_data import StateData
 from moonstone.games.charon.rules.steps import Step
@@ -111,12 +111,12 @@ def rounded(gems: int) -> int:
     return gems + 3 & ~3
 
 
-def harvest(state: StateData, seat: int, row: int, transmuted: bool = False) -> Harvest:
+def harvest(state: StateData, seat: int, row: int) -> Harvest:
     """The best the seat can do with its gems as they are, if it may build of that row."""
     blue, yellow, green, purple, black, clear = counts(state.gems[seat])
     coloured = blue + yellow + green + purple + black
     warehouse = state.live[WAREHOUSE] >> seat & 1
-    synchrotron = state.live[SYNCHROTRON] >> seat & 1 and not transmuted
+    synchrotron = may_transmute(state, seat)
     rate = TRADE_SIZES[warehouse]
     keep = 0 if state.round == ROUNDS else KEEP_IN_WAREHOUSE if warehouse else KEEP
     best = kept(coloured, clear, keep)

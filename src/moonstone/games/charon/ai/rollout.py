@@ -60,11 +60,10 @@ def win_probabilities(state: CharonState) -> tuple[float, ...]:
 def _hopes(state: CharonState) -> list[float]:
     """By seat, points and what hand and gems promise, when those yet to build do the best they can, in turn."""
     hopes = [prospect(state, seat) for seat in range(state.seats)]
-    yet_to_build = state.queue[state.at :] if state.step == Step.BUILD else ()
+    yet_to_build = _yet_to_build(state)
     row = state.row
     for seat in yet_to_build:
-        first = seat == state.asked
-        best = harvest(state, seat, 0 if first and state.from_row else row, first and state.transmuted)
+        best = harvest(state, seat, 0 if state.from_row and seat == state.asked else row)
         hopes[seat] += best.worth
         for card in best.cards:
             row &= ~(1 << card)
@@ -74,6 +73,12 @@ def _hopes(state: CharonState) -> list[float]:
             keep = limit(state, seat) if state.step >= Step.BUILD else sum(gems) + clear
             hopes[seat] += kept(sum(gems), clear, keep)
     return hopes
+
+
+def _yet_to_build(state: CharonState) -> tuple[int, ...]:
+    if state.step == Step.SYNCHROTRON:
+        return state.order
+    return state.queue[state.at :] if state.step == Step.BUILD else ()
 
 
 # The moves worth a thought

@@ -7,7 +7,7 @@ from typing import Final
 from moonstone.engine import Refused
 from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.gems import KINDS, LETTERS, read, spell
-from moonstone.games.charon.moves import FIELDS, KINDS_OF_MOVE, CharonMove
+from moonstone.games.charon.moves import FIELDS, KEEP_NONE, KINDS_OF_MOVE, CharonMove
 
 USAGE: Final = {
     "swap": "swap CARD",
@@ -21,7 +21,7 @@ USAGE: Final = {
     "synchrotron": "synchrotron GEM GEM COUNT",
     "build": "build CARD [GEMS]",
     "end": "end",
-    "keep": "keep GEMS",
+    "keep": f"keep GEMS|{KEEP_NONE}",
     "lead": "lead SEAT",
     "bury": "bury CARD",
     "seed": "seed ZONE GEM",
@@ -64,6 +64,8 @@ def _value(name: str, word: str, usage: str) -> str | int:
             sentence = f"There is no action area {word!r}; they are {', '.join(AREAS)}."
             raise Refused("unknown-area", sentence, typed=word, areas=", ".join(AREAS))
         return found[0]
+    if name == "gems" and word == KEEP_NONE:
+        return ""
     if name in _GEM_FIELDS:
         gems = read(word)
         if gems is None:

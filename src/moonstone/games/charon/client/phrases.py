@@ -46,7 +46,9 @@ def describe_event(event: Mapping[str, Json], names: Sequence[str]) -> Phrase:
 
 
 def _listed(event: Mapping[str, Json], names: Sequence[str]) -> dict[str, Argument]:
-    """What is said of several in a row: the areas that are live, the players in the end."""
+    """What is said of several in a row: the areas that are live, the gems kept, the players in the end."""
+    if event["event"] == "kept":
+        return {"kept": "some" if event["gems"] else "none"}
     if event["event"] == "live":
         holders = {name: seats for name in AREAS if isinstance(seats := event[name], list) and seats}
         live = tuple(

@@ -6,28 +6,73 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charon.areas import SYNCHROTRON, WAREHOUSE
+from moonstone.games.charon.areas import AREAS, SYNCHROTRON, WAREHOUSE
 from moonstone.games.charon.cards import CARD_OF, COPIES_OF, NUMBER, cards_in, same_numbers
 from moonstone.games.charon.gems import CLEAR, GUARD, KIND_OF, KINDS, ONE, count, counts, holds, spell
-from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Synchrotron, Trade
+from moonstone.games.charon.moves import HEAPS, Build, CharonMove, End, Pass, Synchrotron, Trade
 from moonstone.games.charon.rules import knowledge
 from moonstone.games.charon.rules.claim import order_by_gems
+from moonstone.games.charon.rules.stake import holders
 from moonstone.games.charon.rules.state_data import StateData
-from moonstone.games.charon.rules.steps import Step
+from moonstone.games.charon.rules.steps import PHASE, Phase, Step
 
 ROUNDS: Final = 4
+BEFORE_BUILDING: Final[tuple[Phase, ...]] = ("setup", "stake", "claim")
+"""The phases of a round before the builds."""
 _END: Final = End()
+_PASS: Final = Pass()
 
 
-def enter_build(state: StateData, events: list[Event] | None) -> Step | None:
-    """6.5, then each player one whole turn in the new order."""
+def enter_synchrotron(state: StateData, events: list[Event] | None) -> Step | None:
+    """6.5, then each of several holders is asked where they use the Synchrotron before the builds (9)."""
     state.order = order_by_gems(state.order, state.gems)
-    state.queue = state.order
-    state.at = 0
-    state.turn = (state.asked,)
     state.from_row = state.transmuted = False
     if events is not None:
         events.append(Event("order-set", {"order": list(state.order)}))
+    state.queue = holders(state, SYNCHROTRON) if _synchrotron_comes_first(state) else ()
+    state.at = 0
+    return _next_holder(state)
+
+
+def _synchrotron_comes_first(state: StateData) -> bool:
+    """9: whether the Synchrotron is used before the builds; a single holder uses it in the build turn in any case."""
+    return state.setup.synchrotron_first and state.live[SYNCHROTRON].bit_count() > 1
+
+
+def may_transmute(state: StateData, seat: int) -> bool:
+    """7.1 and 9: whether a seat holds the Synchrotron and may yet use it this round."""
+    if not state.live[SYNCHROTRON] >> seat & 1:
+        return False
+    if not _synchrotron_comes_first(state):
+        return not (state.transmuted and seat == state.asked)
+    return seat in state.queue[state.at :] if state.step == Step.SYNCHROTRON else PHASE[state.step] in BEFORE_BUILDING
+
+
+def _next_holder(state: StateData) -> Step | None:
+    if state.at == len(state.queue):
+        return Step.BUILD
+    state.turn = (state.asked,)
+    return None
+
+
+def transmutations(state: StateData, seat: int) -> list[CharonMove]:
+    """9: every use of the Synchrotron before the builds, or pass."""
+    return [*_transmutations(state, seat), _PASS]
+
+
+def pass_synchrotron(state: StateData, seat: int, events: list[Event] | None) -> Step | None:
+    """Turn nothing."""
+    if events is not None:
+        events.append(Event("passed", {"seat": seat, "area": AREAS[SYNCHROTRON]}))
+    state.at += 1
+    return _next_holder(state)
+
+
+def enter_build(state: StateData, events: list[Event] | None) -> Step | None:
+    """Each player has one whole turn in the new order."""
+    state.queue = state.order
+    state.at = 0
+    state.turn = (state.asked,)
     return None
 
 
@@ -54,8 +99,8 @@ def builds(state: StateData, seat: int) -> list[CharonMove]:
     else:
         for number, kinds in setup.terms[warehouse].items():
             moves += _short_trades(state, gems, number, kinds)
-    if state.live[SYNCHROTRON] >> seat & 1 and not state.transmuted:
-        _add_transmutations(state, seat, moves)
+    if may_transmute(state, seat):
+        moves += _transmutations(state, seat)
     return moves
 
 
@@ -67,11 +112,11 @@ def _short_trades(state: StateData, gems: int, number: int, kinds: int) -> Itera
             yield from (trade for kind, trade in enumerate(trades) if kinds >> kind & 1 and stock[kind])
 
 
-def _add_transmutations(state: StateData, seat: int, moves: list[CharonMove]) -> None:
+def _transmutations(state: StateData, seat: int) -> Iterator[CharonMove]:
     have, supply = counts(state.gems[seat]), counts(state.supply)
-    for (give, get), transmutations in state.setup.catalogue.synchrotrons.items():
+    for (give, get), moves in state.setup.catalogue.synchrotrons.items():
         if have[give]:
-            moves += transmutations[: min(have[give], supply[get])]
+            yield from moves[: min(have[give], supply[get])]
 
 
 def check_trade(state: StateData, seat: int, move: Trade) -> Refusal | None:
@@ -107,6 +152,8 @@ def check_synchrotron(state: StateData, seat: int, move: Synchrotron) -> Refusal
         return Refusal("not-a-holder", "You do not hold the Synchrotron.")
     if state.transmuted:
         return Refusal("used-up", "You have used the Synchrotron this round.")
+    if not may_transmute(state, seat):
+        return Refusal("synchrotron-over", "The Synchrotron was used before the builds, in reverse turn order.")
     give, get = KIND_OF.get(move.give), KIND_OF.get(move.get)
     if give is None or get is None or CLEAR in (give, get) or give == get or move.count < 1:
         return Refusal("not-two-colours", "The Synchrotron turns gems of one colour into one other colour.")
@@ -117,13 +164,16 @@ def check_synchrotron(state: StateData, seat: int, move: Synchrotron) -> Refusal
 
 
 def do_synchrotron(state: StateData, seat: int, move: Synchrotron, events: list[Event] | None) -> Step | None:
-    """Turn them."""
+    """Turn them, in the build turn or, where the option says so, before all of them."""
     change = move.count * (ONE[KIND_OF[move.get]] - ONE[KIND_OF[move.give]])
     state.gems[seat] += change
     state.supply -= change
-    state.transmuted = True
     if events is not None:
         events.append(Event("transmuted", {"seat": seat, "give": move.give, "get": move.get, "count": move.count}))
+    if state.step == Step.SYNCHROTRON:
+        state.at += 1
+        return _next_holder(state)
+    state.transmuted = True
     return None
 
 

@@ -129,7 +129,7 @@ def enter_engineering(state: StateData, events: list[Event] | None) -> Step | No
 
 def _next_holder(state: StateData, events: list[Event] | None) -> Step | None:
     if state.at == len(state.queue):
-        return Step.BUILD
+        return Step.SYNCHROTRON
     seat = state.asked
     state.turn = (seat,)
     knowledge.look(state, seat)

@@ -13,6 +13,7 @@ from moonstone.games.charon.board import Board
 from moonstone.games.charon.edition import Edition
 from moonstone.games.charon.gems import CLEAR, COLOURS, KINDS, ONE_OF_EACH, capped, holds
 from moonstone.games.charon.moves import TRADE_SIZES, Catalogue, Stake, Trade
+from moonstone.games.charon.rules.versions import Rules
 
 LEFT_OUT: Final = {
     2: ("yellow", "pink", "blue"),
@@ -40,9 +41,11 @@ class GameSetup:
         "into_bag",
         "kinds",
         "options",
+        "rules",
         "seats",
         "spots_of",
         "stakes",
+        "synchrotron_first",
         "terms",
         "touching",
         "two_flags",
@@ -51,9 +54,15 @@ class GameSetup:
     )
 
     def __init__(
-        self, edition: Edition, board: Board, catalogue: Catalogue, seats: int, options: Mapping[str, Choice]
+        self,
+        edition: Edition,
+        board: Board,
+        catalogue: Catalogue,
+        rules: Rules,
+        seats: int,
+        options: Mapping[str, Choice],
     ) -> None:
-        self.edition, self.board, self.catalogue = edition, board, catalogue
+        self.edition, self.board, self.catalogue, self.rules = edition, board, catalogue, rules
         self.seats, self.options = seats, dict(options)
         self.zones = tuple(index for index, zone in enumerate(board.zones) if zone.tint not in LEFT_OUT[seats])
         """The zones in play (2.2), in reading order."""
@@ -74,6 +83,8 @@ class GameSetup:
         assert isinstance(first, int)
         self.two_flags = seats >= first
         """Whether an action is live with two flags, too (5.3)."""
+        self.synchrotron_first = options.get("synchrotron") == "before_building"
+        """Whether several holders of the Synchrotron use it before the builds (9)."""
         self.stakes: tuple[tuple[Stake, ...], ...] = tuple(
             sum((catalogue.stakes[area] for area in range(len(AREAS)) if areas >> area & 1), ())
             for areas in range(EVERY_AREA + 1)

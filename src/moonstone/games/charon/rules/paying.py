@@ -20,7 +20,8 @@ from moonstone.games.charon.moves import (
     Synchrotron,
     Trade,
 )
-from moonstone.games.charon.rules.build import ROUNDS
+from moonstone.games.charon.rules.build import BEFORE_BUILDING, ROUNDS
+from moonstone.games.charon.rules.steps import STEP_NAMES, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,17 +51,29 @@ class Purse:
         warehouse = you in seen["areas"][AREAS[WAREHOUSE]]["holders"]
         gives_clear = warehouse and options["warehouse_gives"] == "clear"
         rate = two if warehouse and not gives_clear else three
-        transmuted = seen["transmuted"] and you in seen["turn"]
         return cls(
             gems=tuple(seen["players"][you]["gems"][kind] for kind in KINDS),
             supply=tuple(seen["supply"][kind] for kind in KINDS),
             rate=rate,
             clear_rate=two if gives_clear else rate if options["trade_for_clear"] else 0,
-            synchrotron=you in seen["areas"][AREAS[SYNCHROTRON]]["holders"] and not transmuted,
+            synchrotron=may_transmute(seen),
             keep=KEEP_IN_WAREHOUSE if warehouse else KEEP,
             clear_stays=options["keep_clear"] == "free",
             last=seen["round"] >= ROUNDS,
         )
+
+
+def may_transmute(seen: CharonView) -> bool:
+    """7.1 and 9: whether the viewer, by its view, holds the Synchrotron and may yet use it this round."""
+    you, holders = seen["you"], seen["areas"][AREAS[SYNCHROTRON]]["holders"]
+    if you is None or you not in holders:
+        return False
+    if seen["options"].get("synchrotron") != "before_building" or len(holders) == 1:
+        return not (seen["transmuted"] and you in seen["turn"])
+    if seen["step"] == STEP_NAMES[Step.SYNCHROTRON]:
+        order = seen["order"]
+        return order.index(you) <= order.index(seen["turn"][0])
+    return seen["phase"] in BEFORE_BUILDING
 
 
 class Gap:

@@ -21,6 +21,8 @@ def _always(state: StateData, seat: int, move: CharonMove) -> Refusal | None:
 def _do_pass(state: StateData, seat: int, move: CharonMove, events: list[Event] | None) -> Step | None:
     if state.step == Step.INTELLIGENCE:
         return stake.pass_intelligence(state, seat, events)
+    if state.step == Step.SYNCHROTRON:
+        return build.pass_synchrotron(state, seat, events)
     return claim.pass_engineering(state, seat, events)
 
 
@@ -47,10 +49,10 @@ RULES: Final[dict[type[CharonMove], Rule]] = {
     moves.Offer: Rule((Step.OFFER,), setup.check_offer, setup.do_offer),
     moves.Stake: Rule((Step.STAKE,), stake.check_stake, stake.do_stake),
     moves.Relocate: Rule((Step.INTELLIGENCE,), stake.check_relocate, stake.do_relocate),
-    moves.Pass: Rule((Step.INTELLIGENCE, Step.ENGINEERING), _always, _do_pass),
+    moves.Pass: Rule((Step.INTELLIGENCE, Step.ENGINEERING, Step.SYNCHROTRON), _always, _do_pass),
     moves.Take: Rule((Step.ENGINEERING,), claim.check_take, claim.do_take),
     moves.Trade: Rule((Step.BUILD,), build.check_trade, build.do_trade),
-    moves.Synchrotron: Rule((Step.BUILD,), build.check_synchrotron, build.do_synchrotron),
+    moves.Synchrotron: Rule((Step.BUILD, Step.SYNCHROTRON), build.check_synchrotron, build.do_synchrotron),
     moves.Build: Rule((Step.BUILD,), build.check_build, build.do_build),
     moves.End: Rule((Step.BUILD,), _always, build.do_end),
     moves.Keep: Rule((Step.KEEP,), reset.check_keep, reset.do_keep),
@@ -80,6 +82,7 @@ ENTER: Final[tuple[Enter | None, ...]] = _by_step(
         Step.INTELLIGENCE: stake.enter_intelligence,
         Step.CLAIM: claim.enter_claim,
         Step.ENGINEERING: claim.enter_engineering,
+        Step.SYNCHROTRON: build.enter_synchrotron,
         Step.BUILD: build.enter_build,
         Step.KEEP: reset.enter_keep,
         Step.RESET: reset.enter_reset,
@@ -95,6 +98,7 @@ ANSWERS: Final[tuple[Answers | None, ...]] = _by_step(
         Step.STAKE: stake.stakes,
         Step.INTELLIGENCE: stake.relocations,
         Step.ENGINEERING: claim.takes,
+        Step.SYNCHROTRON: build.transmutations,
         Step.BUILD: build.builds,
         Step.KEEP: reset.keeps,
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from moonstone.engine import Event, Refusal
 from moonstone.games.charon.areas import AREAS, WAREHOUSE
 from moonstone.games.charon.cards import names_in
@@ -23,41 +25,61 @@ def counted(state: StateData, seat: int) -> int:
 
 
 def enter_keep(state: StateData, events: list[Event] | None) -> Step | None:
-    """8.1: players with too many gems choose, all at once."""
+    """8.1: players who have a choice make it, all at once."""
     state.answers = [-1] * state.seats
     asked = []
     for seat in range(state.seats):
-        number = size(counted(state, seat))
-        if number > limit(state, seat):
+        if may_give_up(state, seat):
             asked.append(seat)
-        elif number > KEEP and events is not None:
+        elif size(counted(state, seat)) > KEEP and events is not None:
             events.append(Event("kept", {"seat": seat, "gems": spell(state.gems[seat])}))
     state.turn = tuple(asked)
     return None if state.turn else Step.RESET
 
 
+def may_give_up(state: StateData, seat: int) -> bool:
+    """8.1: whether giving up gems could matter to a seat.
+
+    It could as soon as there is one to give: fewer gems may mean a later place in the next order, which is the better
+    one for staking last, and what is given up lies in the supply for the next bag, the pits and every trade.
+    """
+    number = size(counted(state, seat))
+    return number > limit(state, seat) if state.setup.rules.keeps_all_it_may else number > 0
+
+
+def _choices(state: StateData, seat: int) -> Iterator[tuple[int, Keep]]:
+    """Every heap a seat can keep, with its move; the largest come first."""
+    counted_gems, most = counted(state, seat), limit(state, seat)
+    have = counted_gems | GUARD
+    least = most if state.setup.rules.keeps_all_it_may else 0
+    for number in range(min(most, size(counted_gems)), least - 1, -1):
+        for choice in state.setup.catalogue.keeps[number]:
+            if (have - choice[0]) & GUARD == GUARD:
+                yield choice
+
+
 def keepable(state: StateData, seat: int) -> list[int]:
     """The heaps a seat can keep."""
-    have = counted(state, seat) | GUARD
-    return [gems for gems, _ in state.setup.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
+    return [gems for gems, _ in _choices(state, seat)]
 
 
 def keeps(state: StateData, seat: int) -> list[CharonMove]:
-    """Every choice of as many gems as may be kept."""
-    have = counted(state, seat) | GUARD
-    return [move for gems, move in state.setup.catalogue.keeps[limit(state, seat)] if (have - gems) & GUARD == GUARD]
+    """Every choice of gems to keep; the first keeps as many as may be kept."""
+    return [move for _, move in _choices(state, seat)]
 
 
 def check_keep(state: StateData, seat: int, move: Keep) -> Refusal | None:
-    """As many as may be kept, of one's own."""
+    """No more than may be kept, of one's own."""
     gems = HEAPS.get(move.gems)
     if gems is None:
         return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
     most = limit(state, seat)
     if state.setup.options["keep_clear"] == "free" and LETTERS[CLEAR] in move.gems:
         return Refusal("clear-stays", "Clear gems stay anyway at this table; name the coloured gems to keep.")
-    if size(gems) != most:
+    if state.setup.rules.keeps_all_it_may and size(gems) != most:
         return Refusal("wrong-number", f"You keep {most} gems and give up only the rest.", {"keep": most})
+    if size(gems) > most:
+        return Refusal("too-many-kept", f"You can keep at most {most} gems.", {"keep": most})
     if not holds(counted(state, seat), gems):
         return Refusal("gems-missing", f"You do not have the gems “{move.gems}”.")
     return None

@@ -26,6 +26,7 @@ _IN_QUEUE: Final = (
     Step.STAKE,
     Step.INTELLIGENCE,
     Step.ENGINEERING,
+    Step.SYNCHROTRON,
     Step.BUILD,
 )
 

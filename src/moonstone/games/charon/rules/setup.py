@@ -89,7 +89,13 @@ def enter_round(state: StateData, events: list[Event] | None) -> Step | None:
         gems = min(state.setup.into_bag, count(state.supply, colour)) * ONE[colour]
         state.supply -= gems
         state.bag += gems
-    return Step.SEED if state.setup.options["row_chosen"] == "after_seeding" else Step.DEAL
+    return Step.DEAL if _row_comes_first(state) else Step.SEED
+
+
+def _row_comes_first(state: StateData) -> bool:
+    """4.8 and 9: whether cards are dealt and chosen for the row before the moon is seeded."""
+    chosen = state.setup.options["row_chosen"]
+    return chosen == "before_seeding" or (chosen == "after_then_before" and state.round > 1)
 
 
 # 4.3 Seeding the moon
@@ -106,7 +112,7 @@ def _next_seed(state: StateData) -> Step | None:
     if state.at < len(state.queue) and state.bag:
         state.turn = CHANCE
         return None
-    return Step.DEAL if state.setup.options["row_chosen"] == "after_seeding" else Step.STAKE
+    return Step.STAKE if _row_comes_first(state) else Step.DEAL
 
 
 def seeds(state: StateData) -> list[CharonMove]:
@@ -378,7 +384,7 @@ def do_offer(state: StateData, seat: int, move: Offer, events: list[Event] | Non
         cards = [NAMES[card] for card in state.answers]
         events.append(Event("row-revealed", {"cards": list(cards)}, reveals=True))
     state.answers = [-1] * state.seats
-    return Step.STAKE if state.setup.options["row_chosen"] == "after_seeding" else Step.SEED
+    return Step.SEED if _row_comes_first(state) else Step.STAKE
 
 
 def _not_in_hand(name: str) -> Refusal:

@@ -91,14 +91,25 @@ def _next_holder(state: StateData) -> Step | None:
     return None
 
 
+def reachable(state: StateData) -> bytearray:
+    """5.4: by spot, 1 where a flag may be moved to: it is empty and touches zones with 1 or 2 gems only."""
+    spots_of, gems = state.setup.spots_of, state.zone_gems
+    closed = (3,) if state.setup.rules.reaches_empty_zones else (0, 3)
+    allowed = bytearray(len(state.empty))
+    for zone in state.setup.zones:
+        if gems[zone] in (1, 2):
+            for spot in spots_of[zone]:
+                allowed[spot] = state.empty[spot]
+    for zone in state.setup.zones:
+        if gems[zone] in closed:
+            for spot in spots_of[zone]:
+                allowed[spot] = 0
+    return allowed
+
+
 def relocations(state: StateData, seat: int) -> list[CharonMove]:
     """Each own flag to each spot allowed, or pass."""
-    allowed = bytearray(len(state.empty))
-    for gems in (1, 2, 3):
-        for zone in state.setup.zones:
-            if state.zone_gems[zone] == gems:
-                for spot in state.setup.spots_of[zone]:
-                    allowed[spot] = gems < 3 and state.empty[spot]
+    allowed = reachable(state)
     by_spot = state.setup.catalogue.relocations
     moves: list[CharonMove] = []
     for spot, flag in enumerate(state.flags):
@@ -118,12 +129,14 @@ def check_relocate(state: StateData, seat: int, move: Relocate) -> Refusal | Non
 
 
 def check_gems(state: StateData, spot: int) -> Refusal | None:
-    """5.4: the spot touches no zone with 3 gems, and one with 1 or 2."""
+    """5.4: every zone in play that the spot touches holds 1 or 2 gems."""
     gems = [state.zone_gems[zone] for zone in state.setup.touching[spot]]
     if 3 in gems:
         return Refusal("zone-too-rich", "Stolen Intelligence cannot reach a spot that touches a zone with 3 gems.")
     if not any(gems):
         return Refusal("zones-empty", "Stolen Intelligence must reach a spot that touches a zone with 1 or 2 gems.")
+    if 0 in gems and not state.setup.rules.reaches_empty_zones:
+        return Refusal("zone-empty", "Stolen Intelligence cannot reach a spot that touches an empty zone.")
     return None
 
 

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias, get_args
 
 
 class Step(IntEnum):
-    """In the order of play; the answer to each leads to the next."""
+    """In the order of play, but for the last; the answer to each leads to the next."""
 
     ORDER = 0
     """4.1, NATURE: the first round's order."""
@@ -42,6 +42,8 @@ class Step(IntEnum):
     """8.2: the board is cleared by itself."""
     OVER = 15
     """8.3: the game has ended."""
+    SYNCHROTRON = 16
+    """9: where several holders use the Synchrotron before the builds. It has the last number, as states are stored."""
 
 
 StepName: TypeAlias = Literal[
@@ -61,6 +63,7 @@ StepName: TypeAlias = Literal[
     "keep",
     "reset",
     "over",
+    "synchrotron",
 ]
 STEP_NAMES: Final[tuple[StepName, ...]] = get_args(StepName)
 """What clients call the steps, by step."""
@@ -79,6 +82,7 @@ PHASE: Final[Mapping[Step, Phase]] = {
     Step.INTELLIGENCE: "stake",
     Step.CLAIM: "claim",
     Step.ENGINEERING: "claim",
+    Step.SYNCHROTRON: "build",
     Step.BUILD: "build",
     Step.KEEP: "reset",
     Step.RESET: "reset",

@@ -89,12 +89,13 @@ terminal-charon-ask-offer = wähle eine Karte für die Bauzeile (offer KARTE)
 terminal-charon-ask-stake = setze Fähnchen { $flag } von { $of } (stake GEBIET STELLE)
 terminal-charon-ask-intelligence = setze ein Fähnchen um (relocate STELLE STELLE), oder pass
 terminal-charon-ask-engineering = nimm eine Karte (take KARTE), oder pass
+terminal-charon-ask-synchrotron = verwandle Edelsteine (synchrotron STEIN STEIN ZAHL), oder pass
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build KARTE, trade { $rate } für 1, synchrotron, oder end
        *[no] build KARTE, trade { $rate } für 1, oder end
     }
-terminal-charon-ask-keep = wähle { $keep } Edelsteine zum Behalten (keep STEINE)
+terminal-charon-ask-keep = wähle bis zu { $keep } Edelsteine zum Behalten (keep STEINE, keep none)
 
 ## Suggestions
 
@@ -108,6 +109,7 @@ terminal-charon-take =
        *[other] Ablage, { $gems }, { $how }
     }
 terminal-charon-take-nothing = nichts nehmen
+terminal-charon-turn-nothing = nichts verwandeln
 terminal-charon-build = { $count } Punkte für { $gems }
 terminal-charon-end = deinen Zug beenden
 terminal-charon-towards = für { $card } ({ $how })
@@ -202,7 +204,7 @@ terminal-charon-example-relocate = relocate d4 f6: das Fähnchen von d4 kommt au
 terminal-charon-example-trade = trade bbk y: zwei blaue und ein schwarzer gegen einen gelben
 terminal-charon-example-synchrotron = synchrotron b g 3: drei blaue werden drei grüne
 terminal-charon-example-build = build 7b; oder build 7b p, mit einem durchsichtigen für einen violetten
-terminal-charon-example-keep = keep bc: ein blauer und ein durchsichtiger
+terminal-charon-example-keep = keep bc: ein blauer und ein durchsichtiger; keep none: keiner
 terminal-charon-shortened = Verben und Gebiete darf man abkürzen, und das Verb weglassen, wo es klar ist.
 terminal-charon-signs = Edelsteine und Fähnchen
 terminal-charon-sign-leads = führt mit 2 Fähnchen; R2• durch die Mitte; R2+ durch Straßen

@@ -90,12 +90,13 @@ terminal-charon-ask-offer = choose a card for the row (offer CARD)
 terminal-charon-ask-stake = place flag { $flag } of { $of } (stake AREA SPOT)
 terminal-charon-ask-intelligence = move one flag (relocate SPOT SPOT), or pass
 terminal-charon-ask-engineering = take a card (take CARD), or pass
+terminal-charon-ask-synchrotron = turn gems of one colour into another (synchrotron GEM GEM COUNT), or pass
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARD, trade { $rate } for 1, synchrotron, or end
        *[no] build CARD, trade { $rate } for 1, or end
     }
-terminal-charon-ask-keep = choose { $keep } gems to keep (keep GEMS)
+terminal-charon-ask-keep = choose up to { $keep } gems to keep (keep GEMS, keep none)
 
 ## Suggestions
 
@@ -109,6 +110,7 @@ terminal-charon-take =
        *[other] pile, { $gems }, { $how }
     }
 terminal-charon-take-nothing = take nothing
+terminal-charon-turn-nothing = turn nothing
 terminal-charon-build = { $count } points for { $gems }
 terminal-charon-end = end your turn
 terminal-charon-towards = towards { $card } ({ $how })
@@ -203,7 +205,7 @@ terminal-charon-example-relocate = relocate d4 f6: the flag on d4 goes to f6
 terminal-charon-example-trade = trade bbk y: two blue and a black for a yellow
 terminal-charon-example-synchrotron = synchrotron b g 3: three blue become three green
 terminal-charon-example-build = build 7b; or build 7b p, with a clear gem for a purple one
-terminal-charon-example-keep = keep bc: a blue and a clear gem
+terminal-charon-example-keep = keep bc: a blue and a clear gem; keep none: no gem at all
 terminal-charon-shortened = Verbs and areas may be shortened, and a verb left out where it is clear.
 terminal-charon-signs = Gems and flags
 terminal-charon-sign-leads = leads with 2 flags; R2• by the centre; R2+ by the roads

@@ -89,12 +89,13 @@ terminal-charon-ask-offer = choisis une carte pour la rangée (offer CARTE)
 terminal-charon-ask-stake = place le drapeau { $flag } sur { $of } (stake ZONE LIEU)
 terminal-charon-ask-intelligence = déplace un drapeau (relocate LIEU LIEU), ou pass
 terminal-charon-ask-engineering = prends une carte (take CARTE), ou pass
+terminal-charon-ask-synchrotron = change des gemmes de couleur (synchrotron GEMME GEMME NOMBRE), ou pass
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARTE, trade { $rate } pour 1, synchrotron, ou end
        *[no] build CARTE, trade { $rate } pour 1, ou end
     }
-terminal-charon-ask-keep = choisis { $keep } gemmes à garder (keep GEMMES)
+terminal-charon-ask-keep = choisis jusqu’à { $keep } gemmes à garder (keep GEMMES, keep none)
 
 ## Suggestions
 
@@ -108,6 +109,7 @@ terminal-charon-take =
        *[other] défausse, { $gems }, { $how }
     }
 terminal-charon-take-nothing = ne rien prendre
+terminal-charon-turn-nothing = ne rien changer
 terminal-charon-build = { $count } points pour { $gems }
 terminal-charon-end = finir ton tour
 terminal-charon-towards = vers { $card } ({ $how })
@@ -202,7 +204,7 @@ terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
 terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
 terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
 terminal-charon-example-build = build 7b ; ou build 7b p, une transparente valant une violette
-terminal-charon-example-keep = keep bc : une bleue et une transparente
+terminal-charon-example-keep = keep bc : une bleue et une transparente ; keep none : aucune gemme
 terminal-charon-shortened = Verbes et zones peuvent être abrégés, et le verbe omis s’il est évident.
 terminal-charon-signs = Gemmes et drapeaux
 terminal-charon-sign-leads = mène avec 2 drapeaux ; R2• par le milieu ; R2+ par les routes

@@ -85,12 +85,13 @@ terminal-charon-ask-offer = válassz lapot a közös sorba (offer LAP)
 terminal-charon-ask-stake = zászló: { $flag } / { $of } (stake TERÜLET HELY)
 terminal-charon-ask-intelligence = helyezz át egy zászlót (relocate HELY HELY), vagy pass
 terminal-charon-ask-engineering = végy el egy lapot (take LAP), vagy pass
+terminal-charon-ask-synchrotron = válts át drágaköveket (synchrotron KŐ KŐ DARAB), vagy pass
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build LAP, trade { $rate } az 1-ért, synchrotron, vagy end
        *[no] build LAP, trade { $rate } az 1-ért, vagy end
     }
-terminal-charon-ask-keep = válassz { $keep } megtartandó drágakövet (keep KÖVEK)
+terminal-charon-ask-keep = válassz legfeljebb { $keep } megtartandó drágakövet (keep KÖVEK, keep none)
 
 ## Suggestions
 
@@ -104,6 +105,7 @@ terminal-charon-take =
        *[other] dobópakli, { $gems }, { $how }
     }
 terminal-charon-take-nothing = nem veszek el semmit
+terminal-charon-turn-nothing = semmit sem vált át
 terminal-charon-build = { $count } pont ennyiért: { $gems }
 terminal-charon-end = a köröd vége
 terminal-charon-towards = ehhez: { $card } ({ $how })
@@ -186,7 +188,7 @@ terminal-charon-example-relocate = relocate d4 f6: a d4 zászlója f6-ra kerül
 terminal-charon-example-trade = trade bbk y: két kék és egy fekete egy sárgáért
 terminal-charon-example-synchrotron = synchrotron b g 3: három kékből három zöld lesz
 terminal-charon-example-build = build 7b; vagy build 7b p: átlátszó lila helyett
-terminal-charon-example-keep = keep bc: egy kék és egy átlátszó
+terminal-charon-example-keep = keep bc: egy kék és egy átlátszó; keep none: egy sem
 terminal-charon-shortened = Az igék és területek rövidíthetők, az ige el is hagyható, ha egyértelmű.
 terminal-charon-signs = Drágakövek és zászlók
 terminal-charon-sign-leads = 2 zászlóval vezet; R2• a középpel; R2+ az utakkal

@@ -89,12 +89,13 @@ terminal-charon-ask-offer = scegli una carta per la riga (offer CARTA)
 terminal-charon-ask-stake = piazza la bandierina { $flag } di { $of } (stake AREA SPAZIO)
 terminal-charon-ask-intelligence = sposta una bandierina (relocate SPAZIO SPAZIO), o pass
 terminal-charon-ask-engineering = prendi una carta (take CARTA), o pass
+terminal-charon-ask-synchrotron = cambia colore a delle gemme (synchrotron GEMMA GEMMA NUMERO), o pass
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARTA, trade { $rate } per 1, synchrotron, o end
        *[no] build CARTA, trade { $rate } per 1, o end
     }
-terminal-charon-ask-keep = scegli { $keep } gemme da tenere (keep GEMME)
+terminal-charon-ask-keep = scegli fino a { $keep } gemme da tenere (keep GEMME, keep none)
 
 ## Suggestions
 
@@ -108,6 +109,7 @@ terminal-charon-take =
        *[other] scarti, { $gems }, { $how }
     }
 terminal-charon-take-nothing = non prendere nulla
+terminal-charon-turn-nothing = non trasformare nulla
 terminal-charon-build = { $count } punti per { $gems }
 terminal-charon-end = finisci il turno
 terminal-charon-towards = verso { $card } ({ $how })
@@ -202,7 +204,7 @@ terminal-charon-example-relocate = relocate d4 f6: la bandierina da d4 va su f6
 terminal-charon-example-trade = trade bbk y: due blu e una nera per una gialla
 terminal-charon-example-synchrotron = synchrotron b g 3: tre blu diventano tre verdi
 terminal-charon-example-build = build 7b; o build 7b p, con una trasparente al posto di una viola
-terminal-charon-example-keep = keep bc: una blu e una trasparente
+terminal-charon-example-keep = keep bc: una blu e una trasparente; keep none: nessuna gemma
 terminal-charon-shortened = Verbi e aree si possono abbreviare, e il verbo si può omettere se è chiaro.
 terminal-charon-signs = Gemme e bandierine
 terminal-charon-sign-leads = è in testa con 2 bandierine; R2• per il centro; R2+ per le strade

@@ -15,9 +15,13 @@ option-trade_for_clear-true = Ja, solange es welche gibt
 option-row_chosen = Wann wählt jeder eine Karte für die öffentliche Bauzeile?
 option-row_chosen-after_seeding = Wenn die Edelsteine auf dem Mond liegen
 option-row_chosen-before_seeding = Bevor die Edelsteine gezogen werden
+option-row_chosen-after_then_before = In der ersten Runde, wenn die Edelsteine auf dem Mond liegen, später, bevor sie gezogen werden
+option-synchrotron = Wann wird das Synchrotron benutzt, wenn es mehreren gehört?
+option-synchrotron-building = Jeder in seinem Bauzug
+option-synchrotron-before_building = Vor dem Bauen, in umgekehrter Zugreihenfolge
 option-two_flags_from = Ab wie vielen Spielern wird eine Aktion auch bei zwei Fähnchen ausgelöst?
 option-two_flags_from-4 = Ab vier
-option-two_flags_from-5 = Nur zu fünft
+option-two_flags_from-5 = Nur zu fünft (Hausregel)
 
 preset-fr = Wie in der französischen Anleitung
 preset-it = Wie in der italienischen Anleitung

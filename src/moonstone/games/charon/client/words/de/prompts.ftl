@@ -23,20 +23,27 @@ prompt-stake =
 why-stake = Jedes Fähnchen, das eine Zone berührt, zählt dort, und wer die meisten hat, bekommt alle ihre Edelsteine. Das eine Fähnchen, das du zurücklässt, kann dir seine Aktion bringen: Überlege gut, woher du die anderen nimmst.
 
 prompt-intelligence = Versetze eines deiner Fähnchen oder lass alle stehen.
-why-intelligence = Jetzt, da alle Fähnchen stehen, kann ein einziges eine Zone gewinnen oder jemandem verderben. Die neue Stelle muss eine Zone mit 1 oder 2 Edelsteinen berühren und darf keine mit 3 berühren.
+why-intelligence = Jetzt, da alle Fähnchen stehen, kann ein einziges eine Zone gewinnen oder jemandem verderben. Jede Zone, die die neue Stelle berührt, muss 1 oder 2 Edelsteine haben.
 
 prompt-engineering = Nimm eine Karte vom Ablagestapel oder aus der öffentlichen Bauzeile oder passe.
 why-engineering = Die Karte kommt auf deine Hand, und du darfst sie noch in dieser Runde bauen. Nur du siehst den Ablagestapel, in dem von Anfang an die 12er liegen; und eine so genommene Karte der Bauzeile zählt nicht als die eine, die du von dort bauen darfst.
+
+prompt-synchrotron = Verwandle Edelsteine einer Farbe in eine andere oder passe.
+why-synchrotron = Das Synchrotron gehört mehreren. An diesem Tisch benutzen sie es, bevor jemand baut, in umgekehrter Zugreihenfolge: jetzt oder in dieser Runde gar nicht mehr.
 
 prompt-build = Baue Karten, tausche Edelsteine oder beende deinen Zug.
 why-build = Gebaute Karten sind deine Punkte, und nur wenige Edelsteine bleiben dir für die nächste Runde. Bezahle beliebig viele Karten deiner Hand und eine aus der öffentlichen Bauzeile; jede Zahl geht nur einmal im Spiel.
 
 prompt-keep =
-    { $clear ->
-        [free] Wähle die { $keep } farbigen Edelsteine, die du behältst; durchsichtige bleiben dir ohnehin.
-       *[count] Wähle die { $keep } Edelsteine, die du behältst.
+    { $all ->
+        [yes] Du darfst alle Edelsteine behalten oder welche abgeben.
+       *[no]
+            { $clear ->
+                [free] Wähle, welche farbigen Edelsteine du behältst, höchstens { $keep }; durchsichtige bleiben dir ohnehin.
+               *[count] Wähle, welche Edelsteine du behältst, höchstens { $keep }.
+            }
     }
-why-keep = Der Rest kommt in den Vorrat zurück. Was du behältst, hilft dir bei den nächsten Karten und zählt für die Zugreihenfolge der nächsten Runde.
+why-keep = Was du behältst, hilft dir bei den nächsten Karten und zählt für die Zugreihenfolge der nächsten Runde. Du darfst mehr abgeben, als du musst: Mit weniger Edelsteinen kommst du vielleicht später an die Reihe, und was du abgibst, liegt wieder im Vorrat.
 
 prompt-chance = Edelsteine und Karten werden gezogen.
 why-chance = Jede Ziehung folgt aus einem Geheimnis, das vor dem Spiel versiegelt und danach offengelegt wird. So kann jeder nachprüfen, dass keine Ziehung ausgesucht war.
@@ -52,6 +59,7 @@ prompt-waiting =
         [stake] { $names } setzt ein Fähnchen.
         [intelligence] { $names } darf ein Fähnchen versetzen.
         [engineering] { $names } darf eine Karte nehmen.
+        [synchrotron] { $names } darf das Synchrotron benutzen.
         [build] { $names } baut.
         [keep]
             { $count ->

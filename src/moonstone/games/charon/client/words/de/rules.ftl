@@ -51,7 +51,7 @@ rules-stake-4 = Wer auf einem ausgelösten Aktionsgebiet ein Fähnchen hat, dem 
 rules-intelligence =
     .title = Industriespionage
 rules-intelligence-1 = Diese Aktion kommt zuerst, sobald alle Fähnchen gesetzt sind. Wem sie gehört, der darf, in umgekehrter Zugreihenfolge, eines seiner Fähnchen auf dem Mond an eine andere freie Stelle versetzen.
-rules-intelligence-2 = Die neue Stelle muss mindestens eine Zone mit 1 oder 2 Edelsteinen berühren und darf keine mit 3 berühren.
+rules-intelligence-2 = Jede Zone im Spiel, die die neue Stelle berührt, muss 1 oder 2 Edelsteine haben: keine 3, und leer darf auch keine sein.
 
 rules-claim =
     .title = Edelsteine fördern
@@ -93,7 +93,7 @@ rules-warehouse-2 = Beim Zurücksetzen darfst du 6 Edelsteine behalten statt 2.
 
 rules-keep =
     .title = Zurücksetzen
-rules-keep-1 = Du behältst höchstens 2 Edelsteine, mit dem Untertagelager 6. Durchsichtige zählen mit. Hast du mehr, wählst du, welche du behältst, alle Spieler zugleich; nur was zu viel ist, geht zurück.
+rules-keep-1 = Du behältst höchstens 2 Edelsteine, mit dem Untertagelager 6. Durchsichtige zählen mit. Wer Edelsteine hat, wählt, welche er behält, alle Spieler zugleich; der Rest geht zurück. Du darfst auch weniger behalten: Edelsteine zählen für die nächste Zugreihenfolge, und abgegebene können wieder in den Beutel kommen.
 rules-keep-2 = Karten, die noch in der öffentlichen Bauzeile liegen, kommen verdeckt auf den Ablagestapel, alle Fähnchen kehren heim, und die nächste Runde beginnt.
 
 rules-end =
@@ -120,7 +120,8 @@ rules-options-1 = Die Anleitungen in den verschiedenen Sprachen sind sich nicht 
 rules-options-2 = Durchsichtige Edelsteine zählen nicht zu denen, die man behält: Dann bleiben alle (italienische Anleitung).
 rules-options-3 = Der Tausch 2 gegen 1 des Untertagelagers gibt einen durchsichtigen Edelstein, solange es welche gibt; 3 gegen 1 gibt weiter einen farbigen (italienische Anleitung).
 rules-options-4 = Doppelte Karten werden mit dem Zugstapel statt mit dem Ablagestapel ausgetauscht (ungarische Anleitung).
-rules-options-5 = Ein Tausch kann auch einen durchsichtigen Edelstein geben, solange es welche gibt.
-rules-options-6 = Die Karten für die öffentliche Bauzeile werden gewählt, bevor die Edelsteine gezogen werden.
-rules-options-7 = Bei zwei Fähnchen wird eine Aktion nur zu fünft ausgelöst.
-rules-options-8 = Vier Voreinstellungen regeln alles auf einmal so wie die französische, italienische, ungarische oder deutsche Anleitung.
+rules-options-5 = Ein Tausch kann auch einen durchsichtigen Edelstein geben, solange es welche gibt (französische, deutsche und ungarische Anleitung).
+rules-options-6 = Die Karten für die öffentliche Bauzeile werden gewählt, bevor die Edelsteine gezogen werden: in jeder Runde oder erst ab der zweiten (alle Anleitungen).
+rules-options-7 = Gehört das Synchrotron mehreren, benutzen sie es vor dem Bauen, in umgekehrter Zugreihenfolge (französische, deutsche und ungarische Anleitung).
+rules-options-8 = Eine Hausregel, die in keiner Anleitung steht: Bei zwei Fähnchen wird eine Aktion nur zu fünft ausgelöst.
+rules-options-9 = Vier Voreinstellungen regeln alles auf einmal so wie die französische, italienische, ungarische oder deutsche Anleitung.

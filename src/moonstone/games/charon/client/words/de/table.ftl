@@ -103,8 +103,12 @@ charon-pays = Was du bezahlst
 charon-stand-in = Bezahlt mit: { $gem }; ändern
 charon-pay-why = Drücke auf einen Edelstein, um ihn mit einem durchsichtigen zu bezahlen, oder umgekehrt.
 charon-plan-steps = Bestätigen führt all das nacheinander aus:
-charon-keep-title = Behalte { $most } Edelsteine
+charon-keep-title = Behalte bis zu { $most } Edelsteine
 charon-keep-tray = Du behältst
+charon-keep-rest = Du gibst ab
+charon-keep-give-up = Abgeben: { $gem }
+charon-keep-all = Alle behalten
+charon-keep-none = Alle abgeben
 charon-keep-clear-free = Durchsichtige Edelsteine zählen nicht: du behältst sie alle.
 charon-kept = Du behältst { $gems }.
 

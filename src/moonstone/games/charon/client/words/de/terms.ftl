@@ -21,7 +21,7 @@ seat-aquamarine = Aquamarin
 
 area-intelligence = Industriespionage
 area-intelligence-when = Sobald alle Fähnchen stehen, vor dem Fördern
-area-intelligence-does = Versetze eines deiner Fähnchen an eine freie Stelle, die eine Zone mit 1 oder 2 Edelsteinen berührt und keine mit 3.
+area-intelligence-does = Versetze eines deiner Fähnchen an eine freie Stelle, die nur Zonen mit 1 oder 2 Edelsteinen berührt.
 area-mineral = Fund eines seltenen Minerals
 area-mineral-when = Gleich nach dem Fördern
 area-mineral-does = Erhalte einen durchsichtigen Edelstein, solange es noch welche gibt. Beim Bauen steht er für jede Farbe.
@@ -29,7 +29,11 @@ area-engineering = Technischer Fortschritt
 area-engineering-when = Nach dem Fördern, bevor die Zugreihenfolge angepasst wird
 area-engineering-does = Sieh dir den Ablagestapel an und nimm eine Karte von dort oder aus der öffentlichen Bauzeile auf die Hand.
 area-synchrotron = Synchrotron
-area-synchrotron-when = Einmal, wenn du mit Bauen an der Reihe bist
+area-synchrotron-when =
+    { $synchrotron ->
+        [before_building] Einmal, wenn du mit Bauen an der Reihe bist; gehört es mehreren, vor dem Bauen
+       *[building] Einmal, wenn du mit Bauen an der Reihe bist
+    }
 area-synchrotron-does = Verwandle beliebig viele deiner Edelsteine einer Farbe in gleich viele einer anderen Farbe.
 area-warehouse = Untertagelager
 area-warehouse-when = Wenn du mit Bauen an der Reihe bist, und beim Zurücksetzen

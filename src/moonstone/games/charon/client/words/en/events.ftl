@@ -36,7 +36,7 @@
 # event-built          $name $card $from ("hand" or "row") $paid
 # event-ended          $name
 # event-chose-gems     $name $known $gems
-# event-kept           $name $gems
+# event-kept           $name $gems $kept ("some" or "none")
 # event-row-discarded  $cards
 # event-over           $list (a list of event-over-part, best first)
 # event-over-part      $rank (number) $name $score (number)

@@ -16,9 +16,13 @@ option-trade_for_clear-true = Yes, while there are any
 option-row_chosen = When does everybody choose a card for the common row?
 option-row_chosen-after_seeding = When the gems lie on the moon
 option-row_chosen-before_seeding = Before the gems are drawn
+option-row_chosen-after_then_before = When the gems lie on the moon in the first round, before they are drawn in later ones
+option-synchrotron = When do several holders of the Synchrotron use it?
+option-synchrotron-building = Each on their own turn to build
+option-synchrotron-before_building = Before anybody builds, in reverse turn order
 option-two_flags_from = From how many players on is an action live with two flags, too?
 option-two_flags_from-4 = From four
-option-two_flags_from-5 = With five only
+option-two_flags_from-5 = With five only (house rule)
 
 preset-fr = As in the French rulebook
 preset-it = As in the Italian rulebook

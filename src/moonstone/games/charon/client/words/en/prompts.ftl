@@ -3,6 +3,7 @@
 # prompt-swap     $count (number of cards that can be swapped; may be 0)
 # prompt-stake    $left (number of flags still to place, this one included)
 # prompt-keep     $keep (number) $clear (the option keep_clear: "count" or "free")
+#                 $all ("yes" if all gems may be kept)
 # prompt-waiting  $names (a list) $count (number of names) $step (the view's step)
 # prompt-over     $names (the winners, a list) $count (number of winners)
 # why-swap        $from (the option swap_from: "pile" or "deck")
@@ -31,20 +32,27 @@ prompt-stake =
 why-stake = Each flag that touches a zone counts there, and the player with the most takes all its gems. The one flag you leave behind can give you its action, so choose well where you take your flags from.
 
 prompt-intelligence = Move one of your flags to another spot, or leave them all.
-why-intelligence = Now that every flag stands, a single one can win a zone or spoil it for somebody. The new spot must touch a zone with 1 or 2 gems and none with 3.
+why-intelligence = Now that every flag stands, a single one can win a zone or spoil it for somebody. Every zone that the new spot touches must hold 1 or 2 gems.
 
 prompt-engineering = Take a card from the discard pile or from the common row, or pass.
 why-engineering = The card comes into your hand, and you may build it this round. Only you see the discard pile, where the 12s lie from the start; and a card taken from the row is not the one you may build from it.
+
+prompt-synchrotron = Turn gems of one colour into another, or pass.
+why-synchrotron = Several players hold the Synchrotron. At this table they use it before anybody builds, in reverse turn order: now, or not at all this round.
 
 prompt-build = Build cards, trade gems, or end your turn.
 why-build = Built cards are your points, and only a few gems can be kept for the next round. Pay for any number of cards from your hand and for one from the common row; each number counts once in a game.
 
 prompt-keep =
-    { $clear ->
-        [free] Choose the { $keep } coloured gems you keep; clear ones stay with you anyway.
-       *[count] Choose the { $keep } gems you keep.
+    { $all ->
+        [yes] You may keep all your gems, or give some up.
+       *[no]
+            { $clear ->
+                [free] Choose the coloured gems you keep, { $keep } at most; clear ones stay with you anyway.
+               *[count] Choose the gems you keep, { $keep } at most.
+            }
     }
-why-keep = The rest goes back to the supply. What you keep helps with your next cards and counts for the turn order of the next round.
+why-keep = What you keep helps with your next cards and counts for the turn order of the next round. You may give up more than you have to: with fewer gems you may come later in the order, and what you give up lies in the supply again.
 
 prompt-chance = Gems and cards are being drawn.
 why-chance = Every draw follows from a secret that is sealed before the game and published after it, so that anybody can check that no draw was chosen.
@@ -60,6 +68,7 @@ prompt-waiting =
         [stake] { $names } is placing a flag.
         [intelligence] { $names } may move a flag.
         [engineering] { $names } may take a card.
+        [synchrotron] { $names } may use the Synchrotron.
         [build] { $names } is building.
         [keep]
             { $count ->

@@ -51,7 +51,7 @@ rules-stake-4 = Whoever has a flag on a live area holds the action this round. W
 rules-intelligence =
     .title = Stolen Intelligence
 rules-intelligence-1 = This action comes first, as soon as all flags are placed. Each holder, in reverse turn order, may move one of their own flags on the moon to another empty spot.
-rules-intelligence-2 = The new spot must touch at least one zone with 1 or 2 gems, and none with 3.
+rules-intelligence-2 = Every zone in play that the new spot touches must hold 1 or 2 gems: none may hold 3, and none may be empty.
 
 rules-claim =
     .title = Claim gems
@@ -93,7 +93,7 @@ rules-warehouse-2 = At the reset you may keep 6 gems instead of 2.
 
 rules-keep =
     .title = Reset
-rules-keep-1 = You keep 2 gems at most, as a holder of the Underground Warehouse 6. Clear gems count. If you have more, you choose which to keep, all players at the same time; only the surplus goes back.
+rules-keep-1 = You keep 2 gems at most, or 6 as a holder of the Underground Warehouse. Clear gems count. Everybody who has gems chooses which to keep, all at the same time; the rest goes back. You may also keep fewer: gems count for the next turn order, and those given up can come back into the bag.
 rules-keep-2 = Cards left in the common row go face down onto the discard pile, all flags come home, and the next round begins.
 
 rules-end =
@@ -120,7 +120,8 @@ rules-options-1 = The rulebooks in different languages do not agree in everythin
 rules-options-2 = Clear gems may not count among the gems you keep: all of them then stay with you (Italian rulebook).
 rules-options-3 = The 2 for 1 trade of the Underground Warehouse may give a clear gem, while there are any; 3 for 1 still gives a coloured one (Italian rulebook).
 rules-options-4 = Duplicates may be swapped with the draw deck instead of the discard pile (Hungarian rulebook).
-rules-options-5 = A trade may give a clear gem, too, while there are any.
-rules-options-6 = The cards for the common row may be chosen before the gems are drawn.
-rules-options-7 = Two flags may keep an action live with five players only.
-rules-options-8 = Four presets set everything at once as the French, Italian, Hungarian or German rulebook has it.
+rules-options-5 = A trade may give a clear gem, too, while there are any (French, German and Hungarian rulebooks).
+rules-options-6 = The cards for the common row may be chosen before the gems are drawn: in every round, or only from the second round on (all rulebooks).
+rules-options-7 = Several holders of the Synchrotron may use it before anybody builds, in reverse turn order (French, German and Hungarian rulebooks).
+rules-options-8 = A house rule that stands in no rulebook: two flags keep an action live with five players only.
+rules-options-9 = Four presets set everything at once as the French, Italian, Hungarian or German rulebook has it.

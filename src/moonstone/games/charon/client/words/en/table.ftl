@@ -104,9 +104,14 @@ charon-pays = What you pay
 charon-stand-in = Pays with { $gem }: change it
 charon-pay-why = Press a gem to pay it with a clear one, or the other way round.
 charon-plan-steps = Confirming does all of this, one after the other:
-charon-keep-title = Keep { $most } gems
+charon-keep-title = Keep up to { $most } gems
 charon-keep-tray = You keep
+charon-keep-rest = You give up
+charon-keep-give-up = Give up { $gem }
+charon-keep-all = Keep all
+charon-keep-none = Give up all
 charon-keep-clear-free = Clear gems do not count: you keep them all.
+# $kept: some or none
 charon-kept = You keep { $gems }.
 
 # What is about to be done
@@ -122,6 +127,7 @@ charon-do-relocate = Move your flag from { $spot } to { $to }.
 charon-do-offer = Put { $card } into the common row.
 charon-do-swap = Set { $card } aside for another.
 charon-do-take = Take { $card }.
+# $kept: some or none
 charon-do-keep = Keep { $gems }.
 
 # The prompt

@@ -26,10 +26,11 @@ seat-aquamarine = aquamarine
 
 ## The five action areas: title, when the action happens, what it does.
 ## area-warehouse-does: $gives is the value of the option warehouse_gives, "colour" or "clear".
+## area-synchrotron-when: $synchrotron is the value of the option synchrotron, "building" or "before_building".
 
 area-intelligence = Stolen Intelligence
 area-intelligence-when = Once all flags are staked, before gems are claimed
-area-intelligence-does = Move one of your flags to an empty spot that touches a zone with 1 or 2 gems and none with 3.
+area-intelligence-does = Move one of your flags to an empty spot that touches only zones with 1 or 2 gems.
 area-mineral = Rare Mineral Find
 area-mineral-when = Right after gems are claimed
 area-mineral-does = Gain a clear gem, while there are any. It stands for any colour when you build.
@@ -37,7 +38,11 @@ area-engineering = Engineering Advance
 area-engineering-when = After gems are claimed, before the turn order is adjusted
 area-engineering-does = Look through the discard pile, and take one card from it or from the common row into your hand.
 area-synchrotron = Synchrotron
-area-synchrotron-when = Once, on your turn to build
+area-synchrotron-when =
+    { $synchrotron ->
+        [before_building] Once, on your turn to build; with several holders, before anybody builds
+       *[building] Once, on your turn to build
+    }
 area-synchrotron-does = Turn any number of your gems of one colour into as many of one other colour.
 area-warehouse = Underground Warehouse
 area-warehouse-when = On your turn to build, and at the reset

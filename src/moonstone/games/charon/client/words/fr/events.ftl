@@ -82,7 +82,11 @@ charon-event-chose-gems =
         [yes] { $seat } choisit les gemmes à conserver : { $gems }.
        *[no] { $seat } a choisi les gemmes à conserver.
     }
-charon-event-kept = { $seat } conserve { $gems }.
+charon-event-kept =
+    { $kept ->
+        [none] { $seat } ne conserve aucune gemme.
+       *[some] { $seat } conserve { $gems }.
+    }
 charon-event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
 charon-event-over = La partie est terminée : { $list }.
 charon-event-over-part = { $rank }. { $name } avec { $score } points

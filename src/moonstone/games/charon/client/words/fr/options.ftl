@@ -15,9 +15,13 @@ option-trade_for_clear-true = Oui, tant qu’il en reste
 option-row_chosen = Quand choisit-on les cartes de la rangée commune ?
 option-row_chosen-after_seeding = Quand les gemmes sont sur la lune
 option-row_chosen-before_seeding = Avant le tirage des gemmes
+option-row_chosen-after_then_before = Quand les gemmes sont sur la lune à la première manche, avant leur tirage aux suivantes
+option-synchrotron = Quand plusieurs détenteurs utilisent-ils le Synchrotron ?
+option-synchrotron-building = Chacun pendant son tour de construction
+option-synchrotron-before_building = Avant toute construction, dans l’ordre du tour inverse
 option-two_flags_from = À partir de combien de joueurs une action est-elle active aussi avec deux drapeaux ?
 option-two_flags_from-4 = À partir de quatre
-option-two_flags_from-5 = À cinq seulement
+option-two_flags_from-5 = À cinq seulement (règle maison)
 
 preset-fr = Comme dans la règle française
 preset-it = Comme dans la règle italienne

@@ -23,20 +23,27 @@ prompt-stake =
 why-stake = Chaque drapeau qui touche une zone y compte, et qui en a le plus récupère toutes ses gemmes. Le seul drapeau que tu laisses peut te donner son action : choisis bien d’où tu retires les autres.
 
 prompt-intelligence = Déplace un de tes drapeaux, ou laisse-les tous en place.
-why-intelligence = Maintenant que tous les drapeaux sont là, un seul peut gagner une zone ou la gâcher pour quelqu’un. Le nouvel emplacement doit toucher une zone de 1 ou 2 gemmes et aucune de 3.
+why-intelligence = Maintenant que tous les drapeaux sont là, un seul peut gagner une zone ou la gâcher pour quelqu’un. Chaque zone que touche le nouvel emplacement doit contenir 1 ou 2 gemmes.
 
 prompt-engineering = Prends une carte de la défausse ou de la rangée commune, ou passe.
 why-engineering = La carte vient dans ta main, et tu peux la construire dès cette manche. La défausse, que personne d’autre ne voit, contient les 12 depuis le début ; et une carte prise ainsi dans la rangée n’est pas celle que tu peux y construire.
+
+prompt-synchrotron = Change des gemmes d’une couleur en une autre, ou passe.
+why-synchrotron = Plusieurs joueurs détiennent le Synchrotron. À cette table, ils l’utilisent avant toute construction, dans l’ordre du tour inverse : maintenant, ou plus du tout dans cette manche.
 
 prompt-build = Construis des cartes, échange des gemmes, ou termine ton tour.
 why-build = Les cartes construites sont tes points, et peu de gemmes se conservent d’une manche à l’autre. Paie autant de cartes de ta main que tu veux et une de la rangée commune ; chaque numéro ne compte qu’une fois par partie.
 
 prompt-keep =
-    { $clear ->
-        [free] Choisis les { $keep } gemmes de couleur que tu conserves ; les incolores te restent de toute façon.
-       *[count] Choisis les { $keep } gemmes que tu conserves.
+    { $all ->
+        [yes] Tu peux conserver toutes tes gemmes, ou en rendre.
+       *[no]
+            { $clear ->
+                [free] Choisis les gemmes de couleur que tu conserves, { $keep } au plus ; les incolores te restent de toute façon.
+               *[count] Choisis les gemmes que tu conserves, { $keep } au plus.
+            }
     }
-why-keep = Le reste retourne à la réserve. Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante.
+why-keep = Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante. Tu peux rendre plus que tu ne dois : avec moins de gemmes, tu joueras peut-être plus tard, et ce que tu rends revient dans la réserve.
 
 prompt-chance = Des gemmes et des cartes sont tirées.
 why-chance = Chaque tirage découle d’un secret scellé avant la partie et publié après : tout le monde peut vérifier qu’aucun tirage n’a été choisi.
@@ -52,6 +59,7 @@ prompt-waiting =
         [stake] { $names } place un drapeau.
         [intelligence] { $names } peut déplacer un drapeau.
         [engineering] { $names } peut prendre une carte.
+        [synchrotron] { $names } peut utiliser le Synchrotron.
         [build] { $names } construit.
         [keep]
             { $count ->

@@ -103,10 +103,18 @@ charon-pays = Ce que tu paies
 charon-stand-in = Payé : { $gem } ; changer
 charon-pay-why = Appuie sur une gemme pour la payer avec une incolore, ou l’inverse.
 charon-plan-steps = Confirmer fait tout cela, dans cet ordre :
-charon-keep-title = Conserve { $most } gemmes
+charon-keep-title = Conserve jusqu’à { $most } gemmes
 charon-keep-tray = Tu conserves
+charon-keep-rest = Tu rends
+charon-keep-give-up = Rendre : { $gem }
+charon-keep-all = Tout conserver
+charon-keep-none = Tout rendre
 charon-keep-clear-free = Les gemmes incolores ne comptent pas : tu les conserves toutes.
-charon-kept = Tu conserves { $gems }.
+charon-kept =
+    { $kept ->
+        [none] Tu ne conserves aucune gemme.
+       *[some] Tu conserves { $gems }.
+    }
 
 # Ce qui va être fait
 charon-do-trade = Échanger { $give } contre { $get }.
@@ -121,7 +129,11 @@ charon-do-relocate = Déplacer ton drapeau de { $spot } vers { $to }.
 charon-do-offer = Mettre { $card } dans la rangée commune.
 charon-do-swap = Mettre { $card } de côté pour l’échanger.
 charon-do-take = Prendre { $card }.
-charon-do-keep = Conserver { $gems }.
+charon-do-keep =
+    { $kept ->
+        [none] Ne conserver aucune gemme.
+       *[some] Conserver { $gems }.
+    }
 
 # La question
 charon-prompt = Ce qui est demandé

@@ -45,7 +45,7 @@ seat-aquamarine = bleu gris
 
 area-intelligence = Intelligence volée
 area-intelligence-when = Quand tous les drapeaux sont placés, avant la revendication des gemmes
-area-intelligence-does = Déplace un de tes drapeaux vers un emplacement vide qui touche une zone de 1 ou 2 gemmes et aucune de 3.
+area-intelligence-does = Déplace un de tes drapeaux vers un emplacement vide qui ne touche que des zones de 1 ou 2 gemmes.
 area-mineral = Trouvaille de minerai rare
 area-mineral-when = Juste après la revendication des gemmes
 area-mineral-does = Reçois une gemme incolore, tant qu’il en reste. Elle remplace n’importe quelle couleur quand tu construis.
@@ -53,7 +53,11 @@ area-engineering = Avance technologique
 area-engineering-when = Après la revendication des gemmes, avant l’ajustement de l’ordre du tour
 area-engineering-does = Regarde la défausse et prends en main une carte de la défausse ou de la rangée commune.
 area-synchrotron = Synchrotron
-area-synchrotron-when = Une fois, pendant ton tour de construction
+area-synchrotron-when =
+    { $synchrotron ->
+        [before_building] Une fois, pendant ton tour de construction ; à plusieurs détenteurs, avant toute construction
+       *[building] Une fois, pendant ton tour de construction
+    }
 area-synchrotron-does = Change autant de tes gemmes d’une couleur que tu veux en autant de gemmes d’une autre couleur.
 area-warehouse = Entrepôt souterrain
 area-warehouse-when = Pendant ton tour de construction et à la fin de la manche

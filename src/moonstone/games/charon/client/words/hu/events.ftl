@@ -86,7 +86,11 @@ charon-event-chose-gems =
         [yes] { $seat } ezeket tartja meg: { $gems }.
        *[no] { $seat } kiválasztotta a megtartott drágaköveket.
     }
-charon-event-kept = { $seat } megtartott drágakövei: { $gems }.
+charon-event-kept =
+    { $kept ->
+        [none] { $seat } egy drágakövet sem tart meg.
+       *[some] { $seat } megtartott drágakövei: { $gems }.
+    }
 charon-event-row-discarded = A közös sor maradéka a dobópaklira kerül: { $cards }.
 charon-event-over = Vége a játéknak: { $list }.
 charon-event-over-part = { $rank }. { $name }, { $score } pont

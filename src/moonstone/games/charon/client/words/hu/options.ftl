@@ -15,9 +15,13 @@ option-trade_for_clear-true = Igen, amíg van
 option-row_chosen = Mikor választ mindenki lapot a közös sorba?
 option-row_chosen-after_seeding = Amikor a drágakövek már a holdon vannak
 option-row_chosen-before_seeding = A drágakövek kihúzása előtt
+option-row_chosen-after_then_before = Az első fordulóban, amikor a drágakövek már a holdon vannak, később a kihúzásuk előtt
+option-synchrotron = Mikor használja a Szinkrotront több birtokos?
+option-synchrotron-building = Mindenki a saját építő körében
+option-synchrotron-before_building = Az építések előtt, fordított körsorrendben
 option-two_flags_from = Hány játékostól aktív egy akció két zászlóval is?
 option-two_flags_from-4 = Négytől
-option-two_flags_from-5 = Csak öttel
+option-two_flags_from-5 = Csak öttel (házi szabály)
 
 preset-fr = A francia szabály szerint
 preset-it = Az olasz szabály szerint

@@ -23,20 +23,27 @@ prompt-stake =
 why-stake = Minden zászló számít abban a zónában, amelyet érint, és akinek a legtöbb van, az összes drágakövét begyűjti. Az egyetlen zászló, amelyet otthagysz, megadhatja az akcióját: jól gondold meg, honnan veszed el a többit.
 
 prompt-intelligence = Tedd át egy zászlódat máshová, vagy hagyd mindet a helyén.
-why-intelligence = Most, hogy minden zászló áll, egyetlenegy is megnyerhet egy zónát, vagy elronthatja valakinek. Az új helynek 1 vagy 2 drágaköves zónát kell érintenie, 3 drágakövest pedig nem szabad.
+why-intelligence = Most, hogy minden zászló áll, egyetlenegy is megnyerhet egy zónát, vagy elronthatja valakinek. Az új hely csak olyan zónákat érinthet, amelyekben 1 vagy 2 drágakő van.
 
 prompt-engineering = Vegyél el egy lapot a dobópakliból vagy a közös sorból, vagy passzolj.
 why-engineering = A lap a kezedbe kerül, és már ebben a fordulóban megépítheted. A dobópaklit csak te látod, és kezdettől benne vannak a 12-esek; a sorból így elvett lap pedig nem számít annak az egynek, amelyet onnan építhetsz.
+
+prompt-synchrotron = Váltsd át egyik színű drágaköveidet egy másik színre, vagy passzolj.
+why-synchrotron = A Szinkrotron több játékosé. Ennél az asztalnál az építések előtt használják, fordított körsorrendben: most, vagy ebben a fordulóban már nem.
 
 prompt-build = Építs, cserélj drágaköveket, vagy fejezd be a köröd.
 why-build = A megépített kártyák a pontjaid, és csak kevés drágakő vihető át a következő fordulóra. A kezedből akárhány lapot kifizethetsz, a közös sorból egyet; egy számot csak egyszer lehet egy játékban.
 
 prompt-keep =
-    { $clear ->
-        [free] Válaszd ki a { $keep } színes drágakövet, amelyet megtartasz; az átlátszók úgyis nálad maradnak.
-       *[count] Válaszd ki a { $keep } drágakövet, amelyet megtartasz.
+    { $all ->
+        [yes] Minden drágakövedet megtarthatod, de vissza is adhatsz belőlük.
+       *[no]
+            { $clear ->
+                [free] Válaszd ki a színes drágaköveket, amelyeket megtartasz, legfeljebb { $keep } darabot; az átlátszók úgyis nálad maradnak.
+               *[count] Válaszd ki a drágaköveket, amelyeket megtartasz, legfeljebb { $keep } darabot.
+            }
     }
-why-keep = A többi visszakerül a talonba. Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe.
+why-keep = Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe. Többet is visszaadhatsz a kötelezőnél: kevesebb drágakővel talán később kerülsz sorra, és amit visszaadsz, újra a talonban lesz.
 
 prompt-chance = Drágakövek és lapok húzása folyik.
 why-chance = Minden húzás egy titokból következik, amelyet a játék előtt lepecsételünk, utána pedig közzéteszünk. Így bárki ellenőrizheti, hogy egyik húzást sem válogatta senki.
@@ -52,6 +59,7 @@ prompt-waiting =
         [stake] { $names } zászlót tesz le.
         [intelligence] { $names } áttehet egy zászlót.
         [engineering] { $names } elvehet egy lapot.
+        [synchrotron] { $names } használhatja a Szinkrotront.
         [build] { $names } épít.
         [keep]
             { $count ->

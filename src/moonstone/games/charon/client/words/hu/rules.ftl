@@ -51,7 +51,7 @@ rules-stake-4 = Akinek aktív területen maradt zászlója, azé az akció ebben
 rules-intelligence =
     .title = Lopott intelligencia
 rules-intelligence-1 = Ez az első akció, mihelyt minden zászló a helyén van. Aki birtokolja, fordított körsorrendben átteheti egyik zászlóját a holdon egy másik üres helyre.
-rules-intelligence-2 = Az új helynek legalább egy 1 vagy 2 drágaköves zónát érintenie kell, 3 drágakövest pedig nem szabad.
+rules-intelligence-2 = Az új hely csak olyan játékban lévő zónákat érinthet, amelyekben 1 vagy 2 drágakő van: 3 drágakövest és üreset nem.
 
 rules-claim =
     .title = Drágakövek megszerzése
@@ -93,7 +93,7 @@ rules-warehouse-2 = A forduló végén 2 helyett 6 drágakövet tarthatsz meg.
 
 rules-keep =
     .title = A következő forduló előkészítése
-rules-keep-1 = Legfeljebb 2 drágakövet tartasz meg, az Illegális raktárral 6-ot. Az átlátszók is számítanak. Ha több van, te választod ki, melyeket tartod meg, mindenki egyszerre; csak a fölösleg kerül vissza.
+rules-keep-1 = Legfeljebb 2 drágakövet tartasz meg, az Illegális raktárral 6-ot. Az átlátszók is számítanak. Akinek van drágaköve, az választ, mindenki egyszerre; a többi visszakerül. Kevesebbet is megtarthatsz: a drágakövek beleszámítanak a következő körsorrendbe, a visszaadottak pedig újra a zsákba kerülhetnek.
 rules-keep-2 = A közös sorban maradt lapok képpel lefelé a dobópaklira kerülnek, minden zászló hazatér, és kezdődik a következő forduló.
 
 rules-end =
@@ -120,7 +120,8 @@ rules-options-1 = A különböző nyelvű szabályfüzetek nem mindenben egyezne
 rules-options-2 = Az átlátszó drágakövek nem számítanak bele a megtartottakba: ekkor mind nálad marad (olasz szabály).
 rules-options-3 = Az Illegális raktár 2 az 1-hez cseréje átlátszó drágakövet ad, amíg van; 3 az 1-hez továbbra is színeset (olasz szabály).
 rules-options-4 = A duplikátumokat a dobópakli helyett a húzópaklival lehet cserélni (magyar szabály).
-rules-options-5 = Egy csere átlátszó drágakövet is adhat, amíg van.
-rules-options-6 = A közös sor lapjait a drágakövek kihúzása előtt választjuk ki.
-rules-options-7 = Két zászlóval egy akció csak öt játékosnál aktív.
-rules-options-8 = Négy előbeállítás mindent egyszerre úgy állít be, ahogy a francia, az olasz, a magyar vagy a német szabályfüzet írja.
+rules-options-5 = Egy csere átlátszó drágakövet is adhat, amíg van (francia, német és magyar szabály).
+rules-options-6 = A közös sor lapjait a drágakövek kihúzása előtt választjuk ki: minden fordulóban, vagy csak a másodiktól (minden szabályfüzet).
+rules-options-7 = A Szinkrotront több birtokos az építések előtt használja, fordított körsorrendben (francia, német és magyar szabály).
+rules-options-8 = Házi szabály, amely egyik szabályfüzetben sincs benne: két zászlóval egy akció csak öt játékosnál aktív.
+rules-options-9 = Négy előbeállítás mindent egyszerre úgy állít be, ahogy a francia, az olasz, a magyar vagy a német szabályfüzet írja.

@@ -103,10 +103,18 @@ charon-pays = Amivel fizetsz
 charon-stand-in = Ezzel fizetsz: { $gem }; megváltoztatás
 charon-pay-why = Nyomj egy drágakőre, hogy átlátszóval fizesd ki, vagy fordítva.
 charon-plan-steps = A megerősítés mindezt sorban elvégzi:
-charon-keep-title = Tarts meg { $most } drágakövet
+charon-keep-title = Tarts meg legfeljebb { $most } drágakövet
 charon-keep-tray = Megtartod
+charon-keep-rest = Visszaadod
+charon-keep-give-up = Visszaadod: { $gem }
+charon-keep-all = Mindet megtartom
+charon-keep-none = Mindet visszaadom
 charon-keep-clear-free = Az átlátszó drágakövek nem számítanak: mind nálad marad.
-charon-kept = Megtartod: { $gems }.
+charon-kept =
+    { $kept ->
+        [none] Egy drágakövet sem tartasz meg.
+       *[some] Megtartod: { $gems }.
+    }
 
 # Ami történni fog
 charon-do-trade = Csere: { $give } helyett { $get }.
@@ -121,7 +129,11 @@ charon-do-relocate = Zászlód áttétele. Innen: { $spot }, ide: { $to }.
 charon-do-offer = A közös sorba kerül: { $card }.
 charon-do-swap = Cserére félreteszed: { $card }.
 charon-do-take = Elveszed: { $card }.
-charon-do-keep = Megtartod: { $gems }.
+charon-do-keep =
+    { $kept ->
+        [none] Egy drágakövet sem tartasz meg.
+       *[some] Megtartod: { $gems }.
+    }
 
 # A kérdés
 charon-prompt = A kérdés

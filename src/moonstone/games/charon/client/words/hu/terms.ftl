@@ -21,7 +21,7 @@ seat-aquamarine = kékeszöld
 
 area-intelligence = Lopott intelligencia
 area-intelligence-when = Amikor minden zászló áll, a drágakövek megszerzése előtt
-area-intelligence-does = Tedd át egy zászlódat olyan üres helyre, amely érint 1 vagy 2 drágaköves zónát, de 3 drágakövest nem.
+area-intelligence-does = Tedd át egy zászlódat olyan üres helyre, amely csak 1 vagy 2 drágaköves zónát érint.
 area-mineral = Ritka ásványok keresése
 area-mineral-when = Rögtön a drágakövek megszerzése után
 area-mineral-does = Kapsz egy átlátszó drágakövet, amíg van. Építéskor bármelyik színt helyettesíti.
@@ -29,7 +29,11 @@ area-engineering = Műszaki haladás
 area-engineering-when = A drágakövek megszerzése után, a körsorrend beállítása előtt
 area-engineering-does = Nézd át a dobópaklit, és vegyél a kezedbe egy lapot onnan vagy a közös sorból.
 area-synchrotron = Szinkrotron
-area-synchrotron-when = Egyszer, amikor te építesz
+area-synchrotron-when =
+    { $synchrotron ->
+        [before_building] Egyszer, amikor te építesz; több birtokosnál az építések előtt
+       *[building] Egyszer, amikor te építesz
+    }
 area-synchrotron-does = Egyik színű drágaköveidből bármennyit ugyanannyi másik színűre váltasz.
 area-warehouse = Illegális raktár
 area-warehouse-when = Amikor te építesz, és a forduló végén

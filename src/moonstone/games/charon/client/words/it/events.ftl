@@ -82,7 +82,11 @@ charon-event-chose-gems =
         [yes] { $seat } sceglie le gemme da conservare: { $gems }.
        *[no] { $seat } ha scelto le gemme da conservare.
     }
-charon-event-kept = { $seat } conserva { $gems }.
+charon-event-kept =
+    { $kept ->
+        [none] { $seat } non conserva nessuna gemma.
+       *[some] { $seat } conserva { $gems }.
+    }
 charon-event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
 charon-event-over = La partita è finita: { $list }.
 charon-event-over-part = { $rank }. { $name } con { $score } punti

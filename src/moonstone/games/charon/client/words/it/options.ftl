@@ -15,9 +15,13 @@ option-trade_for_clear-true = Sì, finché ce ne sono
 option-row_chosen = Quando si scelgono le carte per la riga comune?
 option-row_chosen-after_seeding = Quando le gemme sono sulla luna
 option-row_chosen-before_seeding = Prima che le gemme siano estratte
+option-row_chosen-after_then_before = Nel primo round quando le gemme sono sulla luna, nei seguenti prima che siano estratte
+option-synchrotron = Quando si usa il Sincrotrone, se è di più giocatori?
+option-synchrotron-building = Ognuno nel proprio turno per costruire
+option-synchrotron-before_building = Prima di costruire, nell’ordine di gioco inverso
 option-two_flags_from = Da quanti giocatori in su un’azione è attiva anche con due bandierine?
 option-two_flags_from-4 = Da quattro
-option-two_flags_from-5 = Solo in cinque
+option-two_flags_from-5 = Solo in cinque (regola della casa)
 
 preset-fr = Come nel regolamento francese
 preset-it = Come nel regolamento italiano

@@ -23,20 +23,27 @@ prompt-stake =
 why-stake = Ogni bandierina che tocca una zona vi conta, e chi ne ha di più raccoglie tutte le sue gemme. L’unica bandierina che lasci indietro può darti la sua azione: scegli bene da dove togli le altre.
 
 prompt-intelligence = Sposta una delle tue bandierine, o lasciale tutte dove sono.
-why-intelligence = Ora che tutte le bandierine sono in campo, una sola può vincere una zona o rovinarla a qualcuno. Il nuovo spazio deve toccare una zona con 1 o 2 gemme e nessuna con 3.
+why-intelligence = Ora che tutte le bandierine sono in campo, una sola può vincere una zona o rovinarla a qualcuno. Ogni zona che il nuovo spazio tocca deve avere 1 o 2 gemme.
 
 prompt-engineering = Prendi una carta dalla pila degli scarti o dalla riga comune, o passa.
 why-engineering = La carta va nella tua mano, e puoi costruirla già in questo round. La pila degli scarti, che nessun altro vede, contiene i 12 fin dall’inizio; e una carta presa così dalla riga non è quella che puoi costruire da lì.
+
+prompt-synchrotron = Trasforma gemme di un colore in un altro, o passa.
+why-synchrotron = Il Sincrotrone è di più giocatori. A questo tavolo lo usano prima che qualcuno costruisca, nell’ordine di gioco inverso: adesso, o più in questo round.
 
 prompt-build = Costruisci carte, scambia gemme, o finisci il tuo turno.
 why-build = Le carte costruite sono i tuoi punti, e da un round all’altro si conservano poche gemme. Paga quante carte vuoi dalla mano e una dalla riga comune; ogni numero vale una volta sola per partita.
 
 prompt-keep =
-    { $clear ->
-        [free] Scegli le { $keep } gemme colorate da conservare; le trasparenti ti restano comunque.
-       *[count] Scegli le { $keep } gemme da conservare.
+    { $all ->
+        [yes] Puoi conservare tutte le tue gemme, o restituirne alcune.
+       *[no]
+            { $clear ->
+                [free] Scegli le gemme colorate da conservare, al massimo { $keep }; le trasparenti ti restano comunque.
+               *[count] Scegli le gemme da conservare, al massimo { $keep }.
+            }
     }
-why-keep = Il resto torna nella riserva. Quello che conservi aiuta a pagare le prossime carte e conta per l’ordine di gioco del prossimo round.
+why-keep = Quello che conservi aiuta a pagare le prossime carte e conta per l’ordine di gioco del prossimo round. Puoi restituire più del dovuto: con meno gemme potresti giocare più tardi, e quello che restituisci torna nella riserva.
 
 prompt-chance = Si estraggono gemme e carte.
 why-chance = Ogni estrazione segue da un segreto sigillato prima della partita e pubblicato dopo: chiunque può verificare che nessuna è stata scelta.
@@ -52,6 +59,7 @@ prompt-waiting =
         [stake] { $names } piazza una bandierina.
         [intelligence] { $names } può spostare una bandierina.
         [engineering] { $names } può prendere una carta.
+        [synchrotron] { $names } può usare il Sincrotrone.
         [build] { $names } costruisce.
         [keep]
             { $count ->

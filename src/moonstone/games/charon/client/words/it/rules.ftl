@@ -51,7 +51,7 @@ rules-stake-4 = Chi ha una bandierina su un’area attiva ha l’azione per ques
 rules-intelligence =
     .title = Informazione rubata
 rules-intelligence-1 = Questa azione viene per prima, appena tutte le bandierine sono piazzate. Chi l’ha, nell’ordine di gioco inverso, può spostare una delle proprie bandierine sulla luna in un altro spazio vuoto.
-rules-intelligence-2 = Il nuovo spazio deve toccare almeno una zona con 1 o 2 gemme, e nessuna con 3.
+rules-intelligence-2 = Ogni zona in gioco che il nuovo spazio tocca deve avere 1 o 2 gemme: nessuna ne ha 3, nessuna è vuota.
 
 rules-claim =
     .title = Raccogliere le gemme
@@ -93,7 +93,7 @@ rules-warehouse-2 = A fine round puoi conservare 6 gemme invece di 2.
 
 rules-keep =
     .title = Preparare il prossimo round
-rules-keep-1 = Conservi al massimo 2 gemme, o 6 se hai il Magazzino sotterraneo. Le trasparenti contano. Se ne hai di più scegli quali conservare, tutti i giocatori insieme; si restituisce solo l’eccedenza.
+rules-keep-1 = Conservi al massimo 2 gemme, o 6 se hai il Magazzino sotterraneo. Le trasparenti contano. Chi ha gemme sceglie quali conservare, tutti insieme; il resto si restituisce. Puoi anche conservarne meno: le gemme contano per il prossimo ordine di gioco, e quelle restituite possono tornare nel sacchetto.
 rules-keep-2 = Le carte rimaste nella riga comune vanno coperte nella pila degli scarti, tutte le bandierine tornano a casa, e comincia il round seguente.
 
 rules-end =
@@ -120,7 +120,8 @@ rules-options-1 = I regolamenti nelle varie lingue non concordano in tutto. Quel
 rules-options-2 = Le gemme trasparenti possono non contare fra quelle conservate: allora restano tutte (regolamento italiano).
 rules-options-3 = Lo scambio 2 a 1 del Magazzino sotterraneo può dare una gemma trasparente, finché ce ne sono; 3 a 1 dà sempre una colorata (regolamento italiano).
 rules-options-4 = I doppioni si possono cambiare con il mazzo invece che con la pila degli scarti (regolamento ungherese).
-rules-options-5 = Uno scambio può dare anche una gemma trasparente, finché ce ne sono.
-rules-options-6 = Le carte per la riga comune si possono scegliere prima che le gemme siano estratte.
-rules-options-7 = Con due bandierine un’azione può essere attiva solo in cinque giocatori.
-rules-options-8 = Quattro preimpostazioni regolano tutto in una volta come il regolamento francese, italiano, ungherese o tedesco.
+rules-options-5 = Uno scambio può dare anche una gemma trasparente, finché ce ne sono (regolamenti francese, tedesco e ungherese).
+rules-options-6 = Le carte per la riga comune si possono scegliere prima che le gemme siano estratte: in ogni round, o solo dal secondo in poi (tutti i regolamenti).
+rules-options-7 = Se il Sincrotrone è di più giocatori, lo si può usare prima di costruire, nell’ordine di gioco inverso (regolamenti francese, tedesco e ungherese).
+rules-options-8 = Una regola della casa, che non sta in nessun regolamento: con due bandierine un’azione è attiva solo in cinque.
+rules-options-9 = Quattro preimpostazioni regolano tutto in una volta come il regolamento francese, italiano, ungherese o tedesco.

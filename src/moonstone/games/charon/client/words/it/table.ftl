@@ -103,10 +103,18 @@ charon-pays = Che cosa paghi
 charon-stand-in = Paghi con { $gem }: cambia
 charon-pay-why = Premi una gemma per pagarla con una trasparente, o viceversa.
 charon-plan-steps = Confermando fai tutto questo, un passo dopo l’altro:
-charon-keep-title = Conserva { $most } gemme
+charon-keep-title = Conserva fino a { $most } gemme
 charon-keep-tray = Conservi
+charon-keep-rest = Restituisci
+charon-keep-give-up = Restituisci: { $gem }
+charon-keep-all = Conserva tutto
+charon-keep-none = Restituisci tutto
 charon-keep-clear-free = Le gemme trasparenti non contano: le conservi tutte.
-charon-kept = Conservi { $gems }.
+charon-kept =
+    { $kept ->
+        [none] Non conservi nessuna gemma.
+       *[some] Conservi { $gems }.
+    }
 
 # Che cosa sta per succedere
 charon-do-trade = Scambia { $give } con { $get }.
@@ -121,7 +129,11 @@ charon-do-relocate = Sposta la tua bandierina da { $spot } a { $to }.
 charon-do-offer = Metti { $card } nella riga comune.
 charon-do-swap = Metti da parte { $card } per cambiarla.
 charon-do-take = Prendi { $card }.
-charon-do-keep = Conserva { $gems }.
+charon-do-keep =
+    { $kept ->
+        [none] Non conservare nessuna gemma.
+       *[some] Conserva { $gems }.
+    }
 
 # La domanda
 charon-prompt = Che cosa si chiede

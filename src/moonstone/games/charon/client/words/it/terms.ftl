@@ -37,7 +37,7 @@ seat-aquamarine = acquamarina
 
 area-intelligence = Informazione rubata
 area-intelligence-when = Piazzate tutte le bandierine, prima di raccogliere le gemme
-area-intelligence-does = Sposta una tua bandierina su uno spazio vuoto che tocca una zona con 1 o 2 gemme e nessuna con 3.
+area-intelligence-does = Sposta una delle tue bandierine su uno spazio vuoto che tocca solo zone con 1 o 2 gemme.
 area-mineral = Ricerca di minerale bianco
 area-mineral-when = Subito dopo la raccolta delle gemme
 area-mineral-does = Ottieni una gemma trasparente, finché ce ne sono. Quando costruisci vale come qualsiasi colore.
@@ -45,7 +45,11 @@ area-engineering = Ingegneria avanzata
 area-engineering-when = Dopo la raccolta delle gemme, prima di decidere l’ordine di gioco
 area-engineering-does = Guarda la pila degli scarti e prendi in mano una carta da lì o dalla riga comune.
 area-synchrotron = Sincrotrone
-area-synchrotron-when = Una volta, quando tocca a te costruire
+area-synchrotron-when =
+    { $synchrotron ->
+        [before_building] Una volta, quando tocca a te costruire; se è di più giocatori, prima di costruire
+       *[building] Una volta, quando tocca a te costruire
+    }
 area-synchrotron-does = Trasforma quante vuoi delle tue gemme di un colore in altrettante di un altro colore.
 area-warehouse = Magazzino sotterraneo
 area-warehouse-when = Quando tocca a te costruire, e a fine round
