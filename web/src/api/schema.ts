@@ -2502,7 +2502,7 @@ export interface components {
             /** @enum {string} */
             phase: "setup" | "stake" | "claim" | "build" | "reset" | "over";
             /** @enum {string} */
-            step: "order" | "bury" | "round" | "seed" | "deal" | "swap" | "draw" | "offer" | "stake" | "intelligence" | "claim" | "engineering" | "build" | "keep" | "reset" | "over";
+            step: "order" | "bury" | "round" | "seed" | "deal" | "swap" | "draw" | "offer" | "stake" | "intelligence" | "claim" | "engineering" | "build" | "keep" | "reset" | "over" | "synchrotron";
             turn: number[];
             order: number[];
             next_order: number[];

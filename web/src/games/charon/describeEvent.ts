@@ -26,9 +26,10 @@ export function describeEvent(event: GameEvent, names: string[]): string | null 
   return eventInWords("charon", event, names, kinds, sayers, { known, ...listed(event, names) });
 }
 
-/** What is listed: the areas that are live, the players at the end. */
+/** What is listed: the areas that are live, the gems kept, the players at the end. */
 function listed(event: GameEvent, names: string[]): Args {
   const name = (seat: number): string => names[seat] ?? "";
+  if (event.event === "kept") return { kept: event.gems ? "some" : "none" };
   if (event.event === "live") {
     const held = areas.filter((area) => (event[area] as number[]).length > 0);
     const part = (area: Area) => ({ area: t(`area-${area}`), names: list((event[area] as number[]).map(name)) });

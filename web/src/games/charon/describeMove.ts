@@ -23,7 +23,7 @@ export function describeMove(move: CharonMove): string {
     case "take":
       return t(`charon-do-${move.move}`, { card: move.card });
     case "keep":
-      return t("charon-do-keep", { gems: inWords(move.gems) });
+      return t("charon-do-keep", { gems: inWords(move.gems), kept: move.gems ? "some" : "none" });
     default:
       return t(`charon-do-${move.move}`);
   }

@@ -7,9 +7,10 @@ export const PLAIN = `[data-action="end"], [data-action="done"], [data-action="p
 
 /** What to choose next, or the button that confirms it. */
 export function nextChoice(selection: Selection): string {
-  if (selection.pending.length > 0 && selection.busy) return `[data-action="confirm"]`;
+  if (selection.pending.length > 0 && (selection.busy || selection.keepAll !== null)) return `[data-action="confirm"]`;
   if (selection.stakes.length > 0 && selection.spot) return `[data-area][aria-disabled="false"]`;
   if (selection.spots.size > 0 || selection.movable.size > 0) return `[data-spot][tabindex="0"]`;
   if (selection.keeps.length > 0) return `.own button[aria-disabled="false"]`;
+  if (selection.turning) return `[data-action="turn-from"]`;
   return `[data-card][aria-disabled="false"]`;
 }

@@ -1,5 +1,6 @@
 // What is asked of whom, and where the rules explain it.
 import { list, t, type Args } from "../../i18n/index.svelte";
+import { total } from "./gems";
 import type { CharonScene } from "./selection.svelte";
 import type { CharonMove, Step } from "./types";
 
@@ -12,14 +13,17 @@ export function prompt(scene: CharonScene, names: string[]): string {
   return t(`prompt-${step}`, particulars(scene, scene.viewer));
 }
 
-/** Arguments of the prompts: cards that can be swapped, flags left to place, gems that may be kept. */
+/** Arguments of the prompts: cards that can be swapped, flags left to place, how many gems may be kept. */
 function particulars({ view, moves, preview }: CharonScene, viewer: number): Args {
   const listed = (moves ?? []) as CharonMove[];
-  const kept = listed.find((move) => move.move === "keep");
+  const kept = listed.flatMap((move) => (move.move === "keep" ? [move.gems.length] : []));
+  const keep = preview?.keep?.most ?? Math.max(0, ...kept);
+  const { clear, ...coloured } = view.players[viewer]!.gems;
   return {
     count: listed.filter(({ move }) => move === "swap").length,
     left: Object.values(view.areas).filter(({ flags }) => flags.includes(viewer)).length - 1,
-    keep: preview?.keep?.most ?? kept?.gems.length ?? 0,
+    keep,
+    all: total(preview?.keep?.clear_free ? coloured : { ...coloured, clear }) > keep ? "no" : "yes",
     clear: String(view.options.keep_clear),
   };
 }
@@ -61,6 +65,7 @@ const explained: Partial<Record<Step, string>> = {
   intelligence: "intelligence",
   claim: "claim",
   engineering: "engineering",
+  synchrotron: "synchrotron",
   build: "build",
   keep: "keep",
   reset: "keep",

@@ -1,7 +1,7 @@
 // What the viewer has picked but not confirmed. What is legal, it knows from the server's list of moves alone.
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
-import { add, drop, letter, within } from "./gems";
+import { add, drop, gemsOf, letter, spell, within } from "./gems";
 import type { Area, Change, CharonMove, CharonPreview, CharonAssets, CharonView, Gem, Plan } from "./types";
 
 export type CharonScene = Scene<CharonView, CharonPreview, CharonAssets>;
@@ -24,6 +24,8 @@ export class Selection {
   tool = $state<Tool>("trade");
   /** Gems to give in a trade or keep at the end of a round, as moves spell them. */
   heap = $state("");
+  /** Whether the player has begun to choose gems to keep; until then all are kept, where that is possible. */
+  sorting = $state(false);
   give = $state<Gem | null>(null);
   get = $state<Gem | null>(null);
   number = $state(0);
@@ -57,8 +59,20 @@ export class Selection {
   relocations = $derived(this.of("relocate"));
   trades = $derived(this.of("trade"));
   transmutations = $derived(this.of("synchrotron"));
+  /** Whether the Synchrotron alone is to be used, before the builds. */
+  turning = $derived(this.transmutations.length > 0 && !this.verbs.has("end"));
   builds = $derived(this.of("build"));
   keeps = $derived(this.of("keep"));
+  /** All gems that count towards those kept, if all of them may be kept. */
+  keepAll = $derived.by((): string | null => {
+    const { view, viewer, preview } = this.scene();
+    if (this.keeps.length === 0 || viewer === null) return null;
+    const { clear, ...coloured } = view.players[viewer]!.gems;
+    const all = spell(gemsOf(preview?.keep?.clear_free ? coloured : { ...coloured, clear }));
+    return this.keeps.some((move) => move.gems === all) ? all : null;
+  });
+  /** What lies on the tray. */
+  tray = $derived(this.sorting ? this.heap : (this.keepAll ?? this.heap));
 
   /** Spots that a flag may go to. With Stolen Intelligence the flag is picked first, then its target. */
   spots = $derived.by(() => {
@@ -94,7 +108,7 @@ export class Selection {
 
   /** The moves that confirming makes; none while something is still to be picked. */
   pending = $derived.by((): CharonMove[] => {
-    const { card, area, spot, from, heap, get, give, number } = this;
+    const { card, area, spot, from, heap, get, give, number, tray } = this;
     if (card && this.scene().view.step === "build") {
       if (this.payment) return [this.payment];
       return this.plan?.moves ?? [];
@@ -105,21 +119,22 @@ export class Selection {
       card && { move: "take", card },
       area && spot && { move: "stake", area, spot },
       from && spot && { move: "relocate", spot: from, to: spot },
-      this.tool === "trade" && heap && get && { move: "trade", give: heap, get: letter(get) },
-      this.tool === "synchrotron" &&
-        give &&
-        get && { move: "synchrotron", give: letter(give), get: letter(get), count: number },
-      { move: "keep", gems: heap },
+      heap && get && { move: "trade", give: heap, get: letter(get) },
+      give && get && { move: "synchrotron", give: letter(give), get: letter(get), count: number },
+      (tray || this.sorting) && { move: "keep", gems: tray },
     ];
     return this.moves.filter((move) => wanted.some((one) => one && same(one, move)));
   });
 
   /** Whether anything is picked. */
-  busy = $derived(Boolean(this.spot || this.area || this.from || this.card || this.heap || this.give || this.get));
+  busy = $derived(
+    Boolean(this.spot || this.area || this.from || this.card || this.heap || this.give || this.get || this.sorting),
+  );
 
   clearAll(): void {
     this.spot = this.area = this.from = this.pointed = this.card = this.clear = this.give = this.get = null;
     this.heap = "";
+    this.sorting = false;
     this.number = 0;
     this.refusal = this.told = null;
     this.#asked++;
@@ -187,7 +202,7 @@ export class Selection {
 
   /** Whether a gem may join the heap: some listed move must give or keep all of it. */
   mayAdd(kind: Gem): boolean {
-    const wanted = add(this.heap, kind);
+    const wanted = add(this.tray, kind);
     return (
       this.trades.some((move) => within(wanted, move.give)) || this.keeps.some((move) => within(wanted, move.gems))
     );
@@ -195,11 +210,21 @@ export class Selection {
 
   addGem(kind: Gem): void {
     this.card = this.refusal = null;
-    this.heap = add(this.heap, kind);
+    this.#lay(add(this.tray, kind));
   }
 
   dropGem(kind: Gem): void {
-    this.heap = drop(this.heap, kind);
+    this.#lay(drop(this.tray, kind));
+  }
+
+  /** Keep no gem at all. */
+  giveUpAll(): void {
+    this.#lay("");
+  }
+
+  #lay(heap: string): void {
+    this.heap = heap;
+    this.sorting = this.keeps.length > 0;
   }
 
   /** Ask the server why a move is not possible, and show it. */
