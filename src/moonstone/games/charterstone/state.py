@@ -150,8 +150,10 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         return _copy(self)
 
     def determinize(self, seat: int | None, rng: Random) -> CharterstoneState:
-        """Nothing is hidden from a seat, so the state itself agrees with all it knows."""
-        return self.copy()
+        """The same for every seat: all lies open but what is in closed crates, which hold stand-ins (A7.1)."""
+        state = self.copy()
+        state.setup = self.setup.as_known(self.opened)
+        return state
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, CharterstoneState) and self.to_json() == other.to_json()

@@ -64,7 +64,8 @@ def candidate_moves(state: CharterstoneState, seat: int) -> list[tuple[Charterst
 
 
 def rollout(state: CharterstoneState, rng: Random) -> None:
-    """Play on until it is known who has won."""
+    """Play on until it is known who has won. What is in closed crates stays unknown, whoever asks (A7.1)."""
+    state.setup = state.setup.as_known(state.opened)
     chance = rng.random
     places, spaces = appeals(state.setup.index)
     while not is_evaluable(state):

@@ -237,6 +237,8 @@ class Content:
     names: dict[str, tuple[str, ...]]
     printed: dict[str, Json] = field(repr=False)
     """The tables as they were read."""
+    sealed: frozenset[str] = frozenset()
+    """The names of what no crate of it brings, where stand-ins are in closed crates (see `stand_ins`)."""
 
     @cached_property
     def fingerprint(self) -> str:
@@ -251,4 +253,4 @@ class Content:
     @cached_property
     def locked(self) -> tuple[str, ...]:
         """The names of what comes in crates."""
-        return tuple(name for crate in self.crates.values() for name in crate.names)
+        return (*self.sealed, *(name for crate in self.crates.values() for name in crate.names))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
+
 from moonstone.games.charterstone.content.constants import KINDS, PLOTS, RESOURCES
-from moonstone.games.charterstone.content.content import COMMONS
+from moonstone.games.charterstone.content.content import COMMONS, Content
 from moonstone.games.charterstone.content.unlocking import announced
 from moonstone.games.charterstone.content.versions import RELEASES
 from moonstone.games.charterstone.content.village import Village
@@ -30,7 +33,7 @@ class GameSetup:
             "seat_of",
             "seats",
         ),
-        *("spaces", "start", "use_triggers", "village"),
+        *("_as_known", "spaces", "start", "use_triggers", "village"),
     )
 
     def __init__(self, index: Index, village: Village, options: dict[str, bool | int | str]) -> None:
@@ -56,10 +59,25 @@ class GameSetup:
         self.objectives = index.objectives(village.opened)
         """The objectives unlocked when the game began."""
         self.use_triggers = tuple(f"use {building.name}" for building in content.buildings)
-        self.cost_triggers = tuple(
-            tuple(f"cost {term.what}" for term in building.cost if term.what in (*RESOURCES, *KINDS))
-            for building in content.buildings
-        )
+        self.cost_triggers = _cost_triggers(content)
+        self._as_known: dict[tuple[int, ...], GameSetup] | None = {}
+
+    def as_known(self, opened: Sequence[int]) -> GameSetup:
+        """The same, but whatever is in crates not opened yet, in this game or before it, is unknown (A7.1).
+
+        What is made so stays as it is: whoever opens a crate in it still knows nothing.
+        """
+        if self._as_known is None:
+            return self
+        key = tuple(opened)
+        found = self._as_known.get(key)
+        if found is None:
+            found = self._as_known[key] = copy(self)
+            found.index = self.index.as_known((*self.village.opened, *key))
+            found.content = found.index.content
+            found.cost_triggers = _cost_triggers(found.content)
+            found._as_known = None
+        return found
 
     def slot(self, seat: int, plot: int) -> int:
         """The slot of a plot, from 1, of a seat's charter."""
@@ -72,3 +90,11 @@ class GameSetup:
     def owner(self, slot: int) -> int | None:
         """The seat in whose charter a slot lies."""
         return self.seat_of.get(self.source(slot) - 1)
+
+
+def _cost_triggers(content: Content) -> tuple[tuple[str, ...], ...]:
+    """By building: what using it sets off, for what its cost shows."""
+    return tuple(
+        tuple(f"cost {term.what}" for term in building.cost if term.what in (*RESOURCES, *KINDS))
+        for building in content.buildings
+    )

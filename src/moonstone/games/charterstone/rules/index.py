@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Final
 
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, PERILS, PLOTS, RESOURCES, UNLOCKS
 from moonstone.games.charterstone.content.content import COMMONS, AbilityCard, Building, Content
+from moonstone.games.charterstone.content.stand_ins import as_known
 from moonstone.games.charterstone.content.unlocking import unlocked
 from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need
 from moonstone.games.charterstone.rules.catalogue import Catalogue
@@ -103,12 +105,7 @@ class Index:
         self.benefits = tuple(tuple(term.compiled() for term in building.benefit) for building in buildings)
         self.building_cards = (1 << len(buildings)) - 1
         """The building cards of either kind."""
-        self.constructible = sum(1 << index for index, building in enumerate(buildings) if sum(building.build))
-        self.crates = tuple(building.crate for building in buildings)
-        self.with_crate = sum(
-            1 << index for index, building in enumerate(buildings) if building.crate in content.crates
-        )
-        """The cards whose crate the Index guide lists."""
+        self._count_buildings()
         number = len(buildings)
         self.kinds = tuple(
             sum(1 << number + index for index, card in enumerate(content.cards) if card.kind == kind) for kind in KINDS
@@ -139,6 +136,26 @@ class Index:
         self.once = self.persona_effects.get("once", (0, ()))[0]
         """The personas that can do something once per game."""
 
+    def _count_buildings(self) -> None:
+        buildings, crates = self.content.buildings, self.content.crates
+        self.constructible = sum(1 << index for index, building in enumerate(buildings) if sum(building.build))
+        self.crates = tuple(building.crate for building in buildings)
+        self.with_crate = sum(1 << index for index, building in enumerate(buildings) if building.crate in crates)
+        """The cards whose crate the Index guide lists."""
+
+    def as_known(self, opened: Iterable[int]) -> Index:
+        """The content by the same numbers for somebody who knows only what is in these crates (A7.1)."""
+        found = copy(self)
+        found.content = as_known(self.content, opened)
+        costs, benefits = [*self.costs], [*self.benefits]
+        for index, (building, real) in enumerate(zip(found.content.buildings, self.content.buildings, strict=True)):
+            if building is not real:
+                costs[index] = Cost(building)
+                benefits[index] = tuple(term.compiled() for term in building.benefit)
+        found.costs, found.benefits = tuple(costs), tuple(benefits)
+        found._count_buildings()
+        return found
+
     def rules(self, opened: Iterable[int]) -> int:
         """B1: the rules that these crates have unlocked, as a mask of UNLOCKS."""
         mask = 0
@@ -154,11 +171,8 @@ class Index:
 
     def objectives(self, opened: Iterable[int]) -> int:
         """The objectives unlocked once these crates are open."""
-        content = self.content
-        sealed = {name for crate in content.crates.values() for name in (*crate.objectives, *crate.private)}
-        for number in opened:
-            sealed -= {*content.crates[number].objectives, *content.crates[number].private}
-        return sum(1 << number for number, part in enumerate(content.objectives) if part.name not in sealed)
+        names = unlocked(self.content, opened)
+        return sum(1 << number for number, part in enumerate(self.content.objectives) if part.name in names)
 
 
 Effects = dict[str, tuple[int, tuple[tuple[int, tuple[tuple[object, ...], ...], tuple[Need, ...]], ...]]]
