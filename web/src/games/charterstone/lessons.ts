@@ -39,5 +39,6 @@ export const lessons: Lesson[] = [
   lesson("village-build", can("zeppelin"), village),
   lesson("village-objective", can("grandstand"), tracks),
   lesson("village-last", ({ view }) => view.progress.ending, tracks),
+  lesson("village-star", asked("star"), "[data-chooser]", true),
   lesson("village-over", ({ view }) => view.step === "over", `[data-lesson="result"]`),
 ];

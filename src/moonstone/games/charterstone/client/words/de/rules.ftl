@@ -39,6 +39,7 @@ rules-village-progress-1 = Je weniger ihr seid, desto näher am Ende beginnt der
 rules-village-end =
     .title = Das Ende
 rules-village-end-1 = Ist die Sanduhr erreicht, wird gespielt, bis alle gleich viele Züge hatten. Dann wird das Ansehen gezählt, und die meisten Punkte gewinnen.
+rules-village-end-2 = Dann markieren alle in ihrer Truhe für je zehn Punkte einen Stern, und wer gewonnen hat, eine Trophäe. Nach dem ersten Spiel behalten alle alles, was sie haben.
 rules-village-automa =
     .title = Die Automa
 rules-village-automa-1 = Einen Platz kann die Automa spielen, die einem festen Ablauf folgt. Sie zieht eine Karte, setzt einen Arbeiter, wohin die Karte sagt, schickt andere heim und bekommt Punkte. Mit manchen Karten nimmt sie eine Gebäudekarte, baut oder öffnet eine Kiste und zahlt dafür nichts.

@@ -20,7 +20,7 @@ charterstone-ask-turn-figure =
 
 ## The chest
 
-charterstone-chest-of = The chest of { $name }
+charterstone-chest-of = { $name }’s chest
 charterstone-glory = Glory
 charterstone-glory-row =
     { $full ->

@@ -39,6 +39,7 @@ rules-village-progress-1 = The progress token starts nearer the end the fewer yo
 rules-village-end =
     .title = The end
 rules-village-end-1 = When the token reaches the hourglass, the round is played until everybody has had as many turns. Then reputation is counted, and the most points win.
+rules-village-end-2 = Then everybody marks a star in their chest for every ten points, and each winner a trophy. After the first game everybody keeps everything they have.
 rules-village-automa =
     .title = The Automa
 rules-village-automa-1 = A seat can be played by the Automa, which follows a fixed script. It draws a card, places a worker where the card says, sends others home and scores. Some cards have it take a building card, build or open a crate, and it pays for none of that.

@@ -39,6 +39,7 @@ rules-village-progress-1 = Moins vous êtes nombreux, plus le jeton Progrès par
 rules-village-end =
     .title = La fin
 rules-village-end-1 = Quand le jeton atteint le sablier, la manche se joue jusqu’à ce que tous aient eu autant de tours. Puis on compte la Réputation, et le plus de PV gagne.
+rules-village-end-2 = Ensuite, chacun marque dans son coffre une étoile tous les dix PV, et chaque gagnant un trophée. Après la première partie, chacun garde tout ce qu’il a.
 rules-village-automa =
     .title = L’Automa
 rules-village-automa-1 = Une place peut être jouée par l’Automa, qui suit un programme fixe. Il pioche une carte, place un ouvrier où elle le dit, renvoie les autres et marque des points. Certaines cartes lui font prendre une carte bâtiment, construire ou ouvrir une caisse, et il ne paie rien pour cela.

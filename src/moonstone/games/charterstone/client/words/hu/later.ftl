@@ -20,7 +20,7 @@ charterstone-ask-turn-figure =
 
 ## The chest
 
-charterstone-chest-of = { $name } ládája
+charterstone-chest-of = { $name } ládikája
 charterstone-glory = Dicsőség
 charterstone-glory-row =
     { $full ->

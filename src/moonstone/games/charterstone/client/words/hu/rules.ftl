@@ -39,6 +39,7 @@ rules-village-progress-1 = Minél kevesebben vagytok, annál közelebb indul a h
 rules-village-end =
     .title = A vége
 rules-village-end-1 = Ha a haladás eléri a homokórát, addig játszotok, amíg mindenkinek ugyanannyi köre volt. Aztán a hírnév következik, és a legtöbb pont nyer.
+rules-village-end-2 = Aztán mindenki minden tíz pontjáért bejelöl egy csillagot a ládikájában, a győztesek pedig egy-egy trófeát. Az első játék után mindenki megtart mindent, amije van.
 rules-village-automa =
     .title = Az Automa
 rules-village-automa-1 = Egy helyen az Automa is játszhat, kötött program szerint. Lapot húz, oda tesz munkást, ahová a lap mondja, másokat hazaküld, és pontot kap. Néhány lap szerint épületlapot vesz el, épít vagy ládát nyit, és ezért semmit sem fizet.

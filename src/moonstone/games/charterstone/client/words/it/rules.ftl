@@ -39,6 +39,7 @@ rules-village-progress-1 = Meno siete, più vicino alla fine parte il progresso.
 rules-village-end =
     .title = La fine
 rules-village-end-1 = Quando si raggiunge la clessidra si gioca finché tutti hanno avuto gli stessi turni. Poi si conta la reputazione, e vince chi ha più punti.
+rules-village-end-2 = Poi ciascuno segna nel proprio forziere una stella ogni dieci punti, e ogni vincitore un trofeo. Dopo la prima partita ciascuno tiene tutto ciò che ha.
 rules-village-automa =
     .title = L’Automa
 rules-village-automa-1 = Un posto può giocarlo l’Automa, che segue un programma fisso. Pesca una carta, piazza un lavoratore dove dice la carta, manda a casa gli altri e fa punti. Alcune carte gli fanno prendere una carta edificio, costruire o aprire una cassa, e per questo non paga nulla.
