@@ -7,7 +7,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,25 +25,15 @@ from campaigns import ANY, arrange, late  # it lies beside the tests of the rule
 
 Wanted = Callable[[Match], bool]
 FULL = tuple(row.stars for row in GAME.content.glory)
+NO_STARS = (0,) * len(FULL)
 LATER = [question.id for question in QUESTIONS if question is not None and question.id != FrameId.SETTLE]
 """What a person can be asked after the first game."""
 SEEDS = 400
 SEEN = {
-    FrameId.PICK_EFFECT: 1,
-    FrameId.GIVE: 1,
-    FrameId.FILL_QUOTA: 2,
-    FrameId.USE_FREE: 3,
-    FrameId.DECIDE: 4,
-    FrameId.RECALL_WORKER: 5,
-    FrameId.PAY_COINS: 8,
-    FrameId.KEEP_CARDS: 9,
-    FrameId.SEARCH_DECK: 35,
-    FrameId.KEEP_MINIONS: 41,
-    FrameId.SCORE: 42,
-    FrameId.CHOOSE_OBJECTIVE: 57,
-    FrameId.BUMP_OR_SHARE: 70,
-    FrameId.MOVE_PROGRESS: 97,
-    FrameId.BUILD: 199,
+    FrameId.BUMP_OR_SHARE: 28,
+    FrameId.CHOOSE_OBJECTIVE: 43,
+    FrameId.KEEP_MINIONS: 73,
+    FrameId.SCORE: 85,
 }
 """Seeds of games in which rarer questions come up: where the search begins."""
 
@@ -57,6 +47,14 @@ def full(seats: int = 2, stars: tuple[int, ...] = FULL, personas: tuple[str, ...
     chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
     chests["purple"] = {"personas": ("original-purple", *personas), "stars": stars}
     return editions_of(ANY).with_data(editions_of(late(seats, 3, **chests)).data())
+
+
+@cache
+def stocked() -> AnyGame:
+    """Such a village, in which the first charter has two building cards and what it takes to build."""
+    plans = {"cards": ("b92", "b93"), "resources": (4,) * 6, "personas": ("original-purple", *EVERYBODY)}
+    chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
+    return editions_of(ANY).with_data(editions_of(late(2, 3, **{**chests, "purple": plans})).data())
 
 
 @cache
@@ -97,12 +95,14 @@ def asked(match: Match) -> Any:
 @cache
 def found(ask: FrameId) -> str:
     """The record of a two-seat game in which the first seat is asked that, with a choice."""
-    game = (
-        young() if ask == FrameId.OPEN_CRATE else full(stars=(0,) * len(FULL)) if ask == FrameId.MARK_STAR else full()
-    )
+    villages: dict[FrameId, Callable[[], AnyGame]] = {
+        FrameId.OPEN_CRATE: young,
+        FrameId.BUILD: stocked,
+        FrameId.MARK_STAR: partial(full, stars=NO_STARS),
+    }
     return position(
         lambda match: asked(match)["ask"] == ask.written and len(match.state.moves(0)) > 1,
-        game,
+        villages.get(ask, full)(),
         first=SEEN.get(ask, 0),
         partly=ask == FrameId.GAIN_PART,
     )
