@@ -9,20 +9,18 @@ from campaigns import begun, late
 from villages import play_random, position
 
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.rules.fields import Kind, kinds, saved_names
+from moonstone.games.charterstone.rules.fields import SHARED, Kind, kinds, saved_names
 from moonstone.games.charterstone.rules.state import GameData
 
 WRITTEN = (
     *("first", "current", "round", "progress", "shown", "deck", "mat", "discard", "archive", "built", "choice"),
     *("winners", "automa", "rules", "using", "again", "fresh", "covered", "looked", "ending", "partly"),
     *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
-    *("named", "stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),
-    *("quota", "stuck", "workers", "beside", "pets", "perils", "tokens", "opened", "openers", "stack"),
+    *("stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),
+    *("quota", "stuck", "workers", "beside", "pets", "perils", "tokens", "opened", "openers", "stack", "names"),
 )
 """The names in saved states, which stay, whatever the fields are called."""
-CHANGING = {
-    name: kind for name, kind in kinds(GameData).items() if kind not in (Kind.DERIVED, Kind.NUMBER, Kind.SWITCH)
-}
+CHANGING = {name: kind for name, kind in kinds(GameData).items() if kind not in SHARED}
 
 
 def test_saved_names_stay() -> None:
