@@ -346,7 +346,7 @@ ALL: list[Bad] = [
     Bad("blank name in a game", "POST", NAMES, 422, "bad-name", given(name="  ")),
     Bad("name in a game with a line break", "POST", NAMES, 422, "bad-name", given(name="a\nb")),
     Bad("name in a game with NUL", "POST", NAMES, 422, "bad-name", given(name="\0")),
-    Bad("name in a game of 41 characters", "POST", NAMES, 422, "bad-name", given(name="x" * 41)),
+    Bad("name in a game of 41 characters", "POST", NAMES, 422, "bad-request", given(name="x" * 41)),
     Bad("name in a game that is endless", "POST", NAMES, 422, "bad-request", given(name="x" * 10_000)),
     Bad("name of nothing", "POST", NAMES, 422, "bad-request", given(what="")),
     Bad("name before the game", "POST", "<waiting>/names", 409, "not-playing", given()),

@@ -37,6 +37,11 @@ export const limits = {
   GameIn: {
     number: { minimum: 1, maximum: 1000 },
   },
+  GivenNameIn: {
+    seat: { minimum: 0, maximum: 100 },
+    what: { minLength: 1, maxLength: 40 },
+    name: { minLength: 1, maxLength: 40 },
+  },
   GuestIn: {
     name: { minLength: 1, maxLength: 60 },
   },
@@ -55,6 +60,11 @@ export const limits = {
   MoveIn: {
     seat: { minimum: 0, maximum: 100 },
     position: { minimum: 0, maximum: 1000000000 },
+  },
+  NameIn: {
+    role: { maxLength: 60 },
+    what: { maxLength: 60 },
+    name: { minLength: 1, maxLength: 40 },
   },
   RecoverIn: {
     token: { maxLength: 100 },
@@ -87,16 +97,6 @@ export const limits = {
   WhyNotIn: {
     seat: { minimum: 0, maximum: 100 },
   },
-  moonstone__server__http__campaign_models__NameIn: {
-    role: { maxLength: 60 },
-    what: { maxLength: 60 },
-    name: { minLength: 1, maxLength: 60 },
-  },
-  moonstone__server__http__play_models__NameIn: {
-    seat: { minimum: 0, maximum: 100 },
-    what: { minLength: 1, maxLength: 60 },
-    name: { minLength: 1, maxLength: 60 },
-  },
   SocketAnswer: {
     seat: { minimum: 0, maximum: 100 },
     request: { minimum: 0, maximum: 1000000000 },
@@ -110,8 +110,8 @@ export const limits = {
   },
   SocketName: {
     seat: { minimum: 0, maximum: 100 },
-    what: { minLength: 1, maxLength: 60 },
-    name: { minLength: 1, maxLength: 60 },
+    what: { minLength: 1, maxLength: 40 },
+    name: { minLength: 1, maxLength: 40 },
   },
   SocketSay: {
     text: { minLength: 1, maxLength: 500 },

@@ -1526,6 +1526,29 @@ export interface components {
             bots: string[];
         };
         /**
+         * GivenNameIn
+         * @description A name for something in the game; `what` is one of the things that the view says may be named.
+         */
+        GivenNameIn: {
+            /**
+             * Seat
+             * @description A seat, from 0.
+             */
+            seat: number;
+            /**
+             * Key
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
+             */
+            key: string;
+            /** What */
+            what: string;
+            /**
+             * Name
+             * @description A name that stays, in printable characters.
+             */
+            name: string;
+        };
+        /**
          * GuestIn
          * @description A new guest.
          */
@@ -1686,6 +1709,24 @@ export interface components {
             move: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * NameIn
+         * @description A name for something that waits for one: `what` as the edition lists it, for the role to give.
+         */
+        NameIn: {
+            /**
+             * Role
+             * @description What a role is called, as `roles` lists them.
+             */
+            role: string;
+            /** What */
+            what: string;
+            /**
+             * Name
+             * @description A name that stays, in printable characters.
+             */
+            name: string;
         };
         /**
          * NextGame
@@ -2233,41 +2274,6 @@ export interface components {
             };
         };
         /**
-         * NameIn
-         * @description A name for something that waits for one: `what` as the edition lists it, for the role to give.
-         */
-        moonstone__server__http__campaign_models__NameIn: {
-            /**
-             * Role
-             * @description What a role is called, as `roles` lists them.
-             */
-            role: string;
-            /** What */
-            what: string;
-            /** Name */
-            name: string;
-        };
-        /**
-         * NameIn
-         * @description A name for something in the game; `what` is one of the things that the view says may be named.
-         */
-        moonstone__server__http__play_models__NameIn: {
-            /**
-             * Seat
-             * @description A seat, from 0.
-             */
-            seat: number;
-            /**
-             * Key
-             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
-             */
-            key: string;
-            /** What */
-            what: string;
-            /** Name */
-            name: string;
-        };
-        /**
          * SocketAnswer
          * @description Answer another seat's undo request.
          */
@@ -2352,7 +2358,10 @@ export interface components {
             key: string;
             /** What */
             what: string;
-            /** Name */
+            /**
+             * Name
+             * @description A name that stays, in printable characters.
+             */
             name: string;
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -6095,7 +6104,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["moonstone__server__http__play_models__NameIn"];
+                "application/json": components["schemas"]["GivenNameIn"];
             };
         };
         responses: {
@@ -8032,7 +8041,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["moonstone__server__http__campaign_models__NameIn"];
+                "application/json": components["schemas"]["NameIn"];
             };
         };
         responses: {

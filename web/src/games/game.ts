@@ -29,6 +29,8 @@ export interface TableProps<View = Plain, Preview = Plain, Assets = Plain> {
   scene: Scene<View, Preview, Assets>;
   /** Make a move. Resolves once the server has stored it; to false if it was refused, and the page says why. */
   play: (move: Plain) => Promise<boolean>;
+  /** Let one of our seats give something a name, on anybody's turn. Resolves as `play` does. */
+  giveName: (seat: number, what: string, name: string) => Promise<boolean>;
   /** Why a move is not possible now, in words; null if it is. */
   whyNot: (move: Plain) => Promise<string | null>;
   /** Players' names by seat. */

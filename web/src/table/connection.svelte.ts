@@ -92,6 +92,10 @@ export class TableConnection {
     return this.#do({ type: "move", seat, position: this.state!.position, move });
   }
 
+  giveName(seat: number, what: string, name: string): Promise<boolean> {
+    return this.#do({ type: "name", seat, what, name });
+  }
+
   undo(seat: number, to: number | "turn" | null): Promise<boolean> {
     return this.#do({ type: "undo", seat, position: this.state!.position, to });
   }

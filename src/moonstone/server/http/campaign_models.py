@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.server.http.models import Model, Name, Problem
+from moonstone.server.http.models import GivenName, Model, Name, Problem
 from moonstone.server.http.table_models import ClockIn, ClockSetting, ResultOut
 
 GameNumber = Annotated[int, Field(ge=1, le=1000, description="A game of the campaign, from 1.")]
@@ -68,7 +68,7 @@ class NameIn(Model):
 
     role: RoleName
     what: Annotated[str, Field(max_length=60)]
-    name: Annotated[str, Field(min_length=1, max_length=60)]
+    name: GivenName
 
 
 class GameIn(Model):

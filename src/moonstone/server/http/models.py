@@ -7,10 +7,13 @@ from typing import Annotated, Any, Literal, TypeAlias
 from fastapi import Query
 from pydantic import BaseModel, ConfigDict, Field
 
-from moonstone.engine.naming import LONGEST_NAME
+from moonstone.engine.naming import LONGEST_GIVEN_NAME, LONGEST_NAME
 
 Name = Annotated[
     str, Field(min_length=1, max_length=LONGEST_NAME, description="As shown to others, in printable characters.")
+]
+GivenName = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_GIVEN_NAME, description="A name that stays, in printable characters.")
 ]
 Key = Annotated[
     str,

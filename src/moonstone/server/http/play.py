@@ -14,9 +14,9 @@ from moonstone.server.http.play_models import (
     ChatIn,
     CurveOut,
     Done,
+    GivenNameIn,
     HintOut,
     MoveIn,
-    NameIn,
     PlayedMoveOut,
     PreviewOut,
     UndoIn,
@@ -108,7 +108,7 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
 
 
 @router.post("/tables/{table_id}/names", responses=problems(401, 403, 404, 409, 413), response_model=Done)
-async def give_name_in_game(here: Here, me: CurrentUser, table_id: TableId, given: NameIn) -> Body:
+async def give_name_in_game(here: Here, me: CurrentUser, table_id: TableId, given: GivenNameIn) -> Body:
     """Name something in the game. It may be done at any moment, also on another's turn, and is no decision."""
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(

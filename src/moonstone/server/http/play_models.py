@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.engine.naming import LONGEST_NAME
-from moonstone.server.http.models import AnyJson, Key, Model, Position, Problem, SeatNumber
+from moonstone.engine.naming import LONGEST_GIVEN_NAME
+from moonstone.server.http.models import AnyJson, GivenName, Key, Model, Position, Problem, SeatNumber
 from moonstone.server.http.table_models import TableOut
 from moonstone.tables.commands import LONGEST_CHAT
 from moonstone.tables.entries import EntryKind
@@ -22,13 +22,13 @@ class MoveIn(Model):
     move: dict[str, AnyJson]
 
 
-class NameIn(Model):
+class GivenNameIn(Model):
     """A name for something in the game; `what` is one of the things that the view says may be named."""
 
     seat: SeatNumber
     key: Key
-    what: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
-    name: Annotated[str, Field(min_length=1, max_length=LONGEST_NAME)]
+    what: Annotated[str, Field(min_length=1, max_length=LONGEST_GIVEN_NAME)]
+    name: GivenName
 
 
 class WhyNotIn(Model):

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from moonstone.server.http.models import AnyJson, Key, Model, SeatNumber
-from moonstone.server.http.play_models import AnswerIn, ChatIn, MoveIn, NameIn, Present, UndoIn, Update
+from moonstone.server.http.play_models import AnswerIn, ChatIn, GivenNameIn, MoveIn, Present, UndoIn, Update
 
 
 class SocketMove(MoveIn):
@@ -16,7 +16,7 @@ class SocketMove(MoveIn):
     type: Literal["move"]
 
 
-class SocketName(NameIn):
+class SocketName(GivenNameIn):
     """Name something in the game."""
 
     type: Literal["name"]

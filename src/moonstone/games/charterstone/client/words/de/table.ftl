@@ -22,6 +22,8 @@ charterstone-workers =
        *[other] { $count } Arbeiter zur Hand
     }
 charterstone-cards-of = Karten: { $cards }
+charterstone-name-it = Benennen
+charterstone-name-of = Ein Name für „{ $card }“
 charterstone-papers = Leisten und Gebäude
 charterstone-tab-tracks = Ziele und Quote
 charterstone-tab-buildings = Alle Gebäude

@@ -22,6 +22,8 @@ charterstone-workers =
        *[other] { $count } workers at hand
     }
 charterstone-cards-of = Cards: { $cards }
+charterstone-name-it = Name it
+charterstone-name-of = A name for “{ $card }”
 charterstone-papers = Tracks and buildings
 charterstone-tab-tracks = Objectives and quota
 charterstone-tab-buildings = All buildings

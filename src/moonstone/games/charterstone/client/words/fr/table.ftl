@@ -22,6 +22,8 @@ charterstone-workers =
        *[other] { $count } ouvriers disponibles
     }
 charterstone-cards-of = Cartes : { $cards }
+charterstone-name-it = Nommer
+charterstone-name-of = Un nom pour « { $card } »
 charterstone-papers = Pistes et bâtiments
 charterstone-tab-tracks = Objectifs et quotas
 charterstone-tab-buildings = Tous les bâtiments

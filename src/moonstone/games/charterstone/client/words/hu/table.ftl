@@ -21,6 +21,8 @@ charterstone-workers =
        *[other] { $count } szabad munkás
     }
 charterstone-cards-of = Kártyák: { $cards }
+charterstone-name-it = Nevezd el
+charterstone-name-of = „{ $card }” neve
 charterstone-papers = Sávok és épületek
 charterstone-tab-tracks = Célok és kvóta
 charterstone-tab-buildings = Minden épület

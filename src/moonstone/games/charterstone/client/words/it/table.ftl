@@ -22,6 +22,8 @@ charterstone-workers =
        *[other] { $count } lavoratori disponibili
     }
 charterstone-cards-of = Carte: { $cards }
+charterstone-name-it = Dai un nome
+charterstone-name-of = Un nome per «{ $card }»
 charterstone-papers = Tracciati ed edifici
 charterstone-tab-tracks = Obiettivi e quote
 charterstone-tab-buildings = Tutti gli edifici
