@@ -1,0 +1,125 @@
+"""Charon's rarer questions through the page: gems to keep, and the Synchrotron before the builds."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+from browsers import DESKTOP, PHONE, Visit
+from inpage import go_on
+from playing import ASKED, CONFIRM, KEEP_GEM, Player, Toucher, Typist
+from playwright.sync_api import Page, expect
+
+from moonstone.engine import Json, Match, Record, load
+from moonstone.engine import Player as Person
+from moonstone.engine.chance import Draws
+
+SEEDS = 400
+GIVE_UP = '[data-action="charon-keep-give-up"]'
+ALL = "keep-all"
+TOO_MANY = "keep-some"
+TURN = "synchrotron"
+HANDS = {"mouse": Player, "touch": Toucher, "keys": Typist}
+
+
+@cache
+def record(wanted: str) -> str:
+    """The record of a game in which the first seat is asked that: bots play the others."""
+    seats, options = (4, {"synchrotron": "before_building"}) if wanted == TURN else (2, {})
+    given: dict[str, Json] = dict(options)
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        players = [Person("Ann", None), *(Person(name, "random") for name in ("Bea", "Cid", "Dan")[: seats - 1])]
+        match = Match(load("charon"), players, given, Draws(seed.to_bytes(32, "big")))
+        match.resolve_chance()
+        while match.state.turn:
+            if match.state.turn[0] == 0 and fits(match, wanted):
+                return Record.of(match, with_secret=True).dumps()
+            moves = match.state.moves(match.state.turn[0])
+            match.play(match.state.turn[0], rng.choice(moves))
+    raise AssertionError("no such position was found")
+
+
+def fits(match: Match, wanted: str) -> bool:
+    view: Any = match.state.view(0)
+    gems = sum(view["players"][0]["gems"].values())
+    if wanted == TURN:
+        return bool(view["step"] == "synchrotron" and len(match.state.moves(0)) > 4)
+    return bool(view["step"] == "keep" and (gems == 2 if wanted == ALL else gems > 4))
+
+
+def at(visit: Visit, wanted: str, hands: str = "mouse", **options: Any) -> Page:
+    phone = {"viewport": PHONE, "has_touch": True} if hands == "touch" else {"viewport": DESKTOP}
+    page = visit("/", **{**phone, **options})
+    go_on(page, record(wanted))
+    return page
+
+
+def answered(page: Page) -> None:
+    """The question has gone."""
+    expect(page.locator(f'{ASKED}[data-step="keep"], {ASKED}[data-step="synchrotron"]')).to_have_count(0)
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_8_1_all_gems_are_kept_by_one_press(visit: Visit, hands: str) -> None:
+    page = at(visit, ALL, hands)
+    confirm = page.locator(CONFIRM)
+    expect(confirm).to_have_text("Keep all")
+    expect(page.locator(GIVE_UP)).to_have_count(2)
+    HANDS[hands](page).press(confirm)
+    answered(page)
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_8_1_a_gem_is_given_up_by_pressing_it(visit: Visit, hands: str) -> None:
+    page = at(visit, ALL, hands)
+    player = HANDS[hands](page)
+    player.press(page.locator(GIVE_UP).first)
+    expect(page.locator(KEEP_GEM)).to_have_count(1)
+    expect(page.locator(CONFIRM)).to_have_text("Confirm")
+    player.press(page.locator(KEEP_GEM))
+    expect(page.locator(CONFIRM)).to_have_text("Keep all")
+    player.press(page.locator(GIVE_UP).first)
+    expect(page.locator(".sentence")).to_contain_text("Keep 1 ")
+    player.press(page.locator(CONFIRM))
+    answered(page)
+
+
+@pytest.mark.parametrize("wanted", [ALL, TOO_MANY])
+def test_8_1_all_gems_are_given_up_by_two_presses(visit: Visit, wanted: str) -> None:
+    page = at(visit, wanted)
+    if wanted == TOO_MANY:
+        page.locator(KEEP_GEM).first.click()
+    page.locator('[data-action="keep-none"]').click()
+    expect(page.locator(".sentence")).to_have_text("Keep no gems.")
+    page.locator(CONFIRM).click()
+    answered(page)
+
+
+def test_8_1_with_too_many_nothing_is_kept_by_mistake(visit: Visit) -> None:
+    page = at(visit, TOO_MANY)
+    expect(page.locator(CONFIRM)).to_have_count(0)
+    page.locator(KEEP_GEM).first.click()
+    page.locator(KEEP_GEM).first.click()
+    expect(page.locator(KEEP_GEM)).to_have_count(0)
+    page.locator(CONFIRM).click()
+    answered(page)
+
+
+@pytest.mark.parametrize("hands", HANDS)
+def test_9_the_synchrotron_before_the_builds(visit: Visit, hands: str) -> None:
+    page = at(visit, TURN, hands)
+    player = HANDS[hands](page)
+    player.press(page.locator('[data-action="turn-from"]').first)
+    player.press(page.locator('[data-action="turn-into"][aria-disabled="false"]').first)
+    expect(page.locator(".sentence")).to_contain_text("Turn ")
+    player.press(page.locator(CONFIRM))
+    answered(page)
+
+
+def test_9_the_synchrotron_can_be_left_alone(visit: Visit) -> None:
+    page = at(visit, TURN)
+    page.locator('[data-action="pass"]').click()
+    answered(page)
