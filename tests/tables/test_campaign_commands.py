@@ -46,11 +46,12 @@ class Shared:
 
     def begin(self) -> Table:
         """Begin the next game, at a table that is called after its number in the log."""
-        config, entry = commands.begin(self.now, "ann", self.now.number, bytes([len(self.log)]) * 32, BOTS)
+        config, entries = commands.begin(self.now, "ann", self.now.number, bytes([len(self.log)]) * 32, BOTS)
         name = f"table-{len(self.log)}"
         table = Table(LogEntry(name, 0, 0, None, "ann", None, Opened(config)))
         table.commit(table.prepare(start(table, "ann"), 0))
-        self.do(entry(name))
+        for new in entries(name):
+            self.do(new)
         self.tables[name] = table
         return table
 
@@ -154,7 +155,8 @@ def test_a_game_begins_once_every_place_is_taken() -> None:
     assert code(lambda: commands.begin(shared.now, "eve", 1, bytes(32), BOTS)) == "not-your-seat"
     assert code(lambda: commands.begin(shared.now, "ann", 2, bytes(32), BOTS)) == "other-game"
     assert code(lambda: commands.begin(shared.now, "ann", 1, bytes(32), BOTS)) == "seats-empty"
-    assert describe(shared.now, None)["next"] == {"number": 1, "ready": False, "missing": [1], "problem": None}
+    coming = {"number": 1, "rules": None, "ready": False, "missing": [1], "problem": None}
+    assert describe(shared.now, None)["next"] == coming
     shared.do(commands.sit(shared.now, BEN, 1, None))
     table = shared.begin()
     assert [seat.name for seat in table.state.seats] == ["Ann", "Ben"]

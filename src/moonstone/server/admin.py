@@ -24,25 +24,27 @@ def validate(database: str, console: Console, say: Say) -> int:
     async def work() -> int:
         async with opened(database_url(database), alone=False, new=False) as engine:
             phases: Counter[str] = Counter()
-            campaigns = broken = 0
+            campaigns = broken = retired = 0
             with _progress(console, "replaying") as bar:
                 task = bar.add_task("", total=await validation.count(engine))
                 async for verdict in validation.validate(engine):
                     bar.advance(task)
                     phases[verdict.phase] += 1
+                    retired += verdict.retired
                     if verdict.problem is not None:
                         broken += 1
                         say(f"{verdict.id} ({verdict.game}, {verdict.phase}): {verdict.problem}")
             total = sum(phases.values())
             counts = ", ".join(f"{number} {phase}" for phase, number in sorted(phases.items())) or "none"
-            say(f"{total - broken} of {total} tables are sound on this build ({counts}).")
-            unsound = 0
+            say(f"{total - broken} of {total} tables are sound on this build ({counts}).{_kept(retired)}")
+            unsound = retired = 0
             async for verdict in validation.validate_campaigns(engine):
                 campaigns += 1
+                retired += verdict.retired
                 if verdict.problem is not None:
                     unsound += 1
                     say(f"{verdict.id} (campaign of {verdict.game}, {verdict.phase}): {verdict.problem}")
-            say(f"{campaigns - unsound} of {campaigns} campaigns are sound on this build.")
+            say(f"{campaigns - unsound} of {campaigns} campaigns are sound on this build.{_kept(retired)}")
             return broken + unsound
 
     return asyncio.run(work())
@@ -80,6 +82,11 @@ def import_archive(database: str, file: Path, console: Console, say: Say) -> int
         return len(done.problems)
 
     return asyncio.run(work())
+
+
+def _kept(retired: int) -> str:
+    """How many of those are there to be looked at only."""
+    return f" Of these, {retired} are kept but not playable: their rules are no longer played." if retired else ""
 
 
 def _progress(console: Console, what: str) -> Progress:

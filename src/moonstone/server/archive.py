@@ -10,7 +10,7 @@ import gzip
 import json
 import os
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any, Final, TypedDict
@@ -23,7 +23,8 @@ from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore
-from moonstone.tables.campaign_entries import CampaignEntry
+from moonstone.server.storage.results import read_results, result_of, stored_result
+from moonstone.tables.campaign_entries import CampaignEntry, Ended
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import listing
 from moonstone.tables.table import Table
@@ -69,7 +70,7 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
                 _line(out, {"person": person})
                 done.people += 1
         for table_id in ids:
-            _line(out, {"table": table_id, "log": await _log(engine, table_id)})
+            _line(out, {"table": table_id, "log": await _log(engine, table_id), **await _end(engine, table_id)})
             done.tables += 1
             yield done
         for campaign_id in campaigns:
@@ -90,6 +91,7 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
     head = next(lines, None)
     if not isinstance(head, dict) or head.get("moonstone-archive") != FORMAT:
         raise Refused("not-an-archive", f"{path} is not an archive that this build of Moonstone can read.")
+    ended = _ends(path)
     for number, line in enumerate(lines, 2):
         try:
             if "person" in line:
@@ -107,7 +109,7 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
                 if await logs.read(line["table"]):
                     done.known += 1
                 else:
-                    await _import_table(logs, log)
+                    await _import_table(logs, log, ended.get(line["table"]) or line.get("ended"))
                     done.tables += 1
         except Refused as refused:
             done.problems += (f"Line {number}: {refused.text}",)
@@ -167,9 +169,29 @@ async def _campaign_log(engine: AsyncEngine, campaign_id: str) -> list[list[Json
         return [[*columns, json.loads(body)] for *columns, body in rows]
 
 
-async def _import_table(logs: LogStore, log: list[LogEntry]) -> None:
-    """Add a table whose log replays; its place in the lists follows from the log."""
-    await logs.open(log, listing(Table.fold(log)))
+async def _end(engine: AsyncEngine, table_id: str) -> dict[str, Json]:
+    """How the game of a table ended, so that it is known even to a build that no longer plays its rules."""
+    result = stored_result(await read_results(engine, table_id))
+    return {} if result is None else {"ended": {"ranks": list(result.ranks), "scores": list(result.scores)}}
+
+
+def _ends(path: Path) -> dict[str, Any]:
+    """By table, how its game ended, as the campaigns in an archive have it."""
+    found = {}
+    for line in _read(path):
+        with suppress(KeyError, IndexError, TypeError):  # what is damaged is said when it is imported
+            bodies = [entry[-1] for entry in line["log"] if "campaign" in line and entry[2] == Ended.kind]
+            found.update({body["table"]: body["result"] for body in bodies})
+    return found
+
+
+async def _import_table(logs: LogStore, log: list[LogEntry], ended: Any) -> None:
+    """Add a table whose log replays; its place in the lists follows from the log.
+
+    `ended` says how the game of a version ended that is no longer played.
+    """
+    known = None if ended is None else result_of(ended["ranks"], ended["scores"])
+    await logs.open(log, listing(Table.fold(log, known)))
 
 
 async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[CampaignEntry]) -> None:

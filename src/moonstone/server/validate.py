@@ -34,6 +34,8 @@ class Verdict:
     phase: str
     rows: int
     problem: str | None = None
+    retired: bool = False
+    """Whether it is only kept, for its version of the rules is no longer played."""
 
 
 async def count(engine: AsyncEngine) -> int:
@@ -63,15 +65,17 @@ async def validate_campaigns(engine: AsyncEngine) -> AsyncIterator[Verdict]:
     for row in rows:
         entries: list[CampaignEntry] = []
         problem: str | None = None
+        retired = False
         phase = "between" if row.table_id is None else "playing"
         try:
             entries = [entry for entry in await store.read(engine, row.id) if entry.seq <= row.seq]
-            header = store.header_of_campaign(await check_campaign(logs, entries))
+            campaign = await check_campaign(logs, entries)
+            retired, header = campaign.game.is_retired, store.header_of_campaign(campaign)
             if any(_listed(row.game, getattr(row, name)) != _listed(row.game, value) for name, value in header.items()):
                 problem = "Its place in the lists is not what its log leads to."
         except Refused as refused:
             problem = refused.text
-        yield Verdict(row.id, row.game, phase, len(entries), problem)
+        yield Verdict(row.id, row.game, phase, len(entries), problem, retired)
 
 
 def _listed(game: str, value: object) -> object:
@@ -92,7 +96,9 @@ async def _judge(engine: AsyncEngine, logs: LogStore, table_id: str) -> Verdict:
     problem: str | None = None
     try:
         entries = await logs.read(table_id)
-        table = Table.fold([entry for entry in entries if entry.seq <= row.seq])
+        table = await logs.fold([entry for entry in entries if entry.seq <= row.seq])
+        if table.game.is_retired:
+            return Verdict(table_id, row.game, row.phase, len(entries), retired=True)
         phase, turn, *_ = listing_values(listing(table), 0)
         if (phase, turn, table.seq) != (row.phase, row.turn, row.seq):
             problem = "Its place in the lists is not what its log leads to."

@@ -15,6 +15,7 @@ from moonstone.engine.naming import LONGEST_NAME, checked_name
 from moonstone.tables.campaign_entries import (
     Began,
     CampaignConfig,
+    ChangedOver,
     Did,
     Ended,
     MembersChanged,
@@ -176,6 +177,7 @@ def give_name(campaign: SharedCampaign, person: str, role: str, what: str, name:
     """The person who plays a role names something that is theirs to name."""
     if not any(member.role == role and member.seat.person == person for member in campaign.members):
         raise Refused("not-your-seat", "You do not play that role.", role=role)
+    campaign.game.check_playable()
     command = legacy_of(campaign.game).name_command(role, what, name)
     campaign.after_commands([command])
     return NewCampaignEntry(Did(command), person)
@@ -190,6 +192,8 @@ def missing(campaign: SharedCampaign) -> list[int]:
 class NextGame:
     """The next game as it would begin: the commands before it, the campaign after those, and its members by seat."""
 
+    rules: int | None
+    """The newer version that the campaign changes over to before all that."""
     commands: tuple[Mapping[str, Json], ...]
     campaign: SharedCampaign
     members: tuple[Member, ...]
@@ -197,10 +201,11 @@ class NextGame:
 
 def begin(
     campaign: SharedCampaign, person: str, number: int, secret: bytes, bots: Collection[str]
-) -> tuple[TableConfig, Callable[[str], NewCampaignEntry]]:
-    """The next game: what its table is opened with, and the entry, once that table has an id.
+) -> tuple[TableConfig, Callable[[str], Sequence[NewCampaignEntry]]]:
+    """The next game: what its table is opened with, and the entries, once that table has an id.
 
-    Just before it, roles are joined, handed over and left as the members have it, and bots name what is theirs.
+    Just before it, the campaign changes over to the newest version of the rules, if there is a newer one and it can;
+    roles are joined, handed over and left as the members have it; and bots name what is theirs.
     """
     check_member(campaign, person)
     if campaign.running is not None:
@@ -232,21 +237,26 @@ def begin(
         for member, role, seat in zip(coming.members, seats, config.seats, strict=True)
     )
 
-    def entry(table: str) -> NewCampaignEntry:
-        return NewCampaignEntry(Began(number, table, (*coming.commands, *named), players), person)
+    def entries(table: str) -> Sequence[NewCampaignEntry]:
+        began = NewCampaignEntry(Began(number, table, (*coming.commands, *named), players), person)
+        return [began] if coming.rules is None else [NewCampaignEntry(ChangedOver(coming.rules), person), began]
 
-    return replace(config, campaign=table_campaign(ready, seats)), entry
+    return replace(config, campaign=table_campaign(ready, seats)), entries
 
 
 def next_game(campaign: SharedCampaign) -> NextGame:
     """How the next game would begin; Refused if there is none."""
+    campaign.game.check_playable()
+    changed = campaign.campaign.changed_over()
+    rules = None if changed is campaign.campaign else changed.game.rules
+    campaign = replace(campaign, campaign=changed)
     by_role = members_by_role(campaign)
     wanted = [CampaignSeat(role, member.scripted) for role, member in by_role.items()]
     commands = tuple(legacy_of(campaign.game).seat_commands(wanted))
     ready = campaign.after_commands(commands)
     members = tuple(by_role[seat.role] for seat in legacy_of(ready.game).seats)
     ready.game.start(len(members))
-    return NextGame(commands, ready, members)
+    return NextGame(rules, commands, ready, members)
 
 
 def table_campaign(campaign: SharedCampaign, seats: Sequence[CampaignSeat]) -> TableCampaign:

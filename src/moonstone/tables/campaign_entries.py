@@ -13,7 +13,7 @@ from moonstone.tables.earlier import OLD_SETTINGS, old_names, renamed
 from moonstone.tables.fields import Fields
 from moonstone.tables.members import CampaignPlayer, Member
 
-CampaignEntryKind: TypeAlias = Literal["founded", "placed", "did", "began", "ended", "rewound"]
+CampaignEntryKind: TypeAlias = Literal["founded", "placed", "did", "changed_over", "began", "ended", "rewound"]
 OldNames: TypeAlias = Mapping[str, str]
 
 
@@ -145,6 +145,24 @@ class Did(CampaignBody):
 
 
 @dataclass(frozen=True, slots=True)
+class ChangedOver(CampaignBody):
+    """From the next game on, the campaign follows a newer version of the rules."""
+
+    rules: int
+
+    kind: ClassVar[CampaignEntryKind] = "changed_over"
+
+    def to_json(self) -> dict[str, Json]:
+        """The version."""
+        return {"rules": self.rules}
+
+    @classmethod
+    def from_json(cls, data: Fields, old: OldNames) -> ChangedOver:
+        """The body that `to_json` wrote."""
+        return cls(data.number("rules"))
+
+
+@dataclass(frozen=True, slots=True)
 class Began(CampaignBody):
     """A game began at a table of its own, after some commands just before it.
 
@@ -228,9 +246,9 @@ class Rewound(CampaignBody):
         return cls(data.number("number"))
 
 
-AnyCampaignBody: TypeAlias = Founded | MembersChanged | Did | Began | Ended | Rewound
+AnyCampaignBody: TypeAlias = Founded | MembersChanged | Did | ChangedOver | Began | Ended | Rewound
 CAMPAIGN_BODIES: Final[Mapping[str, type[AnyCampaignBody]]] = {
-    body.kind: body for body in (Founded, MembersChanged, Did, Began, Ended, Rewound)
+    body.kind: body for body in (Founded, MembersChanged, Did, ChangedOver, Began, Ended, Rewound)
 }
 
 

@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from moonstone.engine import CampaignFile, Json, Player, edition_data, legacy_of, load, read_entry
+from moonstone.engine import CampaignFile, Json, Player, edition_data, legacy_of, load
 from moonstone.tables.campaign_commands import campaign_config, table_campaign
 from moonstone.tables.campaign_entries import (
     AnyCampaignBody,
     Began,
     CampaignEntry,
+    ChangedOver,
     Did,
     Ended,
     Founded,
@@ -34,29 +35,38 @@ from moonstone.tables.table import Table
 
 
 def export_file(entries: Sequence[CampaignEntry], tables: Mapping[str, Table]) -> str:
-    """The file of a campaign with that log, from the tables of its finished games."""
+    """The file of a campaign with that log, from the tables of its finished games, in the words they were stored in."""
     campaign = SharedCampaign.fold(entries[:1])
     file = CampaignFile.found(campaign.founded, campaign.name)
+    games = 0
     for entry in entries[1:]:
         match entry.body:
             case Did(command):
-                file.between_games(command)
+                file.entries.append(dict(command))
+            case ChangedOver(rules):
+                file.entries.append({"rules": rules})
             case Began() as body:
-                for command in body.commands:
-                    file.between_games(command)
+                file.entries += map(dict, body.commands)
             case Ended() as body:
-                _write_game(file, tables[body.table])
-            case Rewound(number) if number <= len(file.begun):  # else back to before a game that is not in the file
-                file.rewind(number)
+                games += 1
+                file.entries += _played_at(tables[body.table], games, body.result)
+            case Rewound(number) if number <= games:  # else back to before a game that is not in the file
+                games = number - 1
+                file.entries.append({"rewind": number})
     return file.dumps()
 
 
-def _write_game(file: CampaignFile, table: Table) -> None:
-    assert table.match is not None
-    match = file.begin(table.match.players, table.config.options, secret=table.config.secret)
-    for entry in table.match.log[len(match.log) :]:
-        match.replay_entry(entry)
-    file.catch_up()
+def _played_at(table: Table, number: int, result: Mapping[str, Json]) -> list[dict[str, Json]]:
+    """A finished game as a file has it: its beginning, all of its log, and its result."""
+    record = table.record()
+    begin: dict[str, Json] = {
+        "begin": number,
+        "players": [player.to_json() for player in record.players],
+        "options": record.options,
+        "commitment": record.commitment,
+        "secret": record.secret,
+    }
+    return [begin, *record.log, {"over": number, "result": dict(result)}]
 
 
 def finished_tables(entries: Sequence[CampaignEntry]) -> list[str]:
@@ -71,27 +81,24 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
     which is None while it is not over.
     """
     founded = campaign.founded
+    founded.check_playable()
     chapters: list[dict[str, Json]] = []
     log: list[Json] = []
     twin = CampaignFile.found(founded, campaign.title)
     for entry in campaign.entries:
-        match = twin.match
-        if match is not None and "by" in entry:
+        playing = twin.match is not None
+        twin.replay(entry)
+        if playing and "by" in entry:
             log.append(entry)
-            if len(log) > len(match.log):  # the first draws were made when the game began
-                match.replay_entry(read_entry(match.game, entry))
         elif "begin" in entry:
             log = []
-            chapters.append(_begin(twin, entry, log))
+            told = {name: entry[name] for name in ("players", "options", "secret")}
+            chapters.append({**told, "log": log, "ended": None})
         elif "over" in entry:
-            twin.catch_up()
             chapters[-1]["ended"] = {"result": entry["result"], "printed": edition_data(twin.game)}
-        elif isinstance(entry.get("rewind"), int):
-            twin.catch_up()
-            twin.rewind(int(str(entry["rewind"])))
+        elif "rules" in entry or "rewind" in entry:
             chapters.append(entry)
         else:
-            twin.between_games(entry)
             chapters.append({"command": entry})
     return {
         "name": campaign.title,
@@ -100,12 +107,6 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
         "printed": edition_data(founded),
         "chapters": list[Json](chapters),
     }
-
-
-def _begin(twin: CampaignFile, entry: Mapping[str, Json], log: list[Json]) -> dict[str, Json]:
-    read = Fields(entry)
-    twin.begin(_players(read), read.mapping("options"), secret=bytes.fromhex(read.text("secret")))
-    return {**{name: entry[name] for name in ("players", "options", "secret")}, "log": log, "ended": None}
 
 
 def _players(game: Fields) -> list[Player]:
@@ -205,6 +206,8 @@ def import_file(
             importer.add(Did(chapter.mapping("command")))
         elif "rewind" in chapter.data:
             importer.add(Rewound(chapter.number("rewind")))
+        elif "rules" in chapter.data:
+            importer.add(ChangedOver(chapter.number("rules")))
         else:
             importer.game(chapter)
     importer.add(MembersChanged(importer.members() or (importer.importer,)))

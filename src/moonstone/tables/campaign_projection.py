@@ -16,7 +16,7 @@ from moonstone.tables.members import Member
 def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
     """A campaign as a person may know it, its edition left out."""
     game, running, config = campaign.game, campaign.running, campaign.config
-    problem = None if running is not None else _problem(campaign)
+    coming, problem = (None, None) if running is not None else _coming(campaign)
     over = problem is not None and problem.code == "campaign-over"
     return {
         "id": campaign.id,
@@ -39,11 +39,12 @@ def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
         "members": [describe_member(member, person) for member in campaign.members],
         "yours": list[Json](yours(campaign.members, person)),
         "table": None if running is None else running.note.table,
-        "next": None if over or running is not None else _next(campaign, problem),
+        "next": None if over or running is not None else _next(campaign, coming, problem),
         "games": [_game(game, person) for game in campaign.campaign.begun],
         "left": [_game(game, person) for game in campaign.campaign.left],
         "fork_of": config.fork_of,
         "imported": config.imported,
+        "retired": game.is_retired,
     }
 
 
@@ -66,19 +67,19 @@ def yours(members: Iterable[Member], person: str | None) -> list[int]:
     return [member.number for member in members if person is not None and member.seat.person == person]
 
 
-def _problem(campaign: SharedCampaign) -> Refusal | None:
-    """What is in the way of the next game, places that nobody has taken left aside."""
+def _coming(campaign: SharedCampaign) -> tuple[commands.NextGame | None, Refusal | None]:
+    """The next game, or what is in its way; places that nobody has taken are left aside."""
     try:
-        commands.next_game(campaign)
+        return commands.next_game(campaign), None
     except Refused as refused:
-        return refused.refusal
-    return None
+        return None, refused.refusal
 
 
-def _next(campaign: SharedCampaign, problem: Refusal | None) -> dict[str, Json]:
+def _next(campaign: SharedCampaign, coming: commands.NextGame | None, problem: Refusal | None) -> dict[str, Json]:
     missing = commands.missing(campaign)
     return {
         "number": campaign.number,
+        "rules": None if coming is None else coming.rules,
         "ready": not missing and problem is None,
         "missing": list[Json](missing),
         "problem": None if problem is None else problem.to_json(),
@@ -90,6 +91,7 @@ def _game(game: CampaignGame[GameAtTable], person: str | None) -> dict[str, Json
     scripted = {seat.role for seat in note.seats if seat.scripted}
     return {
         "number": game.number,
+        "rules": game.game.rules,
         "table": note.table,
         "began_at": note.at,
         "ended_at": note.ended_at,

@@ -7,6 +7,7 @@ which the next one begins and to which one can go back.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from moonstone.engine import AnyGame, Campaign, CampaignGame, CampaignSeat, Json, Refused, legacy_of, load
@@ -14,6 +15,7 @@ from moonstone.tables.campaign_entries import (
     Began,
     CampaignConfig,
     CampaignEntry,
+    ChangedOver,
     Did,
     Ended,
     Founded,
@@ -140,7 +142,11 @@ class SharedCampaign:
         return campaign
 
     def prepare(self, new: NewCampaignEntry, now: int) -> tuple[CampaignEntry, SharedCampaign]:
-        """A new entry with its number, and the campaign once it has happened."""
+        """A new entry with its number, and the campaign once it has happened.
+
+        Refused if its version is no longer played: nothing happens to such a campaign any more.
+        """
+        self.game.check_playable()
         entry = CampaignEntry(self.id, self.seq + 1, max(now, self.changed_at), new.person, new.body)
         return entry, self.apply(entry)
 
@@ -153,7 +159,9 @@ class SharedCampaign:
             case MembersChanged(members):
                 return replace(now, members=members)
             case Did(command):
-                return now.after_commands([command])
+                return now._done([command])
+            case ChangedOver(rules):
+                return replace(now, campaign=self.campaign.change_over(rules))
             case Began() as body:
                 return now._began(entry, body)
             case Ended() as body:
@@ -170,8 +178,20 @@ class SharedCampaign:
             campaign = campaign.between_games(command)
         return replace(self, campaign=campaign)
 
+    def _done(self, commands: Iterable[Mapping[str, Json]]) -> SharedCampaign:
+        """The campaign after commands of its log. Where its version is no longer played, those that the present rules
+        refuse are left out: what each game left behind is in the log in any case.
+        """
+        if not self.game.is_retired:
+            return self.after_commands(commands)
+        campaign = self
+        for command in commands:
+            with suppress(Refused):
+                campaign = campaign.after_commands([command])
+        return campaign
+
     def _began(self, entry: CampaignEntry, body: Began) -> SharedCampaign:
-        ready = self.after_commands(body.commands)
+        ready = self._done(body.commands)
         if body.number != self.number:
             raise Refused("bad-log", f"game {body.number} cannot begin here.")
         seats = legacy_of(ready.game).seats if body.seats is None else body.seats

@@ -132,6 +132,7 @@ def arrange(table: Table, person: str, number: int, seat: Seat) -> NewEntry:
 def leave(table: Table, person: str, number: int) -> NewEntry:
     """Before the game the seat is free again; during it a bot plays on until the person is back."""
     _check_owner(table, person, number)
+    table.game.check_playable()
     if table.state.phase == "open":
         return _seated(table, person, number, table.state.seats[number].vacated())
     return _away(table, person, number, table.config.substitute, "left")
@@ -166,6 +167,7 @@ def start(table: Table, person: str) -> NewEntry:
     _check_host(table, person)
     if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
+    table.game.check_playable()
     empty = [number for number, seat in enumerate(table.state.seats) if not seat.taken]
     if empty:
         raise Refused("seats-empty", "Every seat must be taken before the game can start.", seats=list[Json](empty))
@@ -241,6 +243,7 @@ def _match_in_play(table: Table) -> Match:
     if table.match is None or table.state.phase != "playing":
         over = table.state.phase == "over"
         raise Refused("not-playing", "The game is over." if over else "The game has not begun.")
+    table.game.check_playable()
     return table.match
 
 
@@ -254,6 +257,7 @@ def _seat_before_game(table: Table, number: int) -> Seat:
         raise Refused("no-such-seat", f"This table has no seat {number}.", seat=number)
     if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
+    table.game.check_playable()
     return table.state.seats[number]
 
 

@@ -129,9 +129,18 @@ class TableConfig:
         return replace(config, imported=True)
 
     def rematch(self, table_id: str, seats: Sequence[Seat], secret: bytes) -> TableConfig:
-        """The same table once more, with the people who sit there now."""
-        again = tuple(replace(seat.returned, link=None) for seat in seats)
-        return replace(self, seats=again, secret=secret, rematch_of=table_id, imported=False)
+        """The same table once more, under the newest rules, with the people who sit there now."""
+        game = load(self.game, self.edition)
+        return replace(
+            self,
+            rules=game.rules,
+            fingerprint=game.fingerprint,
+            options=dict(game.complete(self.options)),
+            seats=tuple(replace(seat.returned, link=None) for seat in seats),
+            secret=secret,
+            rematch_of=table_id,
+            imported=False,
+        )
 
     def load_game(self) -> AnyGame:
         """The game with its edition and under its version; Refused if this build has another of that name."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from moonstone.engine import Json, Match, Transition
+from moonstone.engine import Json, Result
 from moonstone.tables.entries import Seated
 from moonstone.tables.seats import Seat
 from moonstone.tables.state import Phase, TableState
@@ -79,21 +79,22 @@ def listing(table: Table) -> Listing:
 def listing_after(table: Table, prepared: Prepared) -> Listing:
     """The listing once a prepared entry is committed, with what the entry changes in it."""
     body, state, transition = prepared.entry.body, prepared.state, prepared.transition
-    ended = () if transition is None or state.phase != "over" else _results(table, state, transition, prepared.entry.at)
+    result = None if transition is None or state.phase != "over" else transition.state.result
+    ended = _results(table, state, result, prepared.entry.at)
     summary = Summary(state.seats, _scores(ended)) if body.changes_listing or ended else None
     return _listing(state, summary, _people(state) if isinstance(body, Seated) else None, ended)
 
 
 def results(table: Table) -> tuple[SeatResult, ...]:
     """How each seat of a finished game ended; () while it is not over."""
-    if table.match is None or table.state.phase != "over":
+    if table.state.phase != "over":
         return ()
     ended_at = next(event.at for event in reversed(table.history) if event.kind in ("started", "moved", "undone"))
-    return _results(table, table.state, table.match, ended_at)
+    return _results(table, table.state, table.result, ended_at)
 
 
-def _results(table: Table, state: TableState, match: Match | Transition, ended_at: int) -> tuple[SeatResult, ...]:
-    result, config = match.state.result, table.config
+def _results(table: Table, state: TableState, result: Result | None, ended_at: int) -> tuple[SeatResult, ...]:
+    config = table.config
     if result is None:
         return ()
     campaign, scripted = config.campaign, config.scripted_seats(table.game)

@@ -136,7 +136,7 @@ class Projection:
 
 
 def _undo(table: Table, viewer: int | None) -> bytes:
-    if table.match is None or viewer is None or table.state.phase != "playing":
+    if table.match is None or viewer is None or table.state.phase != "playing" or table.game.is_retired:
         return b"null"
     last, turn = undo_options(table.match, viewer)
     return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
@@ -157,8 +157,8 @@ def clocks(table: Table) -> list[dict[str, Json]]:
 def describe(table: Table, person: str | None) -> dict[str, Json]:
     """A table as a person may know it, its game left out."""
     config, state, game = table.config, table.state, table.game
-    result = None if table.match is None else table.match.state.result
-    request = state.undo_request
+    result = table.result
+    request = None if game.is_retired else state.undo_request
     campaign = config.campaign
     return {
         "id": table.id,
@@ -194,6 +194,7 @@ def describe(table: Table, person: str | None) -> dict[str, Json]:
         "rematch_of": config.rematch_of,
         "imported": config.imported,
         "campaign": None if campaign is None else campaign.public(),
+        "retired": {"followed": state.position, "length": len(table.kept)} if game.is_retired else None,
     }
 
 

@@ -50,10 +50,14 @@ def dump(table: Table) -> str:
 
 
 def load(table_id: str, text: str) -> Table:
-    """The table that `dump` wrote. ValueError, LookupError, TypeError or Refused if it cannot be read."""
+    """The table that `dump` wrote. ValueError, LookupError, TypeError or Refused if it cannot be read.
+
+    A game of a version that is no longer played is always worked out from its log.
+    """
     read = Fields(json.loads(text))
     config = TableConfig.from_json(read.json("config"))
     table = Table(LogEntry(table_id, 0, read.number("opened_at"), None, read.text("host"), None, Opened(config)))
+    table.game.check_playable()
     phase = read.text("phase")
     if phase not in get_args(Phase):
         raise Refused("bad-log", "The snapshot cannot be read.")

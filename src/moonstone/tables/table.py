@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from moonstone.engine import (
@@ -17,11 +17,13 @@ from moonstone.engine import (
     Player,
     Record,
     Refused,
+    Result,
     Transition,
     Undone,
     read_entry,
 )
-from moonstone.tables.entries import EntryKind, LogEntry, NewEntry, Opened, Started, WithMatchEntries
+from moonstone.engine.match import UNFOLLOWABLE
+from moonstone.tables.entries import EntryKind, LogEntry, MatchEntries, NewEntry, Opened, Started, WithMatchEntries
 from moonstone.tables.state import MatchStatus, TableState
 
 
@@ -61,12 +63,32 @@ class Prepared(NamedTuple):
 
 
 class Table:
-    """A table at one instant."""
+    """A table at one instant.
 
-    __slots__ = ("config", "draws", "game", "history", "host", "id", "keys", "match", "opened_at", "state")
+    Where the game follows a version that is no longer played, nobody owes a decision, and the match stands where the
+    present rules cease to follow the log.
+    """
 
-    def __init__(self, first: LogEntry) -> None:
-        """The table that the first entry of its log opens; Refused if this build plays the game by other rules."""
+    __slots__ = (
+        "_ended",
+        "config",
+        "draws",
+        "game",
+        "history",
+        "host",
+        "id",
+        "kept",
+        "keys",
+        "match",
+        "opened_at",
+        "state",
+    )
+
+    def __init__(self, first: LogEntry, ended: Result | None = None) -> None:
+        """The table that the first entry of its log opens; Refused if this build does not know its rules or edition.
+
+        `ended` is how its game is known to have ended, for a version that is no longer played.
+        """
         if not isinstance(first.body, Opened) or first.seq != 0 or first.person is None:
             raise Refused("bad-log", "The table's log does not begin with its opening.")
         self.id = first.table_id
@@ -80,13 +102,16 @@ class Table:
         self.history: list[TableEvent] = [TableEvent(0, first.at, "opened", None, 0, {})]
         self.keys: dict[str, int] = {}
         """The number of the entry to which each command with a key led."""
+        self.kept: list[Mapping[str, Json]] = []
+        """Of a game whose version is no longer played: the match's log as it was written."""
+        self._ended = ended if self.game.is_retired else None
 
     @classmethod
-    def fold(cls, entries: Sequence[LogEntry]) -> Table:
+    def fold(cls, entries: Sequence[LogEntry], ended: Result | None = None) -> Table:
         """The table that a whole log leads to; Refused with the entry at which it breaks."""
         if not entries:
             raise Refused("bad-log", "The table has no log.")
-        table = cls(entries[0])
+        table = cls(entries[0], ended)
         table.apply_all(entries[1:])
         return table
 
@@ -110,6 +135,13 @@ class Table:
         """When the last entry was written."""
         return self.history[-1].at
 
+    @property
+    def result(self) -> Result | None:
+        """How the game ended; None while it is not over, or where nobody knows any more."""
+        if self._ended is not None or self.match is None:
+            return self._ended
+        return self.match.state.result
+
     def apply(self, entry: LogEntry) -> None:
         """Do what an entry of the log says, every move and every draw of it checked."""
         if entry.seq != self.seq + 1:
@@ -125,12 +157,13 @@ class Table:
         same_decisions = False
         if isinstance(body, WithMatchEntries):
             assert match is not None
-            entries = [read_entry(self.game, data) for data in body.entries]
-            same_decisions = _leaves_decisions(match, entries)
-            events = _replay(match, seat, entries)
-        if match is not None and match.turn == (NATURE,):
-            raise Refused("bad-log", "it ends before chance has spoken.")
-        self._note(entry, match, events, self.state.apply(entry, _status(match, same_decisions)))
+            if self.game.is_retired:
+                match, events = self._follow(match, seat, body.entries)
+            else:
+                entries = [read_entry(self.game, data) for data in body.entries]
+                same_decisions = _leaves_decisions(match, entries)
+                events = _replay(match, seat, entries)
+        self._note(entry, match, events, self.state.apply(entry, self._status(match, same_decisions)))
 
     def prepare(self, new: NewEntry, now: int, key: str | None = None) -> Prepared:
         """A new entry with its number and all it leads to. Nothing changes before it is committed."""
@@ -161,10 +194,44 @@ class Table:
         return self.history[max(0, seq + 1) :]
 
     def record(self) -> Record:
-        """The game's record; Refused while it is not over, for it tells everything."""
+        """The game's record; Refused while it is not over, for it tells everything.
+
+        That of a version which is no longer played is there in any case, as it was written.
+        """
+        if self.match is not None and self.game.is_retired:
+            return self._kept_record(self.match)
         if self.match is None or self.state.phase != "over":
             raise Refused("not-over", "A record shows every hand, so there is none before the game is over.")
         return Record.of(self.match)
+
+    def _kept_record(self, match: Match) -> Record:
+        config, result = self.config, self.result
+        return Record(
+            game=config.game,
+            rules=config.rules,
+            edition=self.game.edition,
+            fingerprint=config.fingerprint,
+            edition_data=config.edition,
+            players=match.players,
+            options=dict(config.options),
+            commitment=self.draws.commitment,
+            secret=config.secret.hex(),
+            log=tuple(dict(entry) for entry in self.kept),
+            result=None if result is None else result.to_json(),
+        )
+
+    def _follow(self, match: Match, seat: int | None, entries: MatchEntries) -> tuple[Match, list[Event]]:
+        """The match after these entries of its log, all of them, if the present rules follow it so far; else before."""
+        before = len(self.kept)
+        self.kept += entries
+        if len(match.log) < before:
+            return match, []
+        try:
+            return match, _replay(match, seat, [read_entry(self.game, data) for data in entries])
+        except UNFOLLOWABLE:
+            twin = Match(self.game, match.players, match.options, self.draws)
+            twin.follow(self.kept[:before])
+            return twin, []
 
     def _status_after(self, transition: Transition | Match | None) -> MatchStatus:
         if isinstance(transition, Transition):
@@ -172,7 +239,13 @@ class Table:
             state, position = transition.state, transition.position + len(transition.entries)
             same_decisions = _leaves_decisions(self.match, transition.entries)
             return MatchStatus(state.turn, position, state.result is not None, same_decisions)
-        return _status(transition or self.match)
+        return self._status(transition or self.match)
+
+    def _status(self, match: Match | None, same_decisions: bool = False) -> MatchStatus:
+        if match is None:
+            return MatchStatus((), 0, False)
+        over = self._ended is not None or match.state.result is not None
+        return MatchStatus(() if self.game.is_retired else match.turn, len(match.log), over, same_decisions)
 
     def _note(self, entry: LogEntry, match: Match | None, events: Sequence[Event], state: TableState) -> None:
         self.match = match
@@ -183,12 +256,6 @@ class Table:
         )
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
-
-
-def _status(match: Match | None, same_decisions: bool = False) -> MatchStatus:
-    if match is None:
-        return MatchStatus((), 0, False)
-    return MatchStatus(match.state.turn, len(match.log), match.state.result is not None, same_decisions)
 
 
 def _leaves_decisions(match: Match, entries: Sequence[Entry]) -> bool:
@@ -206,4 +273,6 @@ def _replay(match: Match, seat: int | None, entries: Sequence[Entry]) -> list[Ev
         match.check_draw(entry)
         events += match.replay_entry(entry)
         seat = NATURE
+    if match.turn == (NATURE,):
+        raise Refused("bad-log", "it ends before chance has spoken.")
     return events

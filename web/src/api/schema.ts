@@ -1163,11 +1163,14 @@ export interface components {
         };
         /**
          * CampaignGame
-         * @description A game of a campaign and the table it is or was played at; `players` and the result are by seat.
+         * @description A game of a campaign, with the version of its rules and the table it is or was played at; `players` and the result
+         *     are by seat.
          */
         CampaignGame: {
             /** Number */
             number: number;
+            /** Rules */
+            rules: number;
             /** Table */
             table: string;
             /** Began At */
@@ -1224,7 +1227,8 @@ export interface components {
          * @description A campaign, its edition left out, which has changed when `fingerprint` has.
          *
          *     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
-         *     the present line, `left` those that were gone back behind.
+         *     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
+         *     cannot be continued.
          */
         CampaignOut: {
             /** Id */
@@ -1278,11 +1282,13 @@ export interface components {
             fork_of: string | null;
             /** Imported */
             imported: boolean;
+            /** Retired */
+            retired: boolean;
         };
         /**
          * CampaignSummary
          * @description A campaign in a list: the number of the game that is played at `table`, or else of the next. `your_turn`: you owe
-         *     that game a decision.
+         *     that game a decision; `retired`: its rules are no longer played, and it cannot be continued.
          */
         CampaignSummary: {
             /** Id */
@@ -1293,6 +1299,10 @@ export interface components {
             game: string;
             /** Title */
             title: string;
+            /** Rules */
+            rules: number;
+            /** Retired */
+            retired: boolean;
             /** Public */
             public: boolean;
             /** Created At */
@@ -1731,10 +1741,14 @@ export interface components {
         /**
          * NextGame
          * @description The next game: whether it can begin, the members who are missing, and what else is in its way.
+         *
+         *     `rules` is the newer version of the rules that the campaign changes over to before it, if there is one.
          */
         NextGame: {
             /** Number */
             number: number;
+            /** Rules */
+            rules: number | null;
             /** Ready */
             ready: boolean;
             /** Missing */
@@ -1873,6 +1887,18 @@ export interface components {
             ties: components["schemas"]["TieOut"][];
         };
         /**
+         * RetiredOut
+         * @description A game of a version of the rules that is no longer played: it is kept as it is, and cannot be continued.
+         *
+         *     It is shown as far as the present rules follow it: for the first `followed` of the `length` entries of its log.
+         */
+        RetiredOut: {
+            /** Followed */
+            followed: number;
+            /** Length */
+            length: number;
+        };
+        /**
          * RewindIn
          * @description The game to go back to just before of.
          */
@@ -1969,7 +1995,8 @@ export interface components {
         };
         /**
          * Summary
-         * @description A table in a list. `your_turn`: you owe it a decision.
+         * @description A table in a list. `your_turn`: you owe it a decision; `retired`: its rules are no longer played, so that it cannot
+         *     be continued.
          */
         Summary: {
             /** Id */
@@ -1978,6 +2005,10 @@ export interface components {
             game: string;
             /** Title */
             title: string;
+            /** Rules */
+            rules: number;
+            /** Retired */
+            retired: boolean;
             /**
              * Phase
              * @enum {string}
@@ -2123,6 +2154,7 @@ export interface components {
             /** Imported */
             imported: boolean;
             campaign: components["schemas"]["TableCampaign"] | null;
+            retired: components["schemas"]["RetiredOut"] | null;
         };
         /**
          * Tables

@@ -11,6 +11,7 @@ from moonstone.engine import Json, Refused, games, load
 from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.storage import schema
 from moonstone.server.storage.lists import PAGE
+from moonstone.server.storage.retired import is_retired
 from moonstone.tables.campaign_projection import describe_member, yours
 from moonstone.tables.earlier import old_names
 from moonstone.tables.members import Member
@@ -36,7 +37,7 @@ async def campaigns(
         mine = select(schema.members.c.campaign_id).where(schema.members.c.person_id == person.id)
         query = query.where(c.id.in_(mine) | (c.host == person.id))
     else:
-        query = query.where(c.public, c.open)
+        query = query.where(c.public, c.open, ~is_retired(c.game, c.rules))
     if before is not None:
         query = query.where(c.changed_at < before)
     async with store.engine.connect() as connection:
@@ -67,6 +68,8 @@ def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, J
         "name": summary["name"],
         "game": row.game,
         "title": load(row.game).title,
+        "rules": row.rules,
+        "retired": row.rules in load(row.game).rules_retired,
         "public": row.public,
         "created_at": row.created_at,
         "changed_at": row.changed_at,

@@ -58,7 +58,7 @@ class CampaignStore:
             assert campaign.running is not None
             room = await self.rooms.get_or_load(campaign.running.note.table)
             await room.catch_up()
-            await self._write(campaign, commands.end(campaign, room.table))
+            await self._write(campaign, [commands.end(campaign, room.table)])
         raise _busy()
 
     async def do(self, campaign_id: str, command: Command) -> SharedCampaign:
@@ -68,7 +68,7 @@ class CampaignStore:
         """
         for _ in range(ATTEMPTS):
             campaign = await self.get(campaign_id)
-            after = await self._write(campaign, command(campaign))
+            after = await self._write(campaign, [command(campaign)])
             if after is not None:
                 return after
         raise _busy()
@@ -81,9 +81,9 @@ class CampaignStore:
             campaign = await self.get(campaign_id)
             if campaign.running is not None and campaign.number == number and campaign.belongs_to(person):
                 return campaign
-            config, entry = commands.begin(campaign, person, number, secrets.token_bytes(SECRET_BYTES), bots())
+            config, entries = commands.begin(campaign, person, number, secrets.token_bytes(SECRET_BYTES), bots())
             table, new = self._started(campaign.host, config)
-            after = await self._write(campaign, entry(table), [new])
+            after = await self._write(campaign, entries(table), [new])
             if after is not None:
                 (await self.rooms.get_or_load(table)).resume_bots()
                 return after
@@ -129,6 +129,7 @@ class CampaignStore:
             campaign = campaign.apply_all(await self.read(campaign_id, campaign.seq))
         running = campaign.running
         over = running is not None and running.note.table == row.table_id and row.phase == "over"
+        over = over and not campaign.game.is_retired  # nothing happens to such a campaign any more
         return self._remember(campaign), over
 
     def _remember(self, campaign: SharedCampaign) -> SharedCampaign:
@@ -139,13 +140,16 @@ class CampaignStore:
         return campaign
 
     async def _write(
-        self, campaign: SharedCampaign, new: NewCampaignEntry, tables: Sequence[NewTable] = ()
+        self, campaign: SharedCampaign, new: Sequence[NewCampaignEntry], tables: Sequence[NewTable] = ()
     ) -> SharedCampaign | None:
-        """The campaign with one more entry, once it is stored; None if another entry of that number is there."""
-        entry, after = campaign.prepare(new, now())
+        """The campaign with new entries, once they are stored; None if another entry of such a number is there."""
+        entries, after = [], campaign
+        for one in new:
+            entry, after = after.prepare(one, now())
+            entries.append(_columns(entry))
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(schema.campaign_log.insert(), _columns(entry))
+                await connection.execute(schema.campaign_log.insert(), entries)
                 changed = update(schema.campaigns).where(schema.campaigns.c.id == campaign.id)
                 await connection.execute(changed.values(header_of_campaign(after)))
                 for log, listed in tables:
@@ -219,6 +223,7 @@ def header_of_campaign(campaign: SharedCampaign) -> dict[str, str | int | None]:
     return {
         "open": any(member.seat.kind == "open" for member in campaign.members),
         "table_id": None if running is None else running.note.table,
+        "rules": campaign.game.rules,
         "summary": orjson.dumps(summary).decode(),
         "seq": campaign.seq,
         "changed_at": campaign.changed_at,

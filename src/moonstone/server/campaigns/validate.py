@@ -19,7 +19,7 @@ async def check_campaign(logs: LogStore, entries: Sequence[CampaignEntry]) -> Sh
         if not log or Table(log[0]).game.fingerprint != game.game.fingerprint:
             raise Refused("bad-log", f"Game {game.number} did not begin at its table as the campaign stood.")
     for entry in entries:
-        if isinstance(entry.body, Ended):
+        if isinstance(entry.body, Ended) and not shared.game.is_retired:
             _check_end(Table.fold(await logs.read(entry.body.table)), entry.seq, entry.body)
     return shared
 

@@ -119,9 +119,10 @@ class PlayerOut(BaseModel):
 
 
 class CampaignGame(BaseModel):
-    """A game of a campaign and the table it is or was played at; `players` and the result are by seat."""
+    """A game of a campaign, with the version of its rules and its table; `players` and the result are by seat."""
 
     number: int
+    rules: int
     table: str
     began_at: int
     ended_at: int | None
@@ -130,9 +131,13 @@ class CampaignGame(BaseModel):
 
 
 class NextGame(BaseModel):
-    """The next game: whether it can begin, the members who are missing, and what else is in its way."""
+    """The next game: whether it can begin, the members who are missing, and what else is in its way.
+
+    `rules` is the newer version of the rules that the campaign changes over to before it, if there is one.
+    """
 
     number: int
+    rules: int | None
     ready: bool
     missing: list[int]
     problem: Problem | None
@@ -142,7 +147,8 @@ class CampaignOut(BaseModel):
     """A campaign, its edition left out, which has changed when `fingerprint` has.
 
     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
-    the present line, `left` those that were gone back behind.
+    the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
+    cannot be continued.
     """
 
     id: str
@@ -170,6 +176,7 @@ class CampaignOut(BaseModel):
     left: list[CampaignGame]
     fork_of: str | None
     imported: bool
+    retired: bool
 
 
 class CampaignWithLinks(BaseModel):
@@ -181,13 +188,15 @@ class CampaignWithLinks(BaseModel):
 
 class CampaignSummary(BaseModel):
     """A campaign in a list: the number of the game that is played at `table`, or else of the next. `your_turn`: you owe
-    that game a decision.
+    that game a decision; `retired`: its rules are no longer played, and it cannot be continued.
     """
 
     id: str
     name: str
     game: str
     title: str
+    rules: int
+    retired: bool
     public: bool
     created_at: int
     changed_at: int

@@ -102,7 +102,8 @@ async def get_campaign(
     campaign = await here.campaigns.get(campaign_id)
     person = me.id if me else None
     viewer = hashlib.sha256((person or "").encode()).hexdigest()[:8]
-    headers = {"ETag": f'"{campaign.seq}-{viewer}"', "Cache-Control": "private, no-cache", "Vary": "Cookie"}
+    newest = load(campaign.game.name).rules
+    headers = {"ETag": f'"{campaign.seq}-{newest}-{viewer}"', "Cache-Control": "private, no-cache", "Vary": "Cookie"}
     if known == headers["ETag"]:
         return Response(status_code=304, headers=headers)
     response.headers.update(headers)

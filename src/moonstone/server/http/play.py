@@ -87,6 +87,7 @@ async def hint(
         raise Refused("no-hints", "At this table everybody plays without hints.")
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
+    table.game.check_playable()
     return {"position": table.state.position, "seat": seat, "evaluations": await room.hint(seat)}
 
 

@@ -98,6 +98,16 @@ class TableCampaign(BaseModel):
     number: int
 
 
+class RetiredOut(BaseModel):
+    """A game of a version of the rules that is no longer played: it is kept as it is, and cannot be continued.
+
+    It is shown as far as the present rules follow it: for the first `followed` of the `length` entries of its log.
+    """
+
+    followed: int
+    length: int
+
+
 class TableOut(BaseModel):
     """A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256.
 
@@ -133,6 +143,7 @@ class TableOut(BaseModel):
     rematch_of: str | None
     imported: bool
     campaign: TableCampaign | None
+    retired: RetiredOut | None
 
 
 class OpenedTable(BaseModel):
@@ -162,11 +173,15 @@ class HandOverIn(Model):
 
 
 class Summary(BaseModel):
-    """A table in a list. `your_turn`: you owe it a decision."""
+    """A table in a list. `your_turn`: you owe it a decision; `retired`: it cannot be continued, for its rules are no
+    longer played.
+    """
 
     id: str
     game: str
     title: str
+    rules: int
+    retired: bool
     phase: Literal["open", "playing", "over"]
     public: bool
     created_at: int

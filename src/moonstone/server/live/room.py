@@ -197,7 +197,7 @@ class Room:
 
     async def save(self) -> None:
         """Store a snapshot, unless the stored one is up to date."""
-        if self.table.seq > self.saved and self.table.match is not None:
+        if self.table.seq > self.saved and self.table.match is not None and not self.table.game.is_retired:
             self.saved = self.table.seq
             await self.process.log_store.save_snapshot(self.table)
 

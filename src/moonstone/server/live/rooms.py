@@ -22,6 +22,7 @@ from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore, now
 from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
+from moonstone.server.storage.retired import let_rest
 from moonstone.tables.config import TableConfig
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import listing
@@ -63,6 +64,7 @@ class Rooms:
 
     async def begin(self) -> None:
         """Start writing, listening and recovering."""
+        await let_rest(self.engine)
         await self.log_store.begin()
         if self._listener is not None:
             await self._listener.begin()

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Json, Refused, games, load
 from moonstone.server.storage import schema
+from moonstone.server.storage.retired import is_retired
 from moonstone.tables.config import TableCampaign
 from moonstone.tables.earlier import old_names
 from moonstone.tables.projection import describe_seat
@@ -23,8 +24,8 @@ PAGE = 50
 async def tables(
     engine: AsyncEngine, person: Person | None, which: Which, game: str | None, before: int | None
 ) -> list[dict[str, Json]]:
-    """Tables, newest change first. `open` and `playing` are public; `mine` and `played`, those that are over, need a
-    person; `finished` are both.
+    """Tables, newest change first. `open` and `playing` are public, and can go on; `mine` and `played`, those that are
+    over, need a person; `finished` are both.
 
     A page is as long as it takes to end with all that changed at the same time, so that the next one misses none.
     """
@@ -40,7 +41,7 @@ async def tables(
     elif which == "finished":
         query = query.where(t.phase == "over", t.public | t.id.in_(mine) | (t.host == (person.id if person else "")))
     else:
-        query = query.where(t.phase == which, t.public)
+        query = query.where(t.phase == which, t.public, ~is_retired(t.game, t.rules))
     if game is not None:
         if game not in known:
             return []
@@ -59,7 +60,7 @@ async def tables(
 async def unfinished(engine: AsyncEngine, person: Person) -> int:
     """How many tables the person has opened that are not over."""
     t = schema.tables.c
-    query = select(func.count()).where(t.host == person.id, t.phase != "over")
+    query = select(func.count()).where(t.host == person.id, t.phase != "over", ~is_retired(t.game, t.rules))
     async with engine.connect() as connection:
         return int((await connection.execute(query)).scalar_one())
 
@@ -78,6 +79,8 @@ def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, J
         "id": row.id,
         "game": row.game,
         "title": game.title,
+        "rules": row.rules,
+        "retired": row.rules in game.rules_retired,
         "phase": row.phase,
         "public": row.public,
         "created_at": row.created_at,

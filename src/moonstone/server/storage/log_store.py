@@ -26,7 +26,7 @@ from moonstone.server.storage.bulk_writer import (
     listing_values,
     log_values,
 )
-from moonstone.server.storage.results import result_row
+from moonstone.server.storage.results import read_results, result_row, stored_result
 from moonstone.tables import snapshot
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import Listing
@@ -108,6 +108,7 @@ class LogStore:
         columns = {
             "id": first.table_id,
             "game": config.game,
+            "rules": config.rules,
             "host": first.person,
             "public": config.public,
             "created_at": first.at,
@@ -153,7 +154,13 @@ class LogStore:
         entries = await self.read(table_id)
         if not entries:
             raise Refused("no-such-table", "There is no such table.")
-        return Table.fold(entries), -1
+        return await self.fold(entries), -1
+
+    async def fold(self, entries: Sequence[LogEntry]) -> Table:
+        """The table that a stored log leads to. How a game ended that can no longer be replayed is in the results."""
+        table = Table(entries[0])
+        ended = stored_result(await read_results(self.engine, table.id)) if table.game.is_retired else None
+        return Table.fold(entries, ended)
 
     async def save_snapshot(self, table: Table) -> None:
         """Keep the table as it stands, to load it quickly."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -9,7 +10,7 @@ import orjson
 from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonstone.engine import Refused
+from moonstone.engine import Json, Refused, Result, Tie
 from moonstone.server.storage import schema
 from moonstone.tables.entries import LogEntry
 from moonstone.tables.listing import SeatResult, results
@@ -69,6 +70,19 @@ async def read_results(engine: AsyncEngine, table_id: str) -> list[ResultRow]:
         return [ResultRow(*row) for row in await connection.execute(query)]
 
 
+def stored_result(rows: Sequence[ResultRow]) -> Result | None:
+    """How a table's game ended, as its rows say; None if there are none."""
+    if not rows:
+        return None
+    return result_of([row.rank for row in rows], [row.score for row in rows])
+
+
+def result_of(ranks: Sequence[int], scores: Sequence[int]) -> Result:
+    """The result of those ranks and scores, by seat."""
+    groups = [tuple(seat for seat, rank in enumerate(ranks) if rank == shared) for shared in sorted({*ranks})]
+    return Result(tuple(ranks), tuple(scores), tuple(Tie(seats, None) for seats in groups if len(seats) > 1))
+
+
 @dataclass(frozen=True, slots=True)
 class Filled:
     """How many tables' results were written, and how many tables this build cannot replay."""
@@ -82,9 +96,11 @@ def fill_results(connection: Connection) -> Filled:
     names = ResultRow._fields
     insert = text(f"INSERT INTO results ({', '.join(names)}) VALUES ({', '.join(f':{name}' for name in names)})")
     filled = skipped = 0
-    for (table_id,) in connection.execute(text("SELECT id FROM tables WHERE phase = 'over' ORDER BY id")).all():
+    over = text("SELECT id, summary FROM tables WHERE phase = 'over' ORDER BY id")
+    for table_id, summary in connection.execute(over).all():
         try:
-            rows = [result_row(result) for result in results(Table.fold(_log(connection, table_id)))]
+            ended = _listed_result(orjson.loads(summary))
+            rows = [result_row(result) for result in results(Table.fold(_log(connection, table_id), ended))]
         except Refused:
             skipped += 1
             continue
@@ -96,6 +112,15 @@ def fill_results(connection: Connection) -> Filled:
         )
         filled += 1
     return Filled(filled, skipped)
+
+
+def _listed_result(summary: Mapping[str, Json]) -> Result | None:
+    """How a game ended by the scores in the lists, for one that cannot be replayed to its end any more."""
+    scores = summary.get("scores")
+    if not isinstance(scores, list):
+        return None
+    points = [int(str(score)) for score in scores]
+    return result_of([1 + sum(other > score for other in points) for score in points], points)
 
 
 def _log(connection: Connection, table_id: str) -> list[LogEntry]:

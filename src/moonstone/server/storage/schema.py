@@ -56,6 +56,7 @@ tables = Table(
     Column("due_at", BigInteger, nullable=True),
     Column("thinker", Integer, nullable=True),  # the number of the process that runs its bots
     Column("campaign", Text, nullable=True),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("ix_tables_phase", "phase", "public", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_thinker", "thinker"),
@@ -131,6 +132,7 @@ campaigns = Table(
     Column("seq", Integer, nullable=False),
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("rules", Integer, nullable=False, server_default="1"),
     Index("ix_campaigns_public", "public", "open", "changed_at"),
     Index("ix_campaigns_host", "host"),
 )
