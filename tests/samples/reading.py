@@ -16,11 +16,12 @@ from random import Random
 from typing import Any
 
 import asyncpg
+import pytest
 from running import Running, Somebody
 from sqlalchemy import make_url
 
 from commands import command
-from moonstone.engine import CampaignFile, Match, Player, Record, editions_of, load, secret_from_seed
+from moonstone.engine import CampaignFile, Match, Player, Record, Refused, editions_of, load, secret_from_seed
 
 HERE = Path(__file__).parent
 
@@ -160,6 +161,41 @@ def table_facts(somebody: Somebody, table: str) -> dict[str, Any]:
         "moves": {str(seat): len(moves(somebody, table, seat)[1]) for seat in now["yours"]},
         "game": None if update["view"] is None else game_facts(now["game"], update["view"]),
     }
+
+
+def is_kept(facts: dict[str, Any]) -> bool:
+    """Whether facts of a table or campaign are of a version that this build keeps, but no longer plays."""
+    game = facts.get("game") if isinstance(facts.get("game"), str) else facts["lasting"]["game"]
+    return game == "charterstone"
+
+
+def kept_table(facts: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What is expected of such a table, from the facts of the build that played it and from how far it is followed now:
+    the same as ever, but that nobody owes a decision, and that the board is that of the moment.
+    """
+    followed = now["now"]["position"]
+    assert followed <= facts["now"]["position"]
+    board = facts["game"] if followed == facts["now"]["position"] else now["game"]
+    still = {**facts["now"], "position": followed, "turn": [], "undo_request": None}
+    return {**facts, "now": still, "moves": dict.fromkeys(facts["moves"], 0), "game": board}
+
+
+def kept_campaign(facts: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+    """What is expected of such a campaign: the same as ever, but for what its village lets be named now."""
+    village = {**facts["village"], "rights": now["village"]["rights"]}
+    return {**facts, "edition": now["edition"], "village": village}
+
+
+def retired(somebody: Somebody, what: str, which: str) -> Any:
+    """What a table or campaign says of being kept only: of a table, how far it is followed."""
+    return somebody.get(f"/api/{what}/{which}")["retired"]
+
+
+def refused(somebody: Somebody, method: str, path: str, **body: Any) -> str:
+    """The code with which a request is refused."""
+    answer = somebody.http.request(method, path, json=body)
+    assert answer.status_code == 409, answer.text
+    return str(answer.json()["code"])
 
 
 def game_facts(game: str, view: dict[str, Any]) -> dict[str, Any]:
@@ -340,6 +376,25 @@ def record_facts(text: str) -> dict[str, Any]:
     }
 
 
+def kept_record_facts(text: str) -> dict[str, Any]:
+    """What a record of a version says that is no longer played, and with which code its verification is refused."""
+    record = Record.loads(text)
+    assert record.dumps() == text, "another build would write the same bytes"
+    with pytest.raises(Refused) as caught:
+        record.verify()
+    assert caught.value.refusal.args["followed"] == len(record.follow().log)
+    return {
+        "game": record.game,
+        "edition": [record.edition, record.fingerprint],
+        "players": [[player.name, player.bot] for player in record.players],
+        "options": record.options,
+        "entries": len(record.log),
+        "undone": sum("undo" in entry for entry in record.log),
+        "result": record.result,
+        "refused": caught.value.code,
+    }
+
+
 def finish(text: str, rng: Random) -> str:
     """Go on with a saved game to its end, at random; the record of it."""
     match = Record.loads(text).replay()
@@ -369,6 +424,15 @@ def campaign_file_facts(text: str) -> dict[str, Any]:
         "charters": list(campaign.game.seat_names),
         "village": village_facts(public_edition(campaign)["village"]),
     }
+
+
+def kept_campaign_file_facts(text: str) -> dict[str, Any]:
+    """What the file of a campaign says whose version is no longer played, and with which code it is gone on with."""
+    campaign = CampaignFile.loads(text)
+    assert campaign.dumps() == text, "another build would write the same bytes"
+    with pytest.raises(Refused) as caught:
+        finish_campaign_game(text, Random(1))
+    return {"title": campaign.title, "entries": len(campaign.entries), "refused": caught.value.code}
 
 
 def public_edition(campaign: CampaignFile) -> Any:

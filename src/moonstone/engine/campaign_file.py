@@ -256,7 +256,8 @@ class CampaignFile:
 
     def _replay_move(self, match: Match, data: Mapping[str, Json]) -> None:
         entry = read_entry(match.game, data)
-        match.check_draw(entry)
+        if not match.game.is_retired:
+            match.check_draw(entry)
         match.replay_entry(entry)
         self.entries.append(dict(data))
 

@@ -198,9 +198,9 @@ class Match:
 
     def prepare(self, seat: int, move: Move) -> Transition:
         """Work out a move, chance's answer included, without making it. Raises Refused if it is illegal."""
+        self.game.check_playable()
         if seat == NATURE:
             raise Refused("not-a-player", "Nobody sits on the seat of chance.")
-        self.game.check_playable()
         state = self.state.copy()
         position = len(self.log)
         moments = [Moment(position, Played(seat, move), state.turn)]
@@ -325,16 +325,14 @@ class Match:
         return moment.events
 
     def follow(self, log: Sequence[Mapping[str, Json]]) -> int:
-        """Replay a log as far as the rules can follow it, every draw checked; the number of its entries that it is.
+        """Replay a log as far as the rules can follow it; the number of entries that is.
 
-        For games of a version that is only shown: nothing is refused, and the match stands before the first entry that
-        cannot have happened under the present rules.
+        For games of a version that is only shown: nothing is refused, draws are taken as the log has them, and the
+        match stands before the first entry that cannot happen under the present rules.
         """
         for number, data in enumerate(log):
             try:
-                entry = read_entry(self.game, data)
-                self.check_draw(entry)
-                self.replay_entry(entry)
+                self.replay_entry(read_entry(self.game, data))
             except UNFOLLOWABLE:
                 return number
         return len(log)

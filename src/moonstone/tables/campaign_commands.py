@@ -208,6 +208,7 @@ def begin(
     roles are joined, handed over and left as the members have it; and bots name what is theirs.
     """
     check_member(campaign, person)
+    campaign.game.check_playable()
     if campaign.running is not None:
         text = f"Game {campaign.number} is being played already."
         raise Refused("game-running", text, number=campaign.number, table=campaign.running.note.table)

@@ -270,7 +270,8 @@ def _replay(match: Match, seat: int | None, entries: Sequence[Entry]) -> list[Ev
     for entry in entries:
         if entry.by != seat:
             raise Refused("bad-log", "it holds a move of another seat.")
-        match.check_draw(entry)
+        if not match.game.is_retired:
+            match.check_draw(entry)
         events += match.replay_entry(entry)
         seat = NATURE
     if match.turn == (NATURE,):

@@ -12,11 +12,14 @@ from moonstone.tables.table import Table
 
 
 async def check_campaign(logs: LogStore, entries: Sequence[CampaignEntry]) -> SharedCampaign:
-    """The campaign of that log, once every game of it has been replayed; Refused with what is not as it should be."""
+    """The campaign of that log, once every game of it has been replayed; Refused with what is not as it should be.
+
+    Of a version that is no longer played, nothing but the log and the tables themselves can be looked at.
+    """
     shared = SharedCampaign.fold(entries)
     for game in (*shared.campaign.begun, *shared.campaign.left):
         log = await logs.read(game.note.table)
-        if not log or Table(log[0]).game.fingerprint != game.game.fingerprint:
+        if not log or not (game.game.is_retired or Table(log[0]).game.fingerprint == game.game.fingerprint):
             raise Refused("bad-log", f"Game {game.number} did not begin at its table as the campaign stood.")
     for entry in entries:
         if isinstance(entry.body, Ended) and not shared.game.is_retired:
