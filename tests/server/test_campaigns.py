@@ -48,7 +48,8 @@ def test_two_houses_play_a_campaign_and_one_is_away_for_a_game(server: Running, 
         [{"kind": "me", "role": "green"}, {"kind": "link"}, {"kind": "local", "name": "Kit"}, {"kind": "scripted"}]
     )
     bob.campaign = ann.campaign
-    assert placed["campaign"]["next"] == {"number": 1, "ready": False, "missing": [1], "problem": None}
+    coming = {"number": 1, "rules": None, "ready": False, "missing": [1], "problem": None}
+    assert placed["campaign"]["next"] == coming
     assert problem(ann, "POST", f"{ann.at}/games", number=1) == (409, "seats-empty")
     bob.post(f"{bob.at}/claim", token=placed["links"]["1"])
     bob.to_member(1, "role", role="blue")

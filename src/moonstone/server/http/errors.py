@@ -47,7 +47,6 @@ STATUS: Final = {
     "other-game": 409,
     "rules-version": 409,
     "rules-retired": 409,
-    "edition-changed": 409,
     "too-large": 413,
     "bad-media-type": 415,
     "too-many": 429,
