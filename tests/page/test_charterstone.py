@@ -6,7 +6,8 @@ import re
 
 import pytest
 from browsers import PHONE, Visit
-from inpage import play_inside
+from inpage import go_on, play_inside
+from lategames import asked, position
 from playing import ASKED, OVER
 from playwright.sync_api import Page, expect
 from running import Running, Somebody, until
@@ -15,6 +16,7 @@ from test_games import no_message_is_missing
 from villager import OPEN_PLOT, OPEN_TILE, TouchingVillager, TypingVillager, Villager, start_in_the_village
 
 from cases import at_length
+from moonstone.engine import load
 
 TURN = '[data-step="turn"][data-asked="true"]'
 
@@ -199,3 +201,20 @@ def test_a_finished_game_is_looked_back_at(visit: Visit, sqlite_server: Running)
     expect(page.locator('[data-asked="true"]')).to_have_count(0)
     page.locator('[data-action="last"]').click()
     expect(page.locator(OVER)).to_be_attached()
+
+
+def test_chests_can_be_looked_at_and_take_stars_after_the_first_game(visit: Visit) -> None:
+    """A7.3, B1.12: on a phone, where the rows lie below the village."""
+    page = visit("/", viewport=PHONE, has_touch=True)
+    start_in_the_village(page)
+    page.locator('.players [data-action="chest"]').first.click()
+    expect(page.locator("[data-chest] .row")).to_have_count(7)
+    page.keyboard.press("Escape")
+    game = load("charterstone")
+    go_on(page, position(lambda match: (asked(match)["ask"], asked(match).get("number")) == ("star", 1), game))
+    row = page.locator('[data-chooser] [data-star="vp"]')
+    expect(row.locator(".marked")).to_have_count(0)
+    row.click()
+    expect(page.locator('[data-step="over"]')).to_be_visible()
+    page.locator('.players [data-action="chest"]').first.click()
+    expect(page.locator("[data-chest] .marked")).to_have_count(1)

@@ -118,7 +118,10 @@ def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> Non
     assert whole.number == 4
     console = paper(100)
     campaigns.show(whole, console)
-    assert "Game 3" in text_of(console)
+    shown = " ".join(text_of(console).split())
+    assert "Game 3" in shown
+    for part in ("victor", "Glory: ", "Room for the next game: ", "personas: "):
+        assert shown.count(part) >= 2, f"A7.3: {part} in each chest"
 
 
 def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:

@@ -9,7 +9,8 @@ from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.campaign.between_games import kind_of
 from moonstone.games.charterstone.client import phrases
 from moonstone.games.charterstone.client.phrases import Titles, amount
-from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
+from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, MINION_RULE, RESOURCES
+from moonstone.games.charterstone.content.village import Charter
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charterstone.book import draw_chronicle
 from moonstone.terminal.lines import heading, wrapped
@@ -93,12 +94,20 @@ class Overview:
             parts = [
                 self._say("charterstone-trophies", count=chest.trophies),
                 f"{self._say('charterstone-glory')}: {stars or '0'}",
+                f"{self._say('charterstone-capacity')}: {self._room(chest)}",
                 f"{self.speaker.phrase(amount('persona', len(chest.personas)))}: {personas}",
                 self.speaker.phrase(goods),
                 *([cards] if cards else []),
             ]
             lines += self._wrapped(f"{self._charter(CHARTERS[index])}: {'; '.join(parts)}")
         return lines
+
+    def _room(self, chest: Charter) -> str:
+        """What a chest has room for; minions only once there are any."""
+        known = self.game.index.rules(self.village.opened) & MINION_RULE
+        room = dict(zip(CAPACITIES, chest.capacity, strict=True))
+        kinds = [kind for kind in CAPACITIES if kind != "minion" or known]
+        return ", ".join(self.speaker.phrase(amount(kind, room[kind])) for kind in kinds)
 
     def _index(self) -> list[Text]:
         lines = [self._head(self._say("charterstone-book-index"))]
