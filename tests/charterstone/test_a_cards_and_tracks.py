@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from villages import play_random, position
+from villages import opening, play_random, position
 
 from moonstone.engine import Event, Json, Refused
 from moonstone.games.charterstone import GAME
@@ -33,6 +33,25 @@ def test_a5_1_a_benefit_that_names_a_kind_takes_one_of_that_kind_if_any() -> Non
     table = position().built(0, "b58", 2).goods(0, wood=1).mat("basic-red", "basic-blue", "basic-black")
     table.play("place b58", "gain wood")
     assert (table.state.turn, table.held(0)) == ((1,), {"basic-purple"})
+
+
+def test_a5_1_what_comes_into_the_pile_fills_the_mat() -> None:
+    table = position().cards(0, "a7").mat("a1", "a2", "a3").play("place cloud-port", "ship cards 1")
+    assert table.pile("face_up") == {"a1", "a2", "a3", "a7"}
+
+
+def test_a5_1_what_a_crate_brings_fills_the_mat_before_the_next_question() -> None:
+    table = opening("b58").mat("a1", "a2")
+    table.play("place charterstone")
+    assert len(table.pile("face_up")) == 5
+    assert table.state.turn == (1,)
+
+
+def test_a5_1_a_chance_to_take_comes_after_the_mat_is_full() -> None:
+    table = position().goods(0, wood=1).mat("a1", "a2", "a3", "a4", "a5")
+    table.state.play(0, GAME.move_from_text("place market"))
+    table.state.play(0, GAME.move_from_text("take a1"))
+    assert table.asked() == "reveal"
 
 
 def test_a5_2_an_empty_deck_takes_the_discard_pile() -> None:

@@ -216,7 +216,7 @@ def test_a3_4_influence_is_regained_from_the_general_supply_only() -> None:
     table.play("place treasury")
     assert table.has(0, "influence") == 11
     table.play("place basic-red").influence(0, 5)
-    table.play("place treasury")
+    table.play("place treasury", "yes")
     assert (table.has(0, "influence"), table.has(0, "influence_in_supply")) == (6, 5)
 
 

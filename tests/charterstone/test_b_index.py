@@ -110,12 +110,31 @@ def test_b1_8_a_minion_alone_can_be_taken_back() -> None:
     assert "retrieve" in table.moves()
 
 
-def test_b1_8_the_minion_that_is_placed_cannot_be_given_away() -> None:
-    table = position().known().minions(0, cat=1).built(0, "b42", 2)
-    assert table.refused("send cat b42") == "cannot-pay"
-    table.minions(0, ghost=1).play("send cat b42")
-    assert table.has(0, "vp") == 8
-    assert table.all_of(0)["ghost"] == 0
+def test_b1_8_a_minion_on_the_board_can_be_paid() -> None:
+    table = position().known().minions(0, cat=1).built(0, "b42", 2).play("send cat b42")
+    assert (table.has(0, "vp"), table.all_of(0)["cat"]) == (8, 0), "the one that was placed pays itself"
+    assert not any(table.state.minions_placed)
+    assert table.happened("released") == [{"seat": 0, "minion": "cat", "building": "b42"}]
+    assert table.state.minion_supply[MINIONS.index("cat")] == 6
+
+
+def test_b1_8_the_player_says_which_minion_is_given() -> None:
+    table = position().known().minions(0, cat=1, ghost=1).minion_on("basic-purple", "cat").built(0, "b42", 2)
+    assert table.play("place b42").moves() == ["give cat", "give ghost", "release basic-purple"]
+    assert table.refused("release b42") == "no-minion-there"
+    assert table.refused("give chef") == "not-yours"
+    table.play("release basic-purple")
+    assert not any(table.state.minions_placed)
+    assert (table.all_of(0)["cat"], table.all_of(0)["ghost"]) == (1, 1)
+
+
+def test_b1_8_minions_on_the_board_are_shipped() -> None:
+    table = position().known().minions(0, cat=1).minion_on("basic-purple", "robot").play("place cloud-port")
+    assert "ship minions 4" in table.moves()
+    table.play("ship minions 4")
+    assert table.moves() == ["give cat", "release basic-purple"]
+    table.play("give cat")
+    assert not any(table.state.minions_placed), "a single answer is not asked"
 
 
 def test_b1_8_what_the_supply_does_not_hold_is_not_gained() -> None:
@@ -152,6 +171,14 @@ def test_b1_9_over_any_building_without_tokens_that_is_not_basic() -> None:
     table.play("build b22 6")
     assert table.plot(0, 6) == "b22"
     assert table.happened("built") == [{"seat": 0, "card": "b22", "plot": 6, "over": "b40"}]
+
+
+def test_b1_9_a_peril_is_no_token_and_goes_back_to_the_supply() -> None:
+    table = overbuild().afflicted("b40", "vermin")
+    table.play("place zeppelin", "build b22 6")
+    assert not any(table.state.perils_placed)
+    assert table.state.peril_supply == [6] * 6
+    assert table.happened("relieved") == [{"building": "b40", "peril": "vermin"}]
 
 
 def test_b1_9_not_before_it_is_unlocked() -> None:

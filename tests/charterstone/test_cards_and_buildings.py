@@ -61,8 +61,10 @@ def test_a5_6_a7_the_market_may_give_reputation() -> None:
 
 
 def test_a5_6_a8_the_treasury_may_bring_influence_back() -> None:
-    table = position().cards(0, "a8").influence(0, 7).goods(0, wood=1).play("place treasury")
-    assert (table.has(0, "influence"), table.has(0, "coin")) == (8, 5)
+    for answer, left in (("yes", 8), ("no", 7)):
+        table = position().cards(0, "a8").influence(0, 7).goods(0, wood=1).play("place treasury")
+        assert table.asked() == "may"
+        assert (table.play(answer).has(0, "influence"), table.has(0, "coin")) == (left, 5)
 
 
 # Objectives (A5.7)

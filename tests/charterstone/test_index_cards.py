@@ -93,11 +93,11 @@ ITEMS: dict[str, tuple[dict[str, int], dict[str, int], tuple[str, ...]]] = {
 @pytest.mark.parametrize("item", ITEMS)
 def test_b1_5_pay_take_the_reward_discard(item: str) -> None:
     cost, gain, moves = ITEMS[item]
-    table = ready(**cost).cards(0, item).mat("a1", "a2").influence(0, 9)
+    table = ready(**cost).cards(0, item).mat("a1", "a2", "a3", "a4", "a5").influence(0, 9)
     before = table.all_of(0)
     table.play(f"use {item}", *moves)
     assert changed(table, before) == {**{name: -number for name, number in cost.items()}, **gain}
-    assert item in table.pile("discard")
+    assert item in table.pile("discard") | table.pile("face_up")
     assert len(table.held(0)) == (item in ("i7", "i10"))
     assert (table.asked(), table.state.turn) == ("turn", (0,)), "it takes no turn"
 
@@ -108,6 +108,23 @@ def test_b1_5_not_without_the_resources(item: str) -> None:
     table = ready(**{**cost, next(iter(cost)): 0}).cards(0, item)
     assert table.refused(f"use {item}") == "cannot-pay"
     assert ready(**cost).refused(f"use {item}") == "not-yours"
+
+
+def test_b1_5_after_placing_too_while_you_own_the_resources() -> None:
+    table = ready(wood=1).cards(0, "i12", "t15", "i1").mat("a1", "a2", "a3", "a4", "a5").deck("a6", "a7", "a8")
+    table.play("place basic-black")
+    assert (table.asked(), table.moves()) == ("finish", ["use i12", "no"])
+    assert table.refused("use t15") == "before-placing"
+    assert table.refused("use i1") == "cannot-pay"
+    assert table.refused("place basic-red") == "not-now"
+    before = table.all_of(0)
+    assert changed(table.play("use i12"), before) == {"wood": -1, "coal": -1, "coin": 2, "vp": 2}
+    assert table.state.turn == (1,), "nothing more can be used"
+
+
+def test_b1_5_no_ends_the_turn() -> None:
+    table = ready(wood=1).cards(0, "i12").play("place basic-black", "no")
+    assert (table.state.turn, table.held(0)) == ((1,), {"i12"})
 
 
 # Friends (B1.6)
@@ -168,14 +185,60 @@ def test_b1_7_an_amulet_retrieves_a_worker_and_gives_another_turn(treasure: str)
     assert ready().cards(0, treasure).refused(f"use {treasure}") == "no-effect"
 
 
-@pytest.mark.parametrize("treasure", ["t10", "t11", "t12", "t13", "t14"])
-def test_b1_7_a_scroll_gives_the_benefit_of_an_own_building(treasure: str) -> None:
-    table = ready().built(0, "b31", 2).built(0, "b28", 3).built(1, "b22", 2).cards(0, treasure)
+SCROLLS = ["t10", "t11", "t12", "t13", "t14"]
+
+
+def with_scroll(treasure: str = "t10") -> Table:
+    """A scroll, and a charter with a building that costs something and one that waits for income."""
+    return ready().built(0, "b31", 2).built(0, "b28", 3).built(1, "b22", 2).cards(0, treasure)
+
+
+@pytest.mark.parametrize("treasure", SCROLLS)
+def test_c_a_scroll_places_a_worker_in_your_charter_and_takes_no_cost(treasure: str) -> None:
+    table = with_scroll(treasure)
     before = table.all_of(0)
     table.play(f"use {treasure}")
-    assert table.moves() == ["enjoy basic-purple", "enjoy b31"]
-    assert table.refused("enjoy b22") == "not-your-charter"
-    assert changed(table.play("enjoy b31"), before) == {"vp": 7}
+    assert table.moves() == ["place basic-purple", "place b31", "partly"]
+    assert table.view(0)["question"] == {"ask": "turn", "seat": 0, "partly": False, "free": True}
+    assert changed(table.play("place b31"), before) == {"vp": 7, "idle": -1}
+    assert table.state.turn == (1,), "that was the turn"
+    table.play("retrieve" if "retrieve" in table.moves() else "place basic-red")
+    assert table.refused("place b31") == "cannot-pay", "only once"
+
+
+def test_c_a_scroll_helps_nowhere_else_and_nobody_goes_home_instead() -> None:
+    table = with_scroll().on("basic-purple", 0).play("use t10")
+    assert table.refused("place b22") == "not-your-charter"
+    assert table.refused("place b28") == "waits-for-income"
+    assert table.refused("place treasury") == "not-your-charter"
+    assert table.refused("retrieve") == "place-first"
+    assert table.refused("use t10") == "place-first"
+
+
+def test_c_a_scroll_places_a_minion_too_but_nobody_where_nobody_is_at_hand() -> None:
+    table = with_scroll().on("treasury", 0).on("market", 0)
+    assert table.refused("use t10") == "no-effect"
+    table.minions(0, cat=1).play("use t10")
+    assert table.moves() == ["send cat basic-purple", "send cat b31", "partly"]
+    before = table.all_of(0)
+    assert changed(table.play("send cat b31"), before) == {"vp": 8, "cat": -1}
+
+
+def test_c_a_scroll_bumps_brings_the_peril_and_leaves_the_target() -> None:
+    table = with_scroll().on("b31", 1).afflicted("b31", "blight").play("use t10", "place b31")
+    assert table.happened("placed")[-1]["bumped"] == 1
+    assert table.all_of(0)["blight"] == 1
+
+
+def test_c_scrolls_of_one_turn_end_it() -> None:
+    """The building gives the scroll back; what it gives is had once a turn."""
+    table = ready().built(0, "b100", 2).cards(0, *SCROLLS).mat("a1", "a2", "a3", "a4", "a5")
+    turns = 0
+    while table.state.turn == (0,):
+        moves = [move for move in table.moves() if move.startswith(("use", "take t", "place b100"))]
+        table.play(moves[0] if moves else table.moves()[0])
+        turns += 1
+    assert turns < 9
 
 
 def test_b1_7_t15_the_chalice_moves_progress_either_way() -> None:
@@ -204,7 +267,7 @@ def test_b1_7_t15_the_chalice_moves_progress_either_way() -> None:
     ],
 )
 def test_b1_8_a_minion_brings_its_owner_something(kind: str, change: dict[str, int], moves: tuple[str, ...]) -> None:
-    table = ready().minions(0, **{kind: 1}).mat("a1", "a2").influence(0, 9)
+    table = ready().minions(0, **{kind: 1}).mat("a1", "a2", "a3", "a4", "a5").influence(0, 9)
     before = table.all_of(0)
     table.play(f"send {kind} basic-purple", *moves)
     placed = {"pumpkin": 1, kind: -1, **change}

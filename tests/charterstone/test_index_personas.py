@@ -267,6 +267,17 @@ def test_p276_the_first_use_of_a_building_built_in_this_game_gives_four() -> Non
     assert table.has(0, "vp") == 5 + 7 + 4
 
 
+def test_c_276_by_its_builder_alone_and_for_each_building_once() -> None:
+    table = ready("p276", coin=1, pumpkin=3, wood=1, grain=2).cards(0, "b31").goods(1, pumpkin=1, grain=1, coin=1)
+    table.persona(1, "p276").play("place zeppelin", "build b31 3", "place b31")
+    assert table.has(1, "vp") == 7, "somebody else has built it"
+    before = table.has(0, "vp")
+    table.play("place b31", "place basic-red")
+    assert table.has(0, "vp") == before + 7 + 4, "its builder uses it for the first time"
+    table.goods(0, pumpkin=1, grain=1, coin=1).play("retrieve", "retrieve", "place b31")
+    assert table.has(0, "vp") == before + 7 + 4 + 7
+
+
 def test_p276_a_building_of_old_gives_nothing_more() -> None:
     assert adds("p276", "b31", {"pumpkin": 1, "grain": 1, "coin": 1}) == {}
 
@@ -329,6 +340,18 @@ def test_p307_a_card_may_come_from_the_top_three() -> None:
     assert table.moves() == [f"take a{number}" for number in range(1, 9)]
     table.play("take a7")
     assert (table.held(0), table.pile("deck")) == ({"basic-purple", "a7"}, {"a6", "a8"})
+
+
+def test_c_307_also_when_the_named_kind_is_not_face_up() -> None:
+    def asks(*deck: str) -> Table:
+        table = ready("p307", wood=1).built(0, "b58", 2).mat("basic-red", "basic-blue", "g1", "g2", "g3").deck(*deck)
+        return table.play("place b58")
+
+    table = asks("a6", "i1", "a7")
+    assert table.moves() == ["take a6", "take a7"]
+    assert table.play("take a7").pile("deck") == {"a6", "i1"}
+    table = asks("i1", "i2", "i3")
+    assert (table.asked(), table.pile("deck"), table.state.looked_at) == ("gain", {"i1", "i2", "i3"}, 0)
 
 
 def test_p307_an_empty_deck_takes_the_discard_pile_and_without_that_there_is_nothing_to_look_at() -> None:

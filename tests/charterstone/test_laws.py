@@ -16,6 +16,7 @@ from moonstone.engine import NATURE, Event, Json, Refused, canonical
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import (
     COINS,
+    FACE_UP,
     INFLUENCE,
     MINIONS,
     MINIONS_EACH,
@@ -28,6 +29,7 @@ from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.content.unlocking import unlocked
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.questions.face_up import DRAWN_FIRST
 from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.testing.contract import CHECKS, Case
 
@@ -92,10 +94,18 @@ def check_conserved(state: CharterstoneState) -> None:
         assert not worker or state.buildings[slot], "a worker on an empty plot"
         assert not state.minions_placed[slot] or state.buildings[slot], "a minion on an empty plot"
         assert not state.workers_beside[slot] or worker, "a second worker without a first"
+    check_mat(state)
     personas = 0
     for chest in state.chests:
         assert personas & chest == 0, "a persona in two chests"
         personas |= chest
+
+
+def check_mat(state: CharterstoneState) -> None:
+    """A5.1: where somebody is asked, five cards lie face up, or all there are; so does it where chance draws others."""
+    left = (state.deck | state.discard).bit_count()
+    if state.mat_laid and state.turn and state.stack[-1][0] not in DRAWN_FIRST:
+        assert state.face_up.bit_count() == min(FACE_UP, state.face_up.bit_count() + left), "the mat is not full"
 
 
 def first(seats: int, **options: int) -> Started:

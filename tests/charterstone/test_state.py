@@ -13,8 +13,21 @@ from moonstone.games.charterstone.rules.fields import SHARED, Kind, kinds, saved
 from moonstone.games.charterstone.rules.state import GameData
 
 WRITTEN = (
-    *("first", "current", "round", "progress", "shown", "deck", "mat", "discard", "archive", "built", "choice"),
-    *("winners", "automa", "rules", "using", "again", "fresh", "covered", "looked", "ending", "partly"),
+    *(
+        "first",
+        "current",
+        "round",
+        "progress",
+        "extras",
+        "shown",
+        "deck",
+        "mat",
+        "discard",
+        "archive",
+        "built",
+        "choice",
+    ),
+    *("winners", "automa", "rules", "using", "again", "fresh", "covered", "looked", "ending", "partly", "free", "laid"),
     *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
     *("stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),
     *("quota", "stuck", "workers", "beside", "pets", "perils", "tokens", "opened", "openers", "stack", "names"),

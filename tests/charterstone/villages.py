@@ -17,7 +17,7 @@ import pytest
 
 from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.content.constants import MINIONS, PERILS, UNLOCKS
+from moonstone.games.charterstone.content.constants import FACE_UP, MINIONS, PERILS, UNLOCKS
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -71,8 +71,11 @@ class Table:
         return self
 
     def mat(self, *names: str) -> Table:
-        """Exactly these cards lie face up."""
+        """Exactly these cards lie face up; where there are fewer than five, no others are left to fill the mat up."""
         state, index = self.state, self.game.index
+        if len(names) < FACE_UP:
+            state.archive |= state.deck | state.discard | state.face_up
+            state.deck = state.discard = state.face_up = 0
         state.deck |= state.face_up
         state.face_up = 0
         for name in names:
@@ -80,6 +83,7 @@ class Table:
             assert not any(held & bit for held in state.held), name
             state.deck &= ~bit
             state.discard &= ~bit
+            state.archive &= ~bit
             state.face_up |= bit
         return self
 

@@ -47,7 +47,7 @@ SHOWN = {
     FrameId.PAY_COINS: '[data-token="coin"]',
     FrameId.RECALL_WORKER: OPEN_TILE,
     FrameId.SEARCH_DECK: ".spread [data-card]",
-    FrameId.USE_FREE: OPEN_TILE,
+    FrameId.FINISH_TURN: "[data-chooser] [data-card]",
     FrameId.MOVE_PROGRESS: "[data-by] svg",
     FrameId.CHOOSE_OBJECTIVE: ".spread [data-choose-objective]",
     FrameId.TAKE_PERIL: OPEN_TILE,
@@ -87,7 +87,7 @@ ONE_OF_EACH = (
     FrameId.MOVE_PROGRESS,
     FrameId.BUMP_OR_SHARE,
     FrameId.FILL_QUOTA,
-    FrameId.USE_FREE,
+    FrameId.FINISH_TURN,
 )
 """Questions that are answered each in another way: these by finger, every other one of them by keyboard."""
 

@@ -2864,6 +2864,7 @@ export interface components {
             terms?: components["schemas"]["CharterstoneTerm"][];
             building?: string;
             partly?: boolean;
+            free?: boolean;
             choices?: {
                 [key: string]: components["schemas"]["CharterstoneChoiceOffered"];
             };
@@ -3324,7 +3325,7 @@ export interface components {
             building: string;
         } | {
             /** @constant */
-            move: "enjoy";
+            move: "release";
             building: string;
         } | {
             /** @constant */

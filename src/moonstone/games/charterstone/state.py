@@ -12,6 +12,7 @@ from moonstone.games.charterstone.rules import naming, save, scoring
 from moonstone.games.charterstone.rules.fields import copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.face_up import fill_mat
 from moonstone.games.charterstone.rules.questions.question import not_now
 from moonstone.games.charterstone.rules.registry import ASKED, CHANCE, QUESTIONS, STEPS
 from moonstone.games.charterstone.rules.setup import set_up
@@ -47,6 +48,8 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         stack = self.stack
         self.ready = None
         while True:
+            if fill_mat(self, events):
+                continue
             frame = stack[-1]
             number = frame[0]
             step = STEPS[number]

@@ -26,7 +26,9 @@ def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None
     if question["seat"] is None:
         return None, Phrase("charterstone-ask-chance")
     figures = any(known["players"][question["seat"]]["minions"].values())
-    ask = "turn-figure" if question["ask"] == "turn" and figures else question["ask"]
+    ask = question["ask"]
+    if ask == "turn" and (question["free"] or figures):
+        ask = "turn-free" if question["free"] else "turn-figure"
     number = question.get("number", 0)
     args: dict[str, Argument] = {
         "number": number,
@@ -76,7 +78,8 @@ class Moves:
         """What a building costs and gives, and who stands there."""
         building = self._building(name)
         deal: Argument = terms(building.benefit)
-        if building.cost:
+        question = self.seen["question"]
+        if building.cost and not (question and question.get("free")):
             deal = Phrase("terminal-charterstone-deal", {"cost": terms(building.cost, True), "gain": deal})
         said = {"building": self.titles.title(name), "deal": deal, "worker": self._worker(name)}
         return Phrase("terminal-charterstone-place", said)
@@ -112,9 +115,11 @@ class Moves:
             helper = self.content.cards[index.card_of[name] - len(index.building_of)]
         return with_text(self.titles.title(name), self.titles.helper(helper))
 
-    def enjoyed(self, name: str) -> Argument:
-        """A building with its benefit."""
-        return with_text(self.titles.title(name), terms(self._building(name).benefit))
+    def released(self, name: str) -> Argument:
+        """A building and the minion on it."""
+        plots = (plot for charter in CHARTERS for plot in self.seen["charters"][charter]["plots"])
+        minion = next(plot["minion"] for plot in plots if plot["building"] == name)
+        return with_text(self.titles.title(name), self.titles.title(minion))
 
     def objective(self, name: str) -> Argument:
         """An objective with what it asks for."""
@@ -190,7 +195,7 @@ SAYINGS: Final[Mapping[str, Saying]] = {
     "use": lambda say, move: say.used(str(move["card"])),
     "recall": lambda say, move: say.titles.title(str(move["building"])),
     "clear": lambda say, move: say.titles.title(str(move["building"])),
-    "enjoy": lambda say, move: say.enjoyed(str(move["building"])),
+    "release": lambda say, move: say.released(str(move["building"])),
     "shift": lambda say, move: say.shift(str(move["way"]), _number(move["number"])),
     "choose": lambda say, move: say.objective(str(move["objective"])),
     "score": lambda say, move: say.objective(str(move["objective"])),

@@ -15,6 +15,7 @@ export function describeMove(move: Move, view: View, assets: Assets): string {
     case "yes":
     case "no":
       if (question?.ask === "enter") return t(`charterstone-enter-${move.move}`);
+      if (question?.ask === "finish") return t("charterstone-finish-no");
       return term ? say({ what: termInWords("any" in term ? term : { ...term, may: false }) }) : say({ what: "" });
     case "part":
       return Number(move.number) === 0 || !term || "any" in term

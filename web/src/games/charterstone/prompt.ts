@@ -12,6 +12,7 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-ask-waiting", named(turn));
   const { ask, term } = question;
   const sends = scene.moves?.some(({ move }) => move === "send") ?? false;
+  if (question.free) return t("charterstone-ask-turn-free");
   if (ask === "turn" && sends)
     return t("charterstone-ask-turn-figure", { workers: scene.view.players[scene.viewer]?.workers ?? 0 });
   return t(`charterstone-ask-${ask}`, {

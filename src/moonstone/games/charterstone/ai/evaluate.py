@@ -23,6 +23,8 @@ BUMPED_OTHER: Final = -0.2
 """An opponent gets a worker back."""
 SPARED_WORKER: Final = 0.4
 """A minion does what a worker would have done."""
+MINION_OUT: Final = 0.2
+"""A minion on the board is the one to give."""
 AT_ONCE: Final = 1000.0
 """What takes no turn is done first, or not at all."""
 PARTLY: Final = -100.0
@@ -61,12 +63,13 @@ def _send(position: Position, move: made.Send) -> float:
     return _used(position, after, move.building, _plot(position, move.building))
 
 
-def _used(position: Position, after: Position, name: str, plot: Plot) -> float:
-    """Pay for a building and gain what it gives."""
+def _used(position: Position, after: Position, name: str, plot: Plot, free: bool = False) -> float:
+    """Pay for a building, unless a scroll does, and gain what it gives."""
     building = position.building(name)
     after.turns = max(0.0, after.turns - 1)
-    for term in building.cost:
-        _pay_term(after, term)
+    if not (free or _question(position).get("free")):
+        for term in building.cost:
+            _pay_term(after, term)
     for term in building.cost:
         if term.what in TARGETS:
             TARGETS[term.what](after)
@@ -236,7 +239,7 @@ def _ship(after: Position, space: int) -> bool:
             return False
         _pay_any(after, amount)
     elif row.goods == "minion":
-        if sum(after.minions) - after.minions_out < amount:
+        if sum(after.minions) < amount:
             return False
         _part_with_minions(after, amount)
     elif row.goods == "peril":
@@ -296,6 +299,14 @@ def _give(position: Position, move: made.Give) -> float:
     else:
         after.cards.pop(move.card, None)
     return _looks(position, after)
+
+
+def _release(position: Position, move: made.Release) -> float:
+    """As a minion at hand, which could be placed again at once."""
+    after = position.copy()
+    minion = _plot(position, move.building)["minion"]
+    after.minions[MINIONS.index(minion)] -= 1
+    return _looks(position, after, MINION_OUT)
 
 
 def _take(position: Position, move: made.Take) -> float:
@@ -359,9 +370,24 @@ def _use(position: Position, move: made.Use) -> float:
         helper = content.personas[index.persona_of[move.card]]
     else:
         helper = content.cards[index.card_of[move.card] - len(index.building_of)]
+    if any(term.what == "free" for term in helper.gain):
+        return _scroll(position, move.card)
     worth = fsum(position.term_worth(term) for term in helper.gain)
     takes = RESOURCE_WORTH * sum(term.number for term in helper.cost) * position.late
     return AT_ONCE if worth - takes > (1.5 if position.turns > 2 else 0.2) else -AT_ONCE
+
+
+def _scroll(position: Position, card: str) -> float:
+    """C: the best placement in the charter without its cost, which is this turn's."""
+    best = -AT_ONCE
+    for plot in position.plots:
+        name = plot["building"]
+        if name is not None and not position.building(name).income:
+            after = position.copy()
+            after.cards.pop(card, None)
+            after.workers -= plot["worker"] != position.you
+            best = max(best, _used(position, after, name, plot, free=True))
+    return best
 
 
 def _shift(position: Position, move: made.MoveProgress) -> float:
@@ -455,7 +481,7 @@ JUDGES: Final[dict[type[CharterstoneMove], Callable[[Position, Any], float]]] = 
     made.Send: _send,
     made.Use: _use,
     made.Recall: lambda position, move: 0.0,
-    made.UseFree: lambda position, move: position.benefit_worth(position.building(move.building)),
+    made.Release: _release,
     made.MoveProgress: _shift,
     made.Choose: _choose,
     made.TakePeril: lambda position, move: 0.0,

@@ -82,7 +82,7 @@ class Position(Valuation):
                 return [Bill(extra=-self.peril_worth(kind))] if self.perils[kind] >= term.number else []
             if what == "minion":
                 kinds = [self.minion_worth(kind) for kind, number in enumerate(self.minions) if number]
-                return [Bill(extra=-min(kinds))] if kinds and self.at_hand else []
+                return [Bill(extra=-min(kinds))] if kinds else []
             if what == "card" or what in KINDS:
                 worths = sorted(self.card_worth(card) for card in self.of_kind(what))[: term.number]
                 return [Bill(extra=-fsum(worths))] if len(worths) == term.number else []

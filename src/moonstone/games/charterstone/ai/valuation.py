@@ -50,6 +50,8 @@ CRATE_WORTH: Final = 14.0
 """What a crate is thought to hold beside the value of the building that shows it: nobody knows before."""
 VALUE_WORTH: Final = 0.8
 """What a point of value at the end of the campaign is worth now."""
+PLACEMENT_WORTH: Final = 2.0
+"""What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
     "capacity": 1.0,
     "persona": 1.5,
@@ -242,7 +244,7 @@ class Valuation(Holdings):
         if what == "income":
             return self.income_worth()
         if what == "free":
-            return max((self.benefit_worth(building) for building in self._own()), default=0.0)
+            return max(0.0, max(map(self.benefit_worth, self._own()), default=0.0) - PLACEMENT_WORTH)
         if what in FEAT_WORTH:
             return FEAT_WORTH[what] * number * self.late
         return RESOURCE_WORTH * number * self.late

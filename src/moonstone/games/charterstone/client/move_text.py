@@ -32,7 +32,7 @@ USAGE: Final = {
     "send": "send MINION BUILDING, such as send cat b22",
     "use": "use CARD or use PERSONA, such as use i3",
     "recall": "recall BUILDING, such as recall market",
-    "enjoy": "enjoy BUILDING, such as enjoy b22",
+    "release": "release BUILDING, such as release b22",
     "shift": "shift forward NUMBER or shift back NUMBER, such as shift back 1",
     "choose": "choose OBJECTIVE, such as choose o220",
     "clear": "clear BUILDING, such as clear b22",

@@ -165,6 +165,7 @@ class Question(TypedDict):
     terms: NotRequired[list[Term]]
     building: NotRequired[str]
     partly: NotRequired[bool]
+    free: NotRequired[bool]
     choices: NotRequired[dict[str, ChoiceOffered]]
 
 

@@ -52,6 +52,8 @@ VP_PER_STAR: Final = 10
 REPUTATION_VP: Final = (10, 7, 4)
 """A6.5: for the most tokens, the next number, and the next."""
 FIRST_DIFFICULTY: Final = 2
+EXTRAS_IN_TURN: Final = 30
+"""A6.4: how often in one turn something is used by hand, or another turn begun. There are fewer items and treasures."""
 HURRY_AFTER_ROUND: Final = 22
 """Rounds after which the village is hurried on: progress moves by one at the beginning of each further turn. The
 Chronicle has no such rule; a table of people would agree to stop.

@@ -39,8 +39,8 @@ WHATS: Final = (
 """What can be gained. `resource`, `card` and `minion` are any of theirs; `top` is the top card of the deck, `private`
 an objective that only the player can score, `peril` one that lies on a building of the player's charter; `income` is
 the player's, at once. `recall` brings one worker back, `return` the one just placed, `retrieve` all; `again` is another
-turn. `search` takes a card of the deck that is no treasure, `free` the benefit of a building in the player's charter,
-`shift` moves progress either way by up to so much, `junk` discards the face-up cards.
+turn. `search` takes a card of the deck that is no treasure, `free` places this turn's worker in the player's charter
+without the cost, `shift` moves progress either way by up to so much, `junk` discards the face-up cards.
 """
 PAYABLE: Final = ("coin", "influence", "resource", *RESOURCES, "card", *KINDS, "minion", *PERILS)
 TARGETS: Final = ("blueprint", "crate", "objective", "quota", "income")
@@ -92,8 +92,9 @@ cost shows one; each advance of progress; each token on the reputation track; an
 anybody else; a building built; a crate opened; the end of a game; income, and moving progress onto an income space;
 `take item`, a card gained, and `earn treasure`, one gained by a building; `retrieve cat`, two or more of them taken
 back, and `retrieve away`, both workers from opponents' charters; `peril blight`, picked up; an opponent's worker
-bumped; the Commons used; the first use of a building built in this game; a minion placed; no worker left after using a
-building; `coin green`, coins given by a building of that charter; and once a game when its player says so.
+bumped; the Commons used; the first use, by its builder, of a building built in this game; a minion placed; no
+worker left after using a building; `coin green`, coins given by a building of that charter; and once a game when
+its player says so.
 """
 
 ABILITIES: Final = (

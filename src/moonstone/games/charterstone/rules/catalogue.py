@@ -38,6 +38,7 @@ from moonstone.games.charterstone.rules.moves import (
     Place,
     Post,
     Recall,
+    Release,
     Retrieve,
     Reveal,
     Roll,
@@ -50,7 +51,6 @@ from moonstone.games.charterstone.rules.moves import (
     TakeMinion,
     TakePeril,
     Use,
-    UseFree,
     Yes,
 )
 
@@ -77,8 +77,8 @@ class Catalogue:
         *("afflict", "assign", "automa", "build", "choose", "choose_persona", "deal", "decide", "draw", "expand"),
         *("fill_quota", "find", "gain", "give_card", "give_other", "grow", "ids", "keep_card", "keep_minion"),
         *("keep_resource", "look", "move_progress", "open", "part", "pay", "pay_coin", "pick", "place", "post"),
-        *("recall", "reveal", "roll", "score", "send", "settle", "star", "sweep", "take", "take_minion"),
-        *("take_peril", "use", "use_free"),
+        *("recall", "release", "reveal", "roll", "score", "send", "settle", "star", "sweep", "take", "take_minion"),
+        *("take_peril", "use"),
     )
 
     def __init__(self, content: Content) -> None:
@@ -120,7 +120,7 @@ class Catalogue:
         usable += [part.name for part in content.personas if part.when is not None and part.when.event == "once"]
         self.use = {name: Use(name) for name in usable}
         self.recall = tuple(Recall(name) for name in buildings)
-        self.use_free = tuple(UseFree(name) for name in buildings)
+        self.release = tuple(Release(name) for name in buildings)
         self.move_progress = {
             steps: MoveProgress("back" if steps < 0 else "forward", abs(steps))
             for steps in range(-MOST_SHIFT, MOST_SHIFT + 1)
@@ -159,7 +159,7 @@ class Catalogue:
             *self.recall,
         )
         yield from (
-            *self.use_free,
+            *self.release,
             *self.move_progress.values(),
             *self.choose,
             *self.take_peril,

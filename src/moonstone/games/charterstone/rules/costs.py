@@ -7,15 +7,20 @@ from moonstone.games.charterstone.content import vocabulary
 from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS, NO_TARGET, Cost
+from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import GOOD_NAMES, cards_of, minions_at_hand, pay, place_influence, spend
+from moonstone.games.charterstone.rules.supply import GOOD_NAMES, cards_of, minions_of, pay, place_influence, spend
 
 
 def can_use(state: GameData, seat: int, building: int, slot: int) -> bool:
     """A3.3: whether the seat can pay the whole cost."""
-    cost = state.setup.index.costs[building]
+    return can_pay(state, seat, price_of(state, building), slot)
+
+
+def can_pay(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
+    """Whether the seat has everything that using the building on a slot takes."""
     if state.influence[seat] < cost.influence and not _regained(state, seat, cost, slot):
         return False
     first = seat * GOODS
@@ -30,13 +35,6 @@ def can_use(state: GameData, seat: int, building: int, slot: int) -> bool:
     if cost.more and not _has_more(state, seat, cost, slot):
         return False
     return cost.target == NO_TARGET or BY_TARGET[cost.target].possible(state, seat, cost)
-
-
-def can_send(state: GameData, seat: int, building: int, slot: int) -> bool:
-    """B1.8: whether the seat can use a building with a minion, which is not at hand to be given away, too."""
-    given = dict(state.setup.index.costs[building].given).get(vocabulary.MINION, 0)
-    left = sum(minions_at_hand(state, seat)) - 1
-    return given <= left and can_use(state, seat, building, slot)
 
 
 def _regained(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
@@ -82,7 +80,7 @@ def _lacking(state: GameData, seat: int, cost: Cost) -> tuple[str, int] | None:
             return PERILS[kind], number
     for what, number in cost.given:
         if what == vocabulary.MINION:
-            have = sum(minions_at_hand(state, seat))
+            have = sum(minions_of(state, seat))
         else:
             have = cards_of(state, seat, what - vocabulary.KIND).bit_count()
         if have < number:
@@ -90,10 +88,10 @@ def _lacking(state: GameData, seat: int, cost: Cost) -> tuple[str, int] | None:
     return None
 
 
-def why_not_use(state: GameData, seat: int, building: int, slot: int, sent: bool) -> Refusal:
+def why_not_use(state: GameData, seat: int, building: int, slot: int) -> Refusal:
     """What the seat lacks to use a building."""
     index = state.setup.index
-    cost, title = index.costs[building], index.content.buildings[building].title
+    cost, title = price_of(state, building), index.content.buildings[building].title
     first = seat * GOODS
     for good, number in ((0, cost.coins), *cost.fixed):
         if state.goods[first + good] < number:
@@ -102,7 +100,7 @@ def why_not_use(state: GameData, seat: int, building: int, slot: int, sent: bool
         return _cannot_pay(title, "influence", cost.influence)
     if sum(state.goods[first + 1 : first + GOODS]) < cost.total:
         return _cannot_pay(title, "resource", cost.total)
-    lacking = ("minion", 1) if sent and vocabulary.MINION in dict(cost.given) else _lacking(state, seat, cost)
+    lacking = _lacking(state, seat, cost)
     if lacking is not None:
         return _cannot_pay(title, *lacking)
     if cost.income and state.income_tokens[slot] >> seat & 1:

@@ -48,7 +48,7 @@ class FrameId(IntEnum):
     PAY_COINS = 20, "coins"
     RECALL_WORKER = 21, "recall"
     SEARCH_DECK = 22, "search"
-    USE_FREE = 23, "free"
+    FINISH_TURN = 23, "finish"
     MOVE_PROGRESS = 24, "shift"
     CHOOSE_OBJECTIVE = 25, "choose"
     TAKE_PERIL = 26, "clear"
@@ -74,7 +74,7 @@ class FrameId(IntEnum):
     ROLL_MATCH = 46, "match"
 
     # By themselves.
-    REFILL = 50, "refill"
+    LAY_OUT_MAT = 50, "mat"
     NEXT_TURN = 51, "next"
     GAIN_TERM = 52, "term"
     ADVANCE_PROGRESS = 53, "advance"
@@ -95,3 +95,4 @@ class FrameId(IntEnum):
     RETRIEVE_ALL = 68, "retrieve"
     DEAL_PERILS = 69, "befall"
     INCOME_FROM = 70, "yield"
+    GAIN_CARD = 71, "card"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Final
 
@@ -10,7 +10,7 @@ from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, PERI
 from moonstone.games.charterstone.content.content import COMMONS, AbilityCard, Building, Content
 from moonstone.games.charterstone.content.stand_ins import as_known
 from moonstone.games.charterstone.content.unlocking import unlocked
-from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need
+from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need, Term
 from moonstone.games.charterstone.rules.catalogue import Catalogue
 
 GOODS: Final = 1 + len(RESOURCES)
@@ -21,12 +21,14 @@ NO_TARGET: Final = -1
 GIVEN: Final = ("card", *KINDS, "minion")
 """Costs that are given one by one."""
 BLUEPRINT, CRATE, OBJECTIVE, QUOTA, INCOME = range(len(TARGETS))
+DONE: Final = frozenset(TARGETS) - {"income"}
+"""The targets that are chosen and done."""
 FROM_COMMONS: Final = len(CHARTERS) + 1
 """The source of an effect, after the six charters (see `GameSetup.source`)."""
 
 
 class Cost:
-    """What using a building takes, as numbers. `influence` counts tokens that are placed, too."""
+    """What using a building takes, by the terms of its cost. `influence` counts tokens that are placed, too."""
 
     __slots__ = (
         "any",
@@ -45,9 +47,9 @@ class Cost:
         "total",
     )
 
-    def __init__(self, building: Building) -> None:
-        numbers = {term.what: 0 for term in building.cost}
-        for term in building.cost:
+    def __init__(self, terms: Sequence[Term]) -> None:
+        numbers = {term.what: 0 for term in terms}
+        for term in terms:
             numbers[term.what] += term.number
         self.coins = numbers.get("coin", 0)
         self.paid = numbers.get("influence", 0)
@@ -63,13 +65,18 @@ class Cost:
         """B1.11: whether a token is placed on the building itself."""
         self.more = bool(self.perils or self.given or self.income)
         """Whether it takes more than goods and influence."""
-        targets = (TARGETS.index(name) for name in TARGETS if name in numbers and name != "income")
+        targets = (TARGETS.index(name) for name in TARGETS if name in numbers and name in DONE)
         self.target = next(targets, NO_TARGET)
         self.influence = self.paid + (self.target in (OBJECTIVE, QUOTA)) + self.income
         self.good, self.number = self.fixed[0] if self.fixed else (1, 0)
         """The first good of one kind and how many of it, to tell quickly that a cost cannot be paid."""
-        self.plain = len(building.cost) == len(self.fixed) <= 1
+        self.plain = len(terms) == len(self.fixed) <= 1
         """Whether nothing else is to be paid."""
+
+
+def _free_cost(building: Building) -> Cost:
+    """C: what a scroll leaves of a cost: what is done to a target, which is what the building is for."""
+    return Cost([term for term in building.cost if term.what in DONE])
 
 
 class Index:
@@ -88,8 +95,8 @@ class Index:
             "costs",
             "crates",
         ),
-        *("effects", "kinds", "objective_of", "persona_effects", "persona_of", "quota", "triggers", "with_crate"),
-        *("abilities", "glory_rows", "minion_effects", "once", "usable"),
+        *("effects", "free_costs", "kinds", "objective_of", "persona_effects", "persona_of", "quota", "triggers"),
+        *("abilities", "glory_rows", "minion_effects", "once", "usable", "with_crate"),
     )
 
     def __init__(self, content: Content) -> None:
@@ -101,7 +108,8 @@ class Index:
         self.card_of = {name: index for index, name in enumerate(self.card_names)}
         self.persona_of = {persona.name: index for index, persona in enumerate(content.personas)}
         self.objective_of = {objective.name: index for index, objective in enumerate(content.objectives)}
-        self.costs = tuple(Cost(building) for building in buildings)
+        self.costs = tuple(Cost(building.cost) for building in buildings)
+        self.free_costs = tuple(map(_free_cost, buildings))
         self.benefits = tuple(tuple(term.compiled() for term in building.benefit) for building in buildings)
         self.building_cards = (1 << len(buildings)) - 1
         """The building cards of either kind."""
@@ -147,12 +155,12 @@ class Index:
         """The content by the same numbers for somebody who knows only what is in these crates (A7.1)."""
         found = copy(self)
         found.content = as_known(self.content, opened)
-        costs, benefits = [*self.costs], [*self.benefits]
+        costs, free_costs, benefits = [*self.costs], [*self.free_costs], [*self.benefits]
         for index, (building, real) in enumerate(zip(found.content.buildings, self.content.buildings, strict=True)):
             if building is not real:
-                costs[index] = Cost(building)
+                costs[index], free_costs[index] = Cost(building.cost), _free_cost(building)
                 benefits[index] = tuple(term.compiled() for term in building.benefit)
-        found.costs, found.benefits = tuple(costs), tuple(benefits)
+        found.costs, found.free_costs, found.benefits = tuple(costs), tuple(free_costs), tuple(benefits)
         found._count_buildings()
         return found
 

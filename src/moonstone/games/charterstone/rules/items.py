@@ -3,27 +3,41 @@
 from __future__ import annotations
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charterstone.content.constants import RESOURCES
+from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, KINDS, RESOURCES
 from moonstone.games.charterstone.content.vocabulary import WHATS, Term
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import limit, push_terms
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.placing import free_placements
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import bits, pay, resources
+from moonstone.games.charterstone.rules.supply import bits, cards_of, pay, resources
 
 
 def uses(state: GameData, seat: int) -> list[CharterstoneMove]:
-    """Everything the seat can use now."""
+    """Everything the seat can use before it places anybody."""
     index = state.setup.index
-    names = [index.card_names[card] for card in bits(state.held[seat] & index.usable)]
-    names += [index.content.personas[number].name for number in bits(state.playing[seat] & index.once)]
+    names = [index.content.personas[number].name for number in bits(state.playing[seat] & index.once)]
+    return _usable(state, seat, state.held[seat] & index.usable, names)
+
+
+def item_uses(state: GameData, seat: int) -> list[CharterstoneMove]:
+    """B1.5: the items the seat can use, which it may do after placing, too."""
+    return _usable(state, seat, cards_of(state, seat, KINDS.index("item")), [])
+
+
+def _usable(state: GameData, seat: int, cards: int, personas: list[str]) -> list[CharterstoneMove]:
+    index = state.setup.index
+    names = [*(index.card_names[card] for card in bits(cards)), *personas]
     found = [index.catalogue.use[name] for name in names]
     return [move for move in found if check_use(state, seat, move) is None]
 
 
 def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
-    """It is the seat's, paid for, not used up, and does something."""
+    """It is the seat's, paid for, not used up, does something, and the turn is not too long (A6.4)."""
     index, args = state.setup.index, {"card": move.card}
+    if state.extras >= EXTRAS_IN_TURN:
+        text = f"You have used {EXTRAS_IN_TURN} things in this turn; nothing more can be used before your next."
+        return Refusal("turn-too-long", text, {"most": EXTRAS_IN_TURN})
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
         if not state.playing[seat] >> persona & 1:
@@ -45,12 +59,15 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
 
 def _works(state: GameData, seat: int, term: Term) -> bool:
     """Whether there is anything to be had of a term; another turn alone is not worth a treasure."""
+    if term.what == "free":
+        return bool(free_placements(state, seat))
     return term.what != "again" and limit(state, seat, WHATS.index(term.what), term.number) > 0
 
 
 def use(state: GameData, seat: int, move: moves.Use, events: list[Event] | None) -> None:
     """B1.5: pay the item, take the reward, discard it; B1.7: discard the treasure; a persona is marked."""
     index = state.setup.index
+    state.extras += 1
     if events is not None:
         events.append(Event("used-card", {"seat": seat, "card": move.card}))
     if move.card in index.persona_of:

@@ -218,10 +218,10 @@ class Recall(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
-class UseFree(CharterstoneMove):
-    """The benefit of a building in your charter, without its cost."""
+class Release(CharterstoneMove):
+    """B1.8: the minion on that building is the one that is given."""
 
-    verb = "enjoy"
+    verb = "release"
     building: str
 
 
@@ -374,7 +374,7 @@ SEAT_MOVES: Final = (
         Part,
         Pick,
     ),
-    *(Decide, Star, Expand, Keep, Send, Use, Recall, UseFree, MoveProgress, Choose, TakePeril, TakeMinion),
+    *(Decide, Star, Expand, Keep, Send, Use, Recall, Release, MoveProgress, Choose, TakePeril, TakeMinion),
 )
 """The kinds of moves that seats make; the others are chance's."""
 _KINDS: Final[tuple[type[CharterstoneMove], ...]] = (

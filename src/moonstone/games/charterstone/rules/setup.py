@@ -39,7 +39,7 @@ def set_up(state: GameData, setup: GameSetup) -> None:
     _lay_out_cards(state)
     state.stack = [
         *((FrameId.OVER,), *_ending(state), (FrameId.NEXT_TURN,), (FrameId.BEGIN,)),
-        *((FrameId.ROLL_FIRST_PLAYER,), (FrameId.REFILL,), (FrameId.POST_OBJECTIVE,)),
+        *((FrameId.ROLL_FIRST_PLAYER,), (FrameId.LAY_OUT_MAT,), (FrameId.POST_OBJECTIVE,)),
     ]
     if state.rules & PERIL_RULE:
         state.stack.append((FrameId.DEAL_PERILS,))
@@ -53,8 +53,8 @@ def _lay_out_turns(state: GameData) -> None:
     """Nobody has begun, and nothing is decided."""
     state.first = state.current = state.round = 0
     state.progress = state.setup.start
-    state.ending = state.partly = False
-    state.slot_in_use, state.extra_turns, state.unused_buildings, state.looked_at = -1, 0, 0, 0
+    state.ending = state.partly = state.at_no_cost = state.mat_laid = False
+    state.slot_in_use, state.extras, state.extra_turns, state.unused_buildings, state.looked_at = -1, 0, 0, 0, 0
     state.choice, state.winners = -1, 0
     state.opened, state.openers = [], []
     state.automa_deck = state.setup.automa_deck

@@ -41,6 +41,10 @@ class GameData:
     """Whether the hourglass was reached."""
     partly: Switch
     """Whether the player of this turn wants to be asked how much to gain."""
+    at_no_cost: Annotated[Switch, "free"]
+    """C: whether this turn's worker or minion is placed in its player's charter without the cost: a scroll was used."""
+    extras: Number
+    """A6.4: how often the current player has used something by hand, or begun another turn, since the turn began."""
 
     # What everybody has
 
@@ -75,6 +79,8 @@ class GameData:
 
     deck: Number
     face_up: Annotated[Number, "mat"]
+    mat_laid: Annotated[Switch, "laid"]
+    """A5.1: whether set-up has come to the mat, which is kept full from then on."""
     discard: Number
     archive: Number
     held: Numbers
@@ -116,7 +122,7 @@ class GameData:
     extra_turns: Annotated[Number, "again"]
     """Further turns of the current player."""
     unused_buildings: Annotated[Number, "fresh"]
-    """The slots of buildings built in this game that nobody has used yet."""
+    """C 276: the slots of buildings built in this game that their builder has not used yet."""
     covered: Number
     """B1.9: the buildings that were built over."""
     looked_at: Annotated[Number, "looked"]

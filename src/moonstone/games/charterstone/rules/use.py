@@ -12,6 +12,7 @@ from moonstone.games.charterstone.rules.costs import pay_fixed
 from moonstone.games.charterstone.rules.effects.gain import push_terms, trigger
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET
+from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
@@ -53,7 +54,7 @@ def use_building(
     """
     setup = state.setup
     index, building = setup.index, state.buildings[slot] - 1
-    cost = index.costs[building]
+    cost = price_of(state, building)
     state.slot_in_use = slot
     source = setup.source(slot)
     _afterwards(state, seat, slot, source)
@@ -83,7 +84,10 @@ def use_building(
 
 
 def _afterwards(state: GameData, seat: int, slot: int, source: int) -> None:
-    """What personas make of using a building, after all else."""
+    """What personas make of using a building, after all else. C 276: only its builder, in whose charter it stands, uses
+    it for the first time.
+    """
+    setup = state.setup
     if source == FROM_COMMONS:
         trigger(state, seat, "commons")
     else:
@@ -91,8 +95,8 @@ def _afterwards(state: GameData, seat: int, slot: int, source: int) -> None:
             state.stack.append((FrameId.ROLL_MATCH, seat, source - 1))
         if state.omens[seat] == source:
             push_terms(state, seat, ((vocabulary.VP, OMEN_VP, -1, 0),))
-    if state.unused_buildings >> slot & 1:
+    if state.unused_buildings >> slot & 1 and setup.owner(slot) == seat:
         state.unused_buildings ^= 1 << slot
         trigger(state, seat, "first-use")
-    if "spent" in state.setup.index.triggers and not state.workers_at_hand[seat]:
+    if "spent" in setup.index.triggers and not state.workers_at_hand[seat]:
         state.stack.append((FrameId.COUNT_WORKERS, seat))

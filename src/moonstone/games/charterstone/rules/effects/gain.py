@@ -57,6 +57,8 @@ def limit(state: GameData, seat: int, what: int, number: int) -> int:
     if what < vocabulary.CARD:
         return min(number, state.supply[what - vocabulary.PUMPKIN + 1])
     if what < vocabulary.CAPACITY:
+        if has(state, seat, "three-cards") and state.deck | state.discard:
+            return number
         return min(number, (state.face_up & kind_mask(state, what - vocabulary.KIND)).bit_count())
     if what == vocabulary.CAPACITY:
         return number if expandable(state, seat) else 0
@@ -96,7 +98,7 @@ def gain_effect(state: GameData, seat: int, what: int, number: int, source: int,
         tell_gain(events, seat, WHATS[what], gain(state, seat, what - vocabulary.PUMPKIN + 1, number))
     elif what < vocabulary.CAPACITY:
         looking = [(FrameId.LOOK_AT_CARD, seat, LOOKED_AT)] if has(state, seat, "three-cards") else []
-        state.stack.extend([(FrameId.TAKE_CARD, seat, what - vocabulary.KIND, source), *looking] * number)
+        state.stack.extend([(FrameId.GAIN_CARD, seat, what - vocabulary.KIND, source), *looking] * number)
     elif what == vocabulary.CAPACITY:
         state.stack.extend([(FrameId.EXPAND_CAPACITY, seat)] * number)
     elif what == vocabulary.PERSONA:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import LOOKED_AT, MINIONS
+from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, LOOKED_AT, MINIONS
 from moonstone.games.charterstone.rules.catalogue import MOST_SHIFT
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import OBJECTIVE
 from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_of
+from moonstone.games.charterstone.rules.supply import minions_of, reshuffle
 from moonstone.games.charterstone.rules.workers import bring_home, tell_recalled
 
 
@@ -35,8 +35,8 @@ def most(state: GameData, seat: int, what: int) -> int:
         return int(_returns(state, seat))
     if what == vocabulary.SEARCH:
         return searchable(state).bit_count()
-    if what == vocabulary.FREE:
-        return len(enjoyable(state, seat))
+    if what == vocabulary.AGAIN:
+        return max(0, EXTRAS_IN_TURN - state.extras - state.extra_turns)
     if what == vocabulary.SHIFT:
         return 0 if state.ending else MOST_SHIFT
     return 1
@@ -65,9 +65,10 @@ def gain_special(state: GameData, seat: int, what: int, number: int, events: lis
     elif what == vocabulary.AGAIN:
         state.extra_turns += number
     elif what == vocabulary.SEARCH:
+        reshuffle(state, events)
         state.stack.append((FrameId.SEARCH_DECK, seat))
     elif what == vocabulary.FREE:
-        state.stack.append((FrameId.USE_FREE, seat))
+        state.at_no_cost = True
     elif what == vocabulary.SHIFT:
         state.stack.append((FrameId.MOVE_PROGRESS, seat, number))
     elif what == vocabulary.JUNK:
@@ -75,7 +76,6 @@ def gain_special(state: GameData, seat: int, what: int, number: int, events: lis
         state.face_up = 0
         if events is not None:
             events.append(Event("junked", {"seat": seat}))
-        state.stack.append((FrameId.REFILL,))
 
 
 def take_minions(state: GameData, seat: int, kind: int, number: int, events: list[Event] | None) -> None:
@@ -112,19 +112,12 @@ def draw_private(state: GameData, seat: int, pool: int) -> None:
         state.stack.append((FrameId.DRAW_OBJECTIVE, seat, pool, 0, number))
 
 
-# Cards of the deck, buildings of the seat's charter
+# Cards of the deck
 
 
 def searchable(state: GameData) -> int:
-    """The cards of the deck that are no treasures."""
-    return state.deck & ~state.setup.index.kinds[-1]
-
-
-def enjoyable(state: GameData, seat: int) -> list[int]:
-    """The buildings of the seat's charter whose benefit comes when they are used."""
-    buildings = state.setup.content.buildings
-    marks = (state.buildings[slot] for slot in own_slots(state, seat))
-    return [mark - 1 for mark in marks if mark and not buildings[mark - 1].income]
+    """The cards of the deck that are no treasures; before a search an empty deck takes the discard pile (A5.2)."""
+    return (state.deck or state.discard) & ~state.setup.index.kinds[-1]
 
 
 def in_use_scores(state: GameData) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charterstone.content.constants import OVERBUILD, RESOURCES
+from moonstone.games.charterstone.content.constants import OVERBUILD, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, COMMONS
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import trigger
@@ -106,13 +106,17 @@ class Build(Target[moves.Build]):
 def put_up(state: GameData, seat: int, card: int, plot: int, events: list[Event] | None) -> None:
     """A5.3: the sticker of a building card of the seat's goes on a plot of its charter, whoever has paid for it.
 
-    The card is kept if it shows a crate, archived if not. B1.9: what stood there is covered for ever.
+    The card is kept if it shows a crate, archived if not. B1.9: what stood there is covered for ever, and a
+    peril on it goes back to the supply.
     """
     index = state.setup.index
     slot, bit = state.setup.slot(seat, plot), 1 << card
-    covered = state.buildings[slot] - 1
+    covered, peril = state.buildings[slot] - 1, state.perils_placed[slot] - 1
     if covered >= 0:
         state.covered |= 1 << covered
+    if peril >= 0:
+        state.perils_placed[slot] = 0
+        state.peril_supply[peril] += 1
     state.buildings[slot] = card + 1
     state.unused_buildings |= 1 << slot
     state.built |= bit
@@ -122,4 +126,6 @@ def put_up(state: GameData, seat: int, card: int, plot: int, events: list[Event]
     if events is not None:
         over = index.card_names[covered] if covered >= 0 else None
         events.append(Event("built", {"seat": seat, "card": index.card_names[card], "plot": plot, "over": over}))
+        if peril >= 0:
+            events.append(Event("relieved", {"building": over, "peril": PERILS[peril]}))
     trigger(state, seat, "build")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import FACE_UP
@@ -13,18 +14,33 @@ from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, reshuffle
 
+DRAWN_FIRST: Final = (FrameId.REVEAL_CARD, FrameId.FIND_CARD, FrameId.OVER)
+"""What comes before the mat is filled up: the card that fills it, the card somebody finds among those that come with a
+crate (B3), and the end.
+"""
 
-class Refill(Step):
-    """A5.1: up to five cards are face up."""
 
-    id = FrameId.REFILL
+def fill_mat(state: GameData, events: list[Event] | None) -> bool:
+    """A5.1: where fewer than five cards lie face up and there are more, a card is to be revealed before all else.
+
+    Returns whether it is. An empty deck takes the discard pile (A5.2).
+    """
+    if state.face_up.bit_count() >= FACE_UP or not state.mat_laid or not state.deck | state.discard:
+        return False
+    if state.stack[-1][0] in DRAWN_FIRST:
+        return False
+    reshuffle(state, events)
+    state.stack.append((FrameId.REVEAL_CARD,))
+    return True
+
+
+class LayOutMat(Step):
+    """A2.2: from now on five cards lie face up whenever there are so many."""
+
+    id = FrameId.LAY_OUT_MAT
 
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
-        if state.face_up.bit_count() >= FACE_UP:
-            return
-        reshuffle(state, events)
-        if state.deck:
-            state.stack += [(FrameId.REFILL,), (FrameId.REVEAL_CARD,)]
+        state.mat_laid = True
 
 
 class RevealCard(ChanceQuestion[moves.Reveal]):
@@ -70,4 +86,3 @@ class SweepCard(ChanceQuestion[moves.Sweep]):
             state.discard |= bit
         if events is not None:
             events.append(Event("took" if kept else "swept", {"seat": seat, "card": move.card}, reveals=True))
-        state.stack.append((FrameId.REFILL,))

@@ -13,6 +13,8 @@ from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import Question, Step
+from moonstone.games.charterstone.rules.questions.target import price_of
+from moonstone.games.charterstone.rules.seats import own_slots
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import (
     GOOD_NAMES,
@@ -54,48 +56,73 @@ class PayResources(Question[moves.Pay]):
             events.append(Event("paid", {"seat": seat, "goods": {**paid}}))
 
 
-class GiveCards(Question[moves.Give]):
+class GiveCards(Question[CharterstoneMove]):
     """A3.3, A6.1: so many cards, minions or perils of a sort, one by one.
 
-    A card goes onto the discard pile, all else to the supply.
+    A card goes onto the discard pile, all else to the supply. B1.8: a minion on the board is the seat's, too.
     """
 
     id = FrameId.GIVE
     fields = ("number", "what")
-    answered_by = (moves.Give,)
+    answered_by = (moves.Give, moves.Release)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         _, seat, _, what = frame
         catalogue = state.setup.catalogue
         if what == vocabulary.MINION:
             at_hand = enumerate(minions_at_hand(state, seat))
-            return [catalogue.give_other[MINIONS[kind]] for kind, number in at_hand if number]
+            out = [state.buildings[slot] - 1 for slot in own_slots(state, seat) if state.minions_placed[slot]]
+            return [
+                *(catalogue.give_other[MINIONS[kind]] for kind, number in at_hand if number),
+                *(catalogue.release[building] for building in out),
+            ]
         if what == vocabulary.PERIL:
             held = enumerate(perils_of(state, seat))
             return [catalogue.give_other[PERILS[kind]] for kind, number in held if number]
         return [catalogue.give_card[card] for card in bits(state.held[seat] & kind_mask(state, what - vocabulary.KIND))]
 
-    def unlisted(self, state: GameData, frame: Frame, move: moves.Give) -> Refusal:
+    def unlisted(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal:
+        if isinstance(move, moves.Release):
+            return Refusal("no-minion-there", "No minion of yours stands there.", {"building": move.building})
+        assert isinstance(move, moves.Give)
         return Refusal("not-yours", f"You do not have {move.card} to give.", {"card": move.card})
 
-    def do(self, state: GameData, frame: Frame, move: moves.Give, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
         _, seat, number, what = frame
-        if move.card in MINIONS:
-            kind = MINIONS.index(move.card)
-            state.minions_at_hand[seat * len(MINIONS) + kind] -= 1
-            state.minion_supply[kind] += 1
-        elif move.card in PERILS:
-            kind = PERILS.index(move.card)
-            state.perils_held[seat * len(PERILS) + kind] -= 1
-            state.peril_supply[kind] += 1
-        else:
-            bit = 1 << state.setup.index.card_of[move.card]
-            state.held[seat] ^= bit
-            state.discard |= bit
-        if events is not None:
-            events.append(Event("gave", {"seat": seat, "card": move.card}))
+        if isinstance(move, moves.Release):
+            _release(state, seat, move.building, events)
+        elif isinstance(move, moves.Give):
+            _give(state, seat, move.card, events)
         if number > 1:
             state.stack.append((FrameId.GIVE, seat, number - 1, what))
+
+
+def _release(state: GameData, seat: int, building: str, events: list[Event] | None) -> None:
+    """B1.8: the minion on a building goes to the supply."""
+    slot = state.buildings.index(state.setup.index.building_of[building] + 1)
+    kind = state.minions_placed[slot] - 1
+    state.minions_placed[slot] = 0
+    state.minion_supply[kind] += 1
+    if events is not None:
+        events.append(Event("released", {"seat": seat, "minion": MINIONS[kind], "building": building}))
+
+
+def _give(state: GameData, seat: int, card: str, events: list[Event] | None) -> None:
+    """A card, a minion at hand or a peril is given away."""
+    if card in MINIONS:
+        kind = MINIONS.index(card)
+        state.minions_at_hand[seat * len(MINIONS) + kind] -= 1
+        state.minion_supply[kind] += 1
+    elif card in PERILS:
+        kind = PERILS.index(card)
+        state.perils_held[seat * len(PERILS) + kind] -= 1
+        state.peril_supply[kind] += 1
+    else:
+        bit = 1 << state.setup.index.card_of[card]
+        state.held[seat] ^= bit
+        state.discard |= bit
+    if events is not None:
+        events.append(Event("gave", {"seat": seat, "card": card}))
 
 
 class PayCoins(Question[moves.Pay]):
@@ -132,4 +159,4 @@ class PayRest(Step):
     fields = ("seat", "building")
 
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
-        pay_fixed(state, frame[1], state.setup.index.costs[frame[2]], events)
+        pay_fixed(state, frame[1], price_of(state, frame[2]), events)

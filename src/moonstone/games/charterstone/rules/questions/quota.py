@@ -15,7 +15,7 @@ from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_at_hand, pay, perils_of, place_influence
+from moonstone.games.charterstone.rules.supply import minions_of, pay, perils_of, place_influence
 
 COIN, RESOURCE, CARD, MINION, PERIL = range(5)
 """Goods of a quota space."""
@@ -28,7 +28,7 @@ def open_spaces(state: GameData, seat: int, cost: Cost) -> list[int]:
     coins, *kinds = left_after(state, seat, cost)
     have = [coins, sum(kinds) - cost.any, state.held[seat].bit_count(), 0, 0]
     if state.rules & (MINION_RULE | PERIL_RULE):
-        have[MINION], have[PERIL] = sum(minions_at_hand(state, seat)), sum(perils_of(state, seat))
+        have[MINION], have[PERIL] = sum(minions_of(state, seat)), sum(perils_of(state, seat))
     quota = state.quota
     return [
         space

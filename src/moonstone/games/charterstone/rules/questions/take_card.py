@@ -11,16 +11,26 @@ from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, receive
 from moonstone.games.charterstone.rules.effects.special import searchable
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
-from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question
+from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, kind_mask, reshuffle
 
 
-class TakeCard(Question[moves.Take]):
-    """A5.1: a face-up card of a kind, or one of those looked at (C 307).
+class GainCard(Step):
+    """A5.1: a face-up card of a kind, or one of those looked at (C 307), if there is any."""
 
-    Another is turned up; what was only looked at goes back into the deck.
-    """
+    id = FrameId.GAIN_CARD
+    fields = ("seat", "kind", "source")
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        if (state.face_up | state.looked_at) & kind_mask(state, frame[2]):
+            state.stack.append((FrameId.TAKE_CARD, *frame[1:]))
+        else:
+            _put_back(state)
+
+
+class TakeCard(Question[moves.Take]):
+    """A5.1: which of the cards of a kind; what was only looked at goes back into the deck (C 307)."""
 
     id = FrameId.TAKE_CARD
     fields = ("kind", "source")
@@ -39,12 +49,17 @@ class TakeCard(Question[moves.Take]):
         card = state.setup.index.card_of[move.card]
         bit = 1 << card
         state.face_up &= ~bit
-        state.deck |= state.looked_at & ~bit
-        state.looked_at = 0
+        state.looked_at &= ~bit
+        _put_back(state)
         if events is not None:
             events.append(Event("took", {"seat": seat, "card": move.card}))
         receive_card(state, seat, card, source)
-        state.stack.append((FrameId.REFILL,))
+
+
+def _put_back(state: GameData) -> None:
+    """C 307: what was looked at goes back into the deck."""
+    state.deck |= state.looked_at
+    state.looked_at = 0
 
 
 class FindCard(ChanceQuestion[moves.Find]):

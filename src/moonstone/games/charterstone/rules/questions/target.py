@@ -29,10 +29,15 @@ class Target(Question[M]):
         """Why there is none."""
 
 
+def price_of(state: GameData, building: int) -> Cost:
+    """What using a building takes in this turn: little where a scroll was used (C)."""
+    index = state.setup.index
+    return (index.free_costs if state.at_no_cost else index.costs)[building]
+
+
 def cost_of(state: GameData, frame: Frame) -> Cost:
     """The cost of the building whose target is asked for."""
-    cost: Cost = state.setup.index.costs[frame[2]]
-    return cost
+    return price_of(state, frame[2])
 
 
 def left_after(state: GameData, seat: int, cost: Cost) -> list[int]:

@@ -6,18 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charterstone.content.constants import HURRY_AFTER_ROUND, MINION_RULE, MINIONS
+from moonstone.games.charterstone.content.constants import HURRY_AFTER_ROUND, KINDS, MINIONS
 from moonstone.games.charterstone.rules import items, minions, moves
-from moonstone.games.charterstone.rules.costs import can_send, can_use, why_not_use
+from moonstone.games.charterstone.rules.costs import can_use, why_not_use
 from moonstone.games.charterstone.rules.effects.gain import trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
-from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.placing import free_placements, placements
 from moonstone.games.charterstone.rules.questions.effect import NO, YES
-from moonstone.games.charterstone.rules.questions.question import Question, Step
-from moonstone.games.charterstone.rules.seats import has
+from moonstone.games.charterstone.rules.questions.question import Question, Step, not_now
+from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_at_hand
+from moonstone.games.charterstone.rules.supply import cards_of
 from moonstone.games.charterstone.rules.use import retrieve, use_building
 from moonstone.games.charterstone.rules.workers import place_worker, someone_out
 
@@ -38,13 +38,15 @@ class NextTurn(Step):
         begins = seat == state.first and not state.extra_turns
         if state.extra_turns:
             state.extra_turns -= 1
+            state.extras += 1
             seat = state.current
-        elif begins:
-            if state.ending:
+        else:
+            if begins and state.ending:
                 return
-            state.round += 1
+            state.round += begins
+            state.extras = 0
         state.current = seat
-        state.partly = False
+        state.partly = state.at_no_cost = False
         state.slot_in_use = -1
         if events is not None:
             events.append(Event("turn", {"seat": seat, "round": state.round}))
@@ -52,6 +54,8 @@ class NextTurn(Step):
         state.stack.append((FrameId.NEXT_TURN,))
         if has(state, seat, "omen"):
             state.stack.append((FrameId.ROLL_OMEN, seat))
+        if not scripted:
+            state.stack.append((FrameId.FINISH_TURN, seat))
         if scripted and not state.workers_at_hand[seat]:
             retrieve(state, seat, events)
         else:
@@ -63,7 +67,10 @@ class NextTurn(Step):
 
 
 class TakeTurn(Question[CharterstoneMove]):
-    """A3.2, A3.3, B1.8: place a worker or a minion, use something by hand first, or take everybody back."""
+    """A3.2, A3.3, B1.8: place a worker or a minion, use something by hand first, or take everybody back.
+
+    C: after a scroll, one of the two is placed in the seat's charter, and its building costs nothing.
+    """
 
     id = FrameId.TURN
     answered_by = (moves.Place, moves.Send, moves.Use, moves.Retrieve, moves.GainInPart)
@@ -72,19 +79,11 @@ class TakeTurn(Question[CharterstoneMove]):
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         seat = frame[1]
         index = state.setup.index
-        answers: list[CharterstoneMove] = []
-        if state.workers_at_hand[seat]:
-            places, costs, first = index.catalogue.place, index.costs, seat * GOODS
-            have = state.goods[first : first + GOODS]
-            for slot, mark in enumerate(state.buildings):
-                if mark:
-                    cost = costs[mark - 1]
-                    if have[cost.good] >= cost.number and (cost.plain or can_use(state, seat, mark - 1, slot)):
-                        answers.append(places[mark - 1])
-        if state.rules & MINION_RULE:
-            answers += _sends(state, seat)
+        answers = (free_placements if state.at_no_cost else placements)(state, seat)
         if answers and not state.partly:
             answers.append(IN_PART)
+        if state.at_no_cost:
+            return answers
         if state.held[seat] & index.usable or state.playing[seat] & index.once:
             answers += items.uses(state, seat)
         if someone_out(state, seat):
@@ -93,6 +92,8 @@ class TakeTurn(Question[CharterstoneMove]):
 
     def refusal(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal | None:
         seat = frame[1]
+        if state.at_no_cost and isinstance(move, moves.Retrieve | moves.Use):
+            return Refusal("place-first", "First place somebody in your charter; the building there costs nothing.")
         match move:
             case moves.Retrieve():
                 if someone_out(state, seat):
@@ -106,11 +107,11 @@ class TakeTurn(Question[CharterstoneMove]):
                 return None if IN_PART in self.answers(state, frame) else _no_worker()
             case moves.Send():
                 refusal = minions.check_send(state, seat, move)
-                return refusal or _why_not_place(state, seat, move.building, sent=True)
+                return refusal or _why_not_place(state, seat, move.building)
             case moves.Place():
                 if not state.workers_at_hand[seat]:
                     return _no_worker()
-                return _why_not_place(state, seat, move.building, sent=False)
+                return _why_not_place(state, seat, move.building)
         raise AssertionError(move)
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
@@ -136,19 +137,8 @@ class TakeTurn(Question[CharterstoneMove]):
                 retrieve(state, seat, events)
 
     def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
-        """Whether every part of a benefit is asked about."""
-        return {"partly": state.partly}
-
-
-def _sends(state: GameData, seat: int) -> list[CharterstoneMove]:
-    """B1.8: every kind of minion at hand onto every building it can stand on and use."""
-    kinds = [kind for kind, number in enumerate(minions_at_hand(state, seat)) if number]
-    if not kinds:
-        return []
-    slots = minions.unoccupied(state, seat)
-    buildings = [state.buildings[slot] - 1 for slot in slots if can_send(state, seat, state.buildings[slot] - 1, slot)]
-    sends = state.setup.catalogue.send
-    return [sends[kind][building] for kind in kinds for building in buildings]
+        """Whether every part of a benefit is asked about, and whether the building costs nothing."""
+        return {"partly": state.partly, "free": state.at_no_cost}
 
 
 def _no_worker() -> Refusal:
@@ -160,15 +150,39 @@ def _slot(state: GameData, name: str) -> int:
     return state.buildings.index(state.setup.index.building_of[name] + 1)
 
 
-def _why_not_place(state: GameData, seat: int, name: str, sent: bool) -> Refusal | None:
-    """None if a building can be used with a worker, or with a minion that is sent, else why not."""
+def _why_not_place(state: GameData, seat: int, name: str) -> Refusal | None:
+    """None if a building can be used, else why not."""
     building = state.setup.index.building_of[name]
     if building + 1 not in state.buildings:
         return Refusal("not-built", "That building does not stand in the village.", {"building": name})
     slot = _slot(state, name)
-    if (can_send if sent else can_use)(state, seat, building, slot):
-        return None
-    return why_not_use(state, seat, building, slot, sent)
+    if state.at_no_cost and slot not in own_slots(state, seat):
+        return Refusal("not-your-charter", "That building does not stand in your charter.", {"building": name})
+    if state.at_no_cost and state.setup.index.costs[building].income:
+        text = "That building waits for income: placing somebody there brings nothing now."
+        return Refusal("waits-for-income", text, {"building": name})
+    return None if can_use(state, seat, building, slot) else why_not_use(state, seat, building, slot)
+
+
+class FinishTurn(Question[CharterstoneMove]):
+    """B1.5: items used after placing; no ends the turn."""
+
+    id = FrameId.FINISH_TURN
+    answered_by = (moves.Use, moves.No)
+
+    def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
+        return [*items.item_uses(state, frame[1]), NO]
+
+    def unlisted(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal:
+        assert isinstance(move, moves.Use)
+        if not cards_of(state, frame[1], KINDS.index("item")) >> state.setup.index.card_of.get(move.card, 0) & 1:
+            return Refusal("before-placing", "That can be used only before you place somebody.", {"card": move.card})
+        return items.check_use(state, frame[1], move) or not_now(move)
+
+    def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
+        if isinstance(move, moves.Use):
+            state.stack.append(frame)
+            items.use(state, frame[1], move, events)
 
 
 class BumpOrShare(Question[CharterstoneMove]):

@@ -17,6 +17,7 @@ charterstone-ask-turn-figure =
         [0] Deine Arbeiter sind alle unterwegs: Setze eine andere Figur oder nimm alle zurück.
        *[other] Dein Zug: Setze einen Arbeiter oder eine andere Figur, oder nimm alle zurück.
     }
+charterstone-ask-turn-free = Setze jemanden in dein Viertel: Das Gebäude dort kostet dich nichts.
 
 ## The chest
 

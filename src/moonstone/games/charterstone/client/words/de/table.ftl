@@ -123,7 +123,7 @@ charterstone-ask-enter = Jemand steht dort ({ $building }): diesen Arbeiter heim
 charterstone-ask-coins = Eine Münze zahlen oder einen Rohstoff an ihrer Stelle?
 charterstone-ask-recall = Welcher Arbeiter kommt zurück?
 charterstone-ask-search = Welche Karte des Stapels nimmst du?
-charterstone-ask-free = Den Ertrag welches Gebäudes nimmst du?
+charterstone-ask-finish = Noch etwas nutzen oder den Zug beenden?
 charterstone-ask-shift = Wohin rückt der Fortschritt?
 charterstone-ask-choose = Welches Ziel behältst du?
 charterstone-ask-clear = Von welchem Gebäude?
@@ -163,11 +163,12 @@ charterstone-do-no = Nein, danke
 charterstone-do-send = { $minion } setzen: { $building }
 charterstone-do-use = { $card } nutzen
 charterstone-do-recall = Arbeiter zurücknehmen: { $building }
-charterstone-do-enjoy = Ertrag nehmen: { $building }
+charterstone-do-release = Die Figur dort geben: { $building }
 charterstone-do-choose = „{ $objective }“ behalten
 charterstone-do-clear = Von { $building }
 charterstone-enter-yes = Heimschicken
 charterstone-enter-no = Daneben stehen
+charterstone-finish-no = Zug beenden
 charterstone-shift-forward =
     { $count ->
         [0] Er bleibt

@@ -17,6 +17,7 @@ charterstone-ask-turn-figure =
         [0] Your workers are all out: place another figure, or take all back.
        *[other] Your turn: place a worker or another figure, or take all back.
     }
+charterstone-ask-turn-free = Place somebody in your charter: the building there costs you nothing.
 
 ## The chest
 

@@ -123,7 +123,7 @@ charterstone-ask-enter = Somebody stands at { $building }: send that worker home
 charterstone-ask-coins = Pay a coin, or a resource in its place?
 charterstone-ask-recall = Which worker comes back?
 charterstone-ask-search = Which card of the deck do you take?
-charterstone-ask-free = Which building’s benefit do you take?
+charterstone-ask-finish = Do you use another item, or end your turn?
 charterstone-ask-shift = Where does progress move?
 charterstone-ask-choose = Which objective do you keep?
 charterstone-ask-clear = From which building?
@@ -163,11 +163,12 @@ charterstone-do-no = No, thank you
 charterstone-do-send = Place { $minion }: { $building }
 charterstone-do-use = Use { $card }
 charterstone-do-recall = Take the worker back: { $building }
-charterstone-do-enjoy = Take the benefit: { $building }
+charterstone-do-release = Give the figure standing there: { $building }
 charterstone-do-choose = Keep “{ $objective }”
 charterstone-do-clear = From { $building }
 charterstone-enter-yes = Send it home
 charterstone-enter-no = Stand beside it
+charterstone-finish-no = End my turn
 charterstone-shift-forward =
     { $count ->
         [0] It stays

@@ -17,6 +17,7 @@ charterstone-ask-turn-figure =
         [0] Tous tes ouvriers sont sortis : place une autre figurine, ou récupère tout.
        *[other] À toi : place un ouvrier ou une autre figurine, ou récupère tout.
     }
+charterstone-ask-turn-free = Place quelqu’un dans ton quartier : le bâtiment ne te coûte rien.
 
 ## The chest
 

@@ -123,7 +123,7 @@ charterstone-ask-enter = Quelqu’un est là ({ $building }) : renvoyer cet ouvr
 charterstone-ask-coins = Payer une pièce, ou une ressource à la place ?
 charterstone-ask-recall = Quel ouvrier revient ?
 charterstone-ask-search = Quelle carte de la pioche prends-tu ?
-charterstone-ask-free = De quel bâtiment prends-tu le gain ?
+charterstone-ask-finish = Utiliser encore quelque chose, ou finir ton tour ?
 charterstone-ask-shift = Où va le jeton Progrès ?
 charterstone-ask-choose = Quel objectif gardes-tu ?
 charterstone-ask-clear = De quel bâtiment ?
@@ -163,11 +163,12 @@ charterstone-do-no = Non, merci
 charterstone-do-send = Placer { $minion } : { $building }
 charterstone-do-use = Utiliser { $card }
 charterstone-do-recall = Récupérer l’ouvrier : { $building }
-charterstone-do-enjoy = Prendre le gain : { $building }
+charterstone-do-release = Donner la figurine qui est là : { $building }
 charterstone-do-choose = Garder « { $objective } »
 charterstone-do-clear = De { $building }
 charterstone-enter-yes = Le renvoyer
 charterstone-enter-no = Se mettre à côté
+charterstone-finish-no = Finir mon tour
 charterstone-shift-forward =
     { $count ->
         [0] Il reste

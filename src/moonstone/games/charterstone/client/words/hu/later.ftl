@@ -17,6 +17,7 @@ charterstone-ask-turn-figure =
         [0] Minden munkásod odakint van: rakj le egy másik figurát, vagy hívj vissza mindenkit.
        *[other] Te jössz: rakj le egy munkást vagy egy másik figurát, vagy hívj vissza mindenkit.
     }
+charterstone-ask-turn-free = Rakj le valakit a negyededben: az ottani épület semmibe sem kerül.
 
 ## The chest
 

@@ -121,7 +121,7 @@ charterstone-ask-enter = Már áll ott valaki ({ $building }): hazaküldöd, vag
 charterstone-ask-coins = Érmével fizetsz, vagy helyette nyersanyaggal?
 charterstone-ask-recall = Melyik munkás jön vissza?
 charterstone-ask-search = Melyik lapot veszed el a pakliból?
-charterstone-ask-free = Melyik épület hasznát kéred?
+charterstone-ask-finish = Használsz még valamit, vagy befejezed a körödet?
 charterstone-ask-shift = Merre lép a haladás?
 charterstone-ask-choose = Melyik célt tartod meg?
 charterstone-ask-clear = Melyik épületről?
@@ -161,11 +161,12 @@ charterstone-do-no = Nem, köszönöm
 charterstone-do-send = Lerakás: { $minion }, { $building }
 charterstone-do-use = Használom: { $card }
 charterstone-do-recall = Munkás vissza: { $building }
-charterstone-do-enjoy = A hasznát kérem: { $building }
+charterstone-do-release = Az ott álló figurát adom: { $building }
 charterstone-do-choose = Megtartom: „{ $objective }”
 charterstone-do-clear = Innen: { $building }
 charterstone-enter-yes = Hazaküldöm
 charterstone-enter-no = Mellé állok
+charterstone-finish-no = Befejezem a körömet
 charterstone-shift-forward =
     { $count ->
         [0] Marad

@@ -17,6 +17,7 @@ charterstone-ask-turn-figure =
         [0] I tuoi lavoratori sono tutti fuori: piazza un’altra figura, o riprendi tutto.
        *[other] Tocca a te: piazza un lavoratore o un’altra figura, o riprendi tutto.
     }
+charterstone-ask-turn-free = Piazza qualcuno nel tuo quartiere: l’edificio non ti costa nulla.
 
 ## The chest
 

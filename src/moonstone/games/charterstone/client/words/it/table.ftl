@@ -123,7 +123,7 @@ charterstone-ask-enter = C’è già qualcuno ({ $building }): mandi a casa quel
 charterstone-ask-coins = Paghi una moneta, o una risorsa al suo posto?
 charterstone-ask-recall = Quale lavoratore torna?
 charterstone-ask-search = Quale carta del mazzo prendi?
-charterstone-ask-free = Di quale edificio prendi il beneficio?
+charterstone-ask-finish = Usi ancora qualcosa o finisci il turno?
 charterstone-ask-shift = Dove va il progresso?
 charterstone-ask-choose = Quale obiettivo tieni?
 charterstone-ask-clear = Da quale edificio?
@@ -163,11 +163,12 @@ charterstone-do-no = No, grazie
 charterstone-do-send = Piazza { $minion }: { $building }
 charterstone-do-use = Usa { $card }
 charterstone-do-recall = Riprendi il lavoratore: { $building }
-charterstone-do-enjoy = Prendi il beneficio: { $building }
+charterstone-do-release = Dai la figura che è lì: { $building }
 charterstone-do-choose = Tieni «{ $objective }»
 charterstone-do-clear = Da { $building }
 charterstone-enter-yes = Mandalo a casa
 charterstone-enter-no = Mettiti accanto
+charterstone-finish-no = Finisci il turno
 charterstone-shift-forward =
     { $count ->
         [0] Resta fermo

@@ -1,0 +1,62 @@
+"""Where a worker or a minion can be placed in a turn (A3.2, B1.8), and where without the cost (C: a scroll)."""
+
+from __future__ import annotations
+
+from moonstone.games.charterstone.content.constants import MINION_RULE
+from moonstone.games.charterstone.rules.costs import can_pay, can_use
+from moonstone.games.charterstone.rules.index import GOODS
+from moonstone.games.charterstone.rules.minions import unoccupied
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.seats import own_slots
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import minions_at_hand
+
+
+def placements(state: GameData, seat: int) -> list[CharterstoneMove]:
+    """A3.2, B1.8: a worker onto every building the seat can use, a minion onto those of its charter that are free."""
+    answers: list[CharterstoneMove] = []
+    if state.workers_at_hand[seat]:
+        index = state.setup.index
+        places, costs, goods = index.catalogue.place, index.costs, state.goods
+        first = seat * GOODS
+        for slot, mark in enumerate(state.buildings):
+            if mark:
+                cost = costs[mark - 1]
+                if goods[first + cost.good] >= cost.number and (cost.plain or can_use(state, seat, mark - 1, slot)):
+                    answers.append(places[mark - 1])
+    if state.rules & MINION_RULE:
+        usable = [slot for slot in unoccupied(state, seat) if can_use(state, seat, state.buildings[slot] - 1, slot)]
+        answers += _sends(state, seat, usable)
+    return answers
+
+
+def free_placements(state: GameData, seat: int) -> list[CharterstoneMove]:
+    """C: the same in the seat's charter alone, where only what is done to a target must be possible.
+
+    Buildings that wait for income bring nothing when somebody is placed there.
+    """
+    slots = [slot for slot in own_slots(state, seat) if can_use_free(state, seat, slot)]
+    places = state.setup.catalogue.place
+    answers: list[CharterstoneMove] = []
+    if state.workers_at_hand[seat]:
+        answers += [places[state.buildings[slot] - 1] for slot in slots]
+    if state.rules & MINION_RULE:
+        answers += _sends(state, seat, [slot for slot in unoccupied(state, seat) if slot in slots])
+    return answers
+
+
+def can_use_free(state: GameData, seat: int, slot: int) -> bool:
+    """C: whether a scroll helps on a slot of the seat's charter."""
+    building = state.buildings[slot] - 1
+    index = state.setup.index
+    if building < 0 or index.costs[building].income:
+        return False
+    return can_pay(state, seat, index.free_costs[building], slot)
+
+
+def _sends(state: GameData, seat: int, slots: list[int]) -> list[CharterstoneMove]:
+    """B1.8: every kind of minion at hand onto every one of these buildings."""
+    kinds = [kind for kind, number in enumerate(minions_at_hand(state, seat)) if number]
+    buildings = [state.buildings[slot] - 1 for slot in slots]
+    sends = state.setup.catalogue.send
+    return [sends[kind][building] for kind in kinds for building in buildings]
