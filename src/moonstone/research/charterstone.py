@@ -42,7 +42,7 @@ _WHAT_OF: Final = {what: place for place, what in enumerate(WHATS)}
 class CharterstoneEncoding(Encoding):
     """What lies open in Charterstone. Buildings, cards and the like come in the order of the content's own names."""
 
-    version = 2
+    version = 3
     longest = 20_000
     """No rule bounds a game; random players need some hundred decisions, and nobody has needed a tenth of this."""
     most_chance = 20_000
@@ -120,6 +120,7 @@ class CharterstoneEncoding(Encoding):
             Field("question.kind", (len(KINDS),), "1 at the kind of card to be taken, if not any"),
             Field("question.terms", (MOST_PICKS, len(WHATS)), "by term to choose from or to take: 1 at what it is"),
             Field("question.partly", (1,), "1 if the player of this turn is asked about every part"),
+            Field("question.free", (1,), "1 if the building of this turn costs nothing"),
         ]
 
     def fill(self, view: View, parts: Mapping[str, Floats]) -> None:
@@ -211,6 +212,7 @@ class CharterstoneEncoding(Encoding):
             if "what" in term:
                 parts["question.terms"][number, _WHAT_OF[term["what"]]] = 1
         parts["question.partly"][0] = question.get("partly", False)
+        parts["question.free"][0] = question.get("free", False)
 
 
 def _index(game: object) -> Index:
