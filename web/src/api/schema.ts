@@ -1163,8 +1163,7 @@ export interface components {
         };
         /**
          * CampaignGame
-         * @description A game of a campaign, with the version of its rules and the table it is or was played at; `players` and the result
-         *     are by seat.
+         * @description A game of a campaign, with the version of its rules and its table; `players` and the result are by seat.
          */
         CampaignGame: {
             /** Number */
@@ -1995,8 +1994,8 @@ export interface components {
         };
         /**
          * Summary
-         * @description A table in a list. `your_turn`: you owe it a decision; `retired`: its rules are no longer played, so that it cannot
-         *     be continued.
+         * @description A table in a list. `your_turn`: you owe it a decision; `retired`: it cannot be continued, for its rules are no
+         *     longer played.
          */
         Summary: {
             /** Id */
