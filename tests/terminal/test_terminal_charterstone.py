@@ -192,7 +192,7 @@ def test_a5_5_an_assistant_is_named_and_the_name_taken_back(tmp_path: Path, lang
     match, what = with_an_assistant()
     ask = script("", "name", f"name {what}", "name moon Odile", f"name {what} Odile", "name", "help", "quit")
     shown = run(match, ask, tmp_path / "game.json", (0, 1), language=language)
-    assert " ".join(shown.split()).count(f"`name {what} ") == 2, "told once, and listed once"
+    assert " ".join(shown.split()).count(f"`name {what} ") == 3, "told once, and listed twice"
     assert "Odile" in shown
     assert "terminal-" not in shown
     assert "refusal-" not in shown
