@@ -11,10 +11,11 @@ export interface Step {
 /** What a seat does in the game, and can take back. */
 const DONE = ["moved", "named"];
 
-/** The positions one can go to: after the start, and after each move, name and undo. */
+/** The positions one can go to: after the start, and after each move, name and undo that the rules of today follow. */
 export function stepsOf(entries: Entry[]): Step[] {
   return entries
     .filter(({ kind }) => kind === "started" || kind === "undone" || DONE.includes(kind))
+    .filter(({ position }, index, all) => index === 0 || position > all[index - 1]!.position)
     .map(({ position, events }) => ({ position, events: events as GameEvent[] }));
 }
 
