@@ -6,7 +6,7 @@ python tests/referees/charon_games.py 0 200
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Final
 
@@ -29,13 +29,19 @@ def options(index: int) -> dict[str, Json]:
     return tables[index // 3 % len(tables)]
 
 
-def referee(index: int, game: AnyGame = GAME, chosen: Mapping[str, Json] | None = None) -> Referee:
-    """A game from a seed, watched in full."""
+def referee(
+    index: int,
+    game: AnyGame = GAME,
+    chosen: Mapping[str, Json] | None = None,
+    bots: Sequence[str] = MINDS,
+    compare: bool = True,
+) -> Referee:
+    """A game from a seed, watched in full; `compare`: all legal moves are compared with those the referee allows."""
     rng = Random(f"referee {index}")
     seats = game.seats[index % len(game.seats)]
     given = options(index) if chosen is None else chosen
     state = game.start(seats, given)
-    minds = [make(rng.choice(MINDS), Random(f"{index} {seat}")) for seat in range(seats)]
+    minds = [make(rng.choice(bots), Random(f"{index} {seat}")) for seat in range(seats)]
     view = loosely(state.view(None))
     watching = Referee(game, view)
     while state.turn:
@@ -44,7 +50,8 @@ def referee(index: int, game: AnyGame = GAME, chosen: Mapping[str, Json] | None 
             if seat == NATURE:
                 move = state.chance_outcomes().pick(rng.randrange)
             else:
-                watching.legal(loosely(state.view(seat)), seat, state.moves(seat))
+                if compare:
+                    watching.legal(loosely(state.view(seat)), seat, state.moves(seat))
                 move = minds[seat].choose(Observation(game, state, seat))
             events: list[Event] = []
             state.play(seat, move, events)

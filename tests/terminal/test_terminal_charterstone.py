@@ -17,7 +17,6 @@ from moonstone.engine import (
     AnyGame,
     CampaignFile,
     Event,
-    Match,
     Player,
     edition_data,
     load,
@@ -173,46 +172,3 @@ def test_two_workers_on_one_building_are_both_drawn() -> None:
     console = paper()
     console.print(renderer_of(GAME, "en").draw(view, ["Ada", "Ben"], 80))
     assert text_of(console).count("][") == 2
-
-
-def with_an_assistant(seed: int = 1) -> tuple[Match, str]:
-    """A match in which the first seat is to decide and holds an assistant that nobody has named."""
-    rng = Random(seed)
-    match = start(2, people=(0, 1), seed=seed, game=GAME)
-    while match.turn:
-        nameable = match.state.nameable(0)
-        if nameable and match.turn == (0,):
-            return match, nameable[0]
-        play_on(match, 1, rng)
-    return with_an_assistant(seed + 1)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a5_5_an_assistant_is_named_and_the_name_taken_back(tmp_path: Path, language: str) -> None:
-    match, what = with_an_assistant()
-    ask = script("", "name", f"name {what}", "name moon Odile", f"name {what} Odile", "name", "help", "quit")
-    shown = run(match, ask, tmp_path / "game.json", (0, 1), language=language)
-    assert " ".join(shown.split()).count(f"`name {what} ") == 3, "told once, and listed twice"
-    assert "Odile" in shown
-    assert "terminal-" not in shown
-    assert "refusal-" not in shown
-    assert match.state.view(None)["names"] == {what: "Odile"}
-    run(match, script("", "undo", "quit"), tmp_path / "game.json", (0, 1), language=language)
-    assert match.state.view(None)["names"] == {}
-
-
-def test_a5_5_a_campaign_keeps_the_name_in_its_file(tmp_path: Path) -> None:
-    file = tmp_path / "ours.jsonl"
-    rng, seed = Random(5), 5
-    whole = campaigns.found(GAME, "Ours", "you,Bob", file, secret_from_seed(seed))
-    match = whole.match
-    assert match is not None
-    while not match.state.nameable(match.turn[0]):
-        match.play(match.turn[0], rng.choice(match.state.moves(match.turn[0])))
-    (what, *_), seat = match.state.nameable(match.turn[0]), match.turn[0]
-    whole.catch_up()
-    ask = script(*[""] * (seat + 1), f"name {what} Odile", "quit")
-    campaigns.go_on(whole, file, None, None, paper(), Random(1), read_line=ask)
-    again = CampaignFile.loads(file.read_bytes())
-    assert again.match is not None
-    assert again.match.state.view(None)["names"] == {what: "Odile"}

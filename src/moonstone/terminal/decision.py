@@ -20,19 +20,7 @@ from moonstone.terminal.saving import save
 from moonstone.terminal.session import Session
 
 COMMANDS: Final = (
-    *(
-        "NUMBER",
-        "MOVE",
-        "moves [WORD]",
-        "hint",
-        "preview PLACE",
-        "why MOVE",
-        "name [WHAT NAME]",
-        "undo",
-        "restart",
-        "log [all]",
-        "all",
-    ),
+    *("NUMBER", "MOVE", "moves [WORD]", "hint", "preview PLACE", "why MOVE", "undo", "restart", "log [all]", "all"),
     *("rules, help", "save [FILE]", "quit"),
 )
 """What can be typed. The message `terminal-command-WORD` says what it does, where WORD is the first word."""
@@ -52,7 +40,6 @@ class Decision:
         self.view = self.match.state.view(seat)
         self.listed = self.renderer.suggestions(self.view, self.moves)
         self.commands: dict[str, Callable[[str], bool | None]] = {
-            "name": self.name,
             "undo": self.undo,
             "restart": self.restart,
             "why": self.why,
@@ -69,7 +56,6 @@ class Decision:
         """Draw the screen and read what is typed, until the match has moved on."""
         session = self.session
         since = session.since(self.seat)
-        session.offer_names(self.seat)
         draw = True
         while True:
             if draw or self.screen.live:
@@ -111,19 +97,6 @@ class Decision:
         if meant != typed:
             self.note(self.say("terminal-taken-as", typed=text, move=str(meant)))
         return True
-
-    def name(self, text: str) -> bool:
-        """Name something in the game, or list what can be named."""
-        what, _, name = text.partition(" ")
-        if name:
-            self.session.give_name(self.seat, what, name)
-            return True
-        nameable = self.match.state.nameable(self.seat)
-        if not nameable:
-            raise Refused("nothing-to-name", "There is nothing that you can name now.")
-        for what in nameable:
-            self.note(self.say("terminal-may-name", thing=self.renderer.thing(what), what=what))
-        return False
 
     def undo(self, _: str) -> bool:
         """Back to the last choice; who sits here and must agree is asked."""
@@ -232,7 +205,7 @@ class Decision:
         commands = {command: self.say(f"terminal-command-{_word(command)}") for command in COMMANDS}
         pages = {name: self.renderer.page_title(name) for name in self.renderer.pages}
         for command, does in {**commands, **pages}.items():
-            table.add_row(Text(f"  {command:<18}", style="cyan"), Text(does))
+            table.add_row(Text(f"  {command:<15}", style="cyan"), Text(does))
         self._pages(self.match.game.title, Group(typing, table, Text(), self.renderer.help(self.view)))
 
     def save(self, text: str) -> None:

@@ -100,10 +100,6 @@ class TableRenderer(ABC):
         """What waits for a name that the player of a role may give: its key, and what it is, in words."""
         return []
 
-    def thing(self, what: str) -> str:
-        """Something that a player may name, in words; by its key where a game says nothing of it."""
-        return what
-
     def campaign(self, width: int) -> list[Text]:
         """What a campaign has become with its games so far."""
         return []

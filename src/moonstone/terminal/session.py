@@ -41,8 +41,6 @@ class Session:
         self.names = tuple(printable(player.name) or "?" for player in match.players)
         self._notes: dict[int | None, list[str]] = {}
         """By seat, or None for all: what its next screen has to say."""
-        self._offered: set[tuple[int, str]] = set()
-        """What each seat was told it may name."""
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None
         """The person who looks at the screen now, and so whose secrets may be on it."""
         self.bots: dict[int, Bot] = {}
@@ -81,18 +79,6 @@ class Session:
         """Make a person's move and keep it: the match is saved after each, so that nothing can be lost."""
         self.match.play(seat, move)
         self.keep()
-
-    def give_name(self, seat: int, what: str, name: str) -> None:
-        """Let a person name something, and keep it."""
-        self.match.give_name(seat, what, name)
-        self.keep()
-
-    def offer_names(self, seat: int) -> None:
-        """Tell a person what they may name, once."""
-        for what in self.match.state.nameable(seat):
-            if (seat, what) not in self._offered:
-                self._offered.add((seat, what))
-                self.note(self.say("terminal-may-name", thing=self.renderer.thing(what), what=what), seat)
 
     def play_bot(self, seat: int) -> None:
         """Let a bot move. If it fails, everybody hears of it, and any legal move is made for it."""

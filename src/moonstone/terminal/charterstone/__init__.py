@@ -13,7 +13,7 @@ from moonstone.games.charterstone.client import shapes
 from moonstone.games.charterstone.client.phrases import Titles
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charterstone.book import draw_chronicle
-from moonstone.terminal.charterstone.campaign import Overview, thing, unnamed
+from moonstone.terminal.charterstone.campaign import Overview, unnamed
 from moonstone.terminal.charterstone.prompts import Moves, prompt
 from moonstone.terminal.charterstone.recap import recap
 from moonstone.terminal.charterstone.seen import seen
@@ -125,10 +125,6 @@ class CharterstoneRenderer(TableRenderer):
     def unnamed(self, role: str) -> list[tuple[str, str]]:
         """Buildings, personas, the village: what the player of a charter may name."""
         return unnamed(self.charterstone, role, self._titles, self.speaker)
-
-    def thing(self, what: str) -> str:
-        """A charter, the village, a persona or an assistant."""
-        return self.speaker.phrase(thing(what, self._titles))
 
     def campaign(self, width: int) -> list[Text]:
         """The village, the chests, the Index guide, the archive and the Chronicle."""

@@ -18,11 +18,10 @@ from moonstone.terminal.lines import heading, wrapped
 
 def unnamed(game: Charterstone, role: str, titles: Titles, speaker: Speaker) -> list[tuple[str, str]]:
     """What waits for a name that the player of a charter may give: its key, and what it is, in words."""
-    return [(what, speaker.phrase(thing(what, titles))) for what, by in game.village.rights.items() if by == role]
+    return [(what, speaker.phrase(_thing(what, titles))) for what, by in game.village.rights.items() if by == role]
 
 
-def thing(what: str, titles: Titles) -> Phrase:
-    """Something that players name, with the title it has."""
+def _thing(what: str, titles: Titles) -> Argument:
     kind = kind_of(what)
     if kind == "village":
         return Phrase("charterstone-village")

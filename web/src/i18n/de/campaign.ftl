@@ -238,6 +238,7 @@ refusal-no-such-member = Diesen Platz hat die Kampagne nicht.
 refusal-nobody-left = Mindestens ein Viertel muss jemand anderes als die Automa spielen.
 refusal-not-a-campaign = Das ist keine Datei einer Kampagne.
 refusal-not-a-person = Dort sitzt niemand, der fort sein könnte.
+refusal-not-to-name = Das wartet auf keinen Namen.
 refusal-not-your-name = Diesen Namen gibt jemand anderes.
 refusal-other-game = Die nächste Partie ist Nummer { $number }.
 refusal-sealed = Die Datei enthält, was noch nicht freigeschaltet ist; sie ist nur für den Gründer.

@@ -238,6 +238,7 @@ refusal-no-such-member = This campaign has no such place.
 refusal-nobody-left = At least one charter must be played by somebody else than the Automa.
 refusal-not-a-campaign = This is not a campaign’s file.
 refusal-not-a-person = Nobody sits there who could be away.
+refusal-not-to-name = That waits for no name.
 refusal-not-your-name = That name is for somebody else to give.
 refusal-other-game = The next game is number { $number }.
 refusal-sealed = The file holds what is not unlocked yet; it is for the host alone.

@@ -238,6 +238,7 @@ refusal-no-such-member = Cette campagne n’a pas cette place.
 refusal-nobody-left = Au moins un quartier doit être joué par quelqu’un d’autre que l’Automa.
 refusal-not-a-campaign = Ce n’est pas le fichier d’une campagne.
 refusal-not-a-person = Personne n’y est assis qui pourrait être absent.
+refusal-not-to-name = Cela n’attend pas de nom.
 refusal-not-your-name = Ce nom, c’est à un autre de le donner.
 refusal-other-game = La prochaine partie porte le numéro { $number }.
 refusal-sealed = Le fichier contient ce qui n’est pas encore débloqué ; il est réservé à qui a fondé la campagne.

@@ -238,6 +238,7 @@ refusal-no-such-member = Ebben a kampányban nincs ilyen hely.
 refusal-nobody-left = Legalább egy negyedet nem az Automának kell játszania.
 refusal-not-a-campaign = Ez nem egy kampány fájlja.
 refusal-not-a-person = Nem ül ott senki, aki távol lehetne.
+refusal-not-to-name = Ez nem vár névre.
 refusal-not-your-name = Ezt a nevet más adja.
 refusal-other-game = A következő játszma száma { $number }.
 refusal-sealed = A fájlban olyasmi is van, ami még nincs feloldva; csak az alapítóé.

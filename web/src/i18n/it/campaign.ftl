@@ -238,6 +238,7 @@ refusal-no-such-member = Questa campagna non ha quel posto.
 refusal-nobody-left = Almeno un quartiere deve essere giocato da qualcuno che non sia l’Automa.
 refusal-not-a-campaign = Questo non è il file di una campagna.
 refusal-not-a-person = Lì non siede nessuno che possa essere via.
+refusal-not-to-name = Non aspetta un nome.
 refusal-not-your-name = Quel nome spetta a qualcun altro.
 refusal-other-game = La prossima partita è la numero { $number }.
 refusal-sealed = Il file contiene ciò che non è ancora sbloccato; è solo per chi ha fondato la campagna.

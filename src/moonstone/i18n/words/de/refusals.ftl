@@ -20,7 +20,6 @@ refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
 refusal-undo-chance = Zurück geht es nur zu einem Zug, nicht zu einer Ziehung.
 refusal-undo-needs-consent = Um das zurückzunehmen, brauchst du die Zustimmung der anderen.
-refusal-not-to-name = Das kannst du nicht benennen, oder es hat schon einen Namen.
 
 ## Setting up
 

@@ -20,7 +20,6 @@ refusal-no-such-seat = This table has no such seat.
 refusal-nothing-to-undo = There is no move of yours to take back.
 refusal-undo-chance = You can go back to a move of a player, not to a draw.
 refusal-undo-needs-consent = Taking that back needs the consent of the others.
-refusal-not-to-name = That is not yours to name, or it has a name already.
 
 ## Setting up
 

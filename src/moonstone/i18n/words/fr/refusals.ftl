@@ -20,7 +20,6 @@ refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-nothing-to-undo = Tu n’as pas de coup à reprendre.
 refusal-undo-chance = On peut revenir à un coup joué, pas à un tirage.
 refusal-undo-needs-consent = Pour reprendre ce coup, il faut l’accord des autres.
-refusal-not-to-name = Ce n’est pas à toi de nommer cela, ou cela a déjà un nom.
 
 ## Setting up
 

@@ -20,7 +20,6 @@ refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely.
 refusal-nothing-to-undo = Nincs visszavonható lépésed.
 refusal-undo-chance = Csak egy játékos lépéséig lehet visszamenni, húzásig nem.
 refusal-undo-needs-consent = Ennek a visszavonásához a többieknek is bele kell egyezniük.
-refusal-not-to-name = Ennek nem te adsz nevet, vagy már van neve.
 
 ## Setting up
 

@@ -20,7 +20,6 @@ refusal-no-such-seat = Questo tavolo non ha un posto così.
 refusal-nothing-to-undo = Non hai mosse da ritirare.
 refusal-undo-chance = Si può tornare alla mossa di un giocatore, non a un’estrazione.
 refusal-undo-needs-consent = Per ritirare questa mossa serve il consenso degli altri.
-refusal-not-to-name = Non spetta a te dargli un nome, o ne ha già uno.
 
 ## Setting up
 

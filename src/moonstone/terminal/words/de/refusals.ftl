@@ -2,7 +2,6 @@
 
 refusal-why-which-move = Schreib einen Zug dahinter, etwa: why { $move }.
 refusal-nothing-to-restart = Dein Zug hat eben erst begonnen; `undo` nimmt deine letzte Entscheidung zurück.
-refusal-nothing-to-name = Du kannst jetzt nichts benennen.
 refusal-no-preview = { $game } hat keine Vorschau; `why ZUG` sagt, ob ein Zug erlaubt ist.
 refusal-no-flag-to-place = Jetzt ist kein Fähnchen zu setzen; eine Vorschau zeigt, was ein Fähnchen ändern würde.
 refusal-no-such-building = Im Dorf steht kein Gebäude „{ $building }“; `village` zählt sie auf.

@@ -2,7 +2,6 @@
 
 refusal-why-which-move = Type a move behind it, as in: why { $move }.
 refusal-nothing-to-restart = Your turn has only just begun; `undo` takes back your last choice.
-refusal-nothing-to-name = There is nothing that you can name now.
 refusal-no-preview = { $game } has no preview; `why MOVE` tells whether a move is legal.
 refusal-no-flag-to-place = There is no flag to place now; a preview shows what a flag would change.
 refusal-no-such-building = No building “{ $building }” stands in the village; `village` lists them.

@@ -2,7 +2,6 @@
 
 refusal-why-which-move = Ajoute un coup, par exemple : why { $move }.
 refusal-nothing-to-restart = Ton tour vient de commencer ; `undo` reprend ta dernière décision.
-refusal-nothing-to-name = Tu n’as rien à nommer pour l’instant.
 refusal-no-preview = { $game } n’a pas d’aperçu ; `why COUP` dit si un coup est permis.
 refusal-no-flag-to-place = Il n’y a pas de drapeau à placer maintenant ; l’aperçu montre ce qu’un drapeau changerait.
 refusal-no-such-building = Aucun bâtiment « { $building } » dans le village ; `village` les liste.

@@ -2,7 +2,6 @@
 
 refusal-why-which-move = Írj utána egy lépést, például: why { $move }.
 refusal-nothing-to-restart = A köröd épp csak elkezdődött; az `undo` az utolsó döntésedet vonja vissza.
-refusal-nothing-to-name = Most nincs minek nevet adnod.
 refusal-no-preview = Itt nincs előnézet ({ $game }); a `why LÉPÉS` megmondja, szabályos-e egy lépés.
 refusal-no-flag-to-place = Most nincs lerakható zászló; az előnézet azt mutatja, mit változtatna egy zászló.
 refusal-no-such-building = Nincs „{ $building }” épület a faluban; a `village` felsorolja őket.

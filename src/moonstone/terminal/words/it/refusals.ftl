@@ -2,7 +2,6 @@
 
 refusal-why-which-move = Aggiungi una mossa, per esempio: why { $move }.
 refusal-nothing-to-restart = Il tuo turno è appena cominciato; `undo` annulla la tua ultima scelta.
-refusal-nothing-to-name = Per ora non puoi dare un nome a niente.
 refusal-no-preview = { $game } non ha anteprima; `why MOSSA` dice se una mossa è permessa.
 refusal-no-flag-to-place = Ora non c’è nessuna bandierina da piazzare; l’anteprima mostra che cosa cambierebbe una bandierina.
 refusal-no-such-building = Nel villaggio non c’è nessun edificio “{ $building }”; `village` li elenca.
