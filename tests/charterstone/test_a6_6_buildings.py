@@ -128,7 +128,7 @@ def test_a6_6_the_condition_must_hold_before_the_building_is_paid_for() -> None:
 def test_a6_6_a_building_fills_the_quota_as_the_cloud_port_does(building: str) -> None:
     table = beside(building, coin=2)
     before = table.state.progress
-    table.play(f"place {building}", "ship coins 2", *(["gain wood"] if building == "b116" else []))
+    table.play(f"place {building}", "ship coins 2", *(["gain wood+wood"] if building == "b116" else []))
     assert [space for space in table.view()["quota"] if space["seat"] is not None] == [
         {"row": "coins", "column": 2, "seat": 0}
     ]
@@ -181,7 +181,7 @@ def test_c_274_progress_may_go_back_when_any_building_scores() -> None:
 def test_a5_6_an_assistant_of_the_commons_helps_there_alone(assistant: str, building: str) -> None:
     def points(*cards: str) -> int:
         table = beside(building, wood=1).cards(0, *cards).posted("o3").play(f"place {building}")
-        for step, answer in (("ship", "ship resources 1"), ("gain", "gain wood")):
+        for step, answer in (("ship", "ship resources 1"), ("gain", "gain wood+wood")):
             if table.asked() == step:
                 table.play(answer)
         assert table.asked() == "turn"

@@ -103,6 +103,7 @@ class Position(Valuation):
     def _objectives(self) -> list[Bill]:
         """What an objective asks for that can be gathered or bought; none if it asks for more than that."""
         found = []
+        triggered = self.trigger_worth(Trigger("score"))
         for _, needs in self.objectives():
             coins, fixed, any_kind, turns, possible = 0, NO_RESOURCES, 0, 0, True
             for need in needs:
@@ -121,7 +122,7 @@ class Position(Valuation):
                 else:
                     possible = False
             if possible:
-                found.append(Bill(coins, fixed, any_kind, 1, 0.0, float(turns), kept=True))
+                found.append(Bill(coins, fixed, any_kind, 1, triggered, float(turns), kept=True))
         return found
 
     def _quota(self) -> list[Bill]:
