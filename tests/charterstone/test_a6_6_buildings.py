@@ -153,7 +153,33 @@ def test_a6_6_what_the_building_takes_is_paid_before_the_goods_of_the_space() ->
     assert table.moves() == ["pay wood+wood", "pay wood+iron"]
 
 
-# What cards and personas make of it
+# What cards, personas and minions make of it
+
+
+def test_a6_6_a_scroll_still_takes_what_the_building_does_it_to() -> None:
+    """C: coins, resources and paid influence are spared. Tokens are placed, and a space takes its goods."""
+    table = position().built(0, "b50", 2).goods(0, coin=0).cards(0, "t10", "basic-red").play("use t10", "place b50")
+    assert (table.held(0), table.has(0, "influence"), table.has(0, "vp")) == ({"b73", "b74"}, 12, 5)
+    table = position().built(0, "b72", 2).goods(0, coin=0).cards(0, "t10", "a1", "a2").posted("o3")
+    table.play("use t10", "place b72")
+    assert (table.has(0, "influence"), table.has(0, "vp")) == (11, 7)
+    table = position().built(0, "b41", 2).goods(0, coin=1).cards(0, "t10").play("use t10", "place b41")
+    assert (table.has(0, "influence"), table.has(0, "coin"), table.has(0, "vp")) == (11, 0, 6)
+
+
+def test_a6_6_a_scroll_does_not_help_where_there_is_nothing_to_do() -> None:
+    table = position().built(0, "b50", 2).built(0, "b72", 3).cards(0, "t10").posted("o2").goods(0, coin=0)
+    table.play("use t10")
+    assert table.refused("place b50") == "no-crate"
+    assert table.refused("place b72") == "no-objective"
+
+
+def test_a6_6_the_minion_that_is_sent_may_be_what_fills_the_space() -> None:
+    """B1.8: it is still its owner's. A cat brings a point when it is placed."""
+    table = position().known().built(0, "b41", 2).goods(0, pumpkin=1, coin=0).cards(0).minions(0, cat=1)
+    table.play("send cat b41", "ship minions 1")
+    assert (table.has(0, "vp"), table.has(0, "influence")) == (1 + 6, 11)
+    assert "minion" not in table.view()["charters"]["purple"]["plots"][1]
 
 
 @pytest.mark.parametrize(
