@@ -3,22 +3,33 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
 from random import Random
 from typing import Any
 
 from running import Somebody
 
-from moonstone.arena.campaigns import play_campaign
-from moonstone.engine import CampaignFile, load
+from moonstone.arena.game import bots_of, play_out, players_of
+from moonstone.engine import CampaignFile, Json, Match, Move, legacy_of, load, secret_from_seed
 
 
 @cache
 def played(games: int, seats: int = 2, bot: str = "random") -> str:
-    """The file of a campaign between bots after so many games."""
-    *_, (campaign, _) = play_campaign(load("charterstone"), [bot] * seats, {}, games, "settled")
+    """The file of a campaign between bots after so many games, in which every assistant was named at once."""
+    campaign, bots, rng = CampaignFile.found(load("charterstone"), "campaign settled"), [bot] * seats, Random("names")
+    for number in range(1, games + 1):
+        match = campaign.begin(players_of(bots), secret=secret_from_seed(f"settled game {number}"))
+        play_out(match, bots_of(bots, "settled", None), partial(_play_and_name, campaign, match))
+        for command in legacy_of(campaign.game).bot_commands(range(seats), rng):
+            campaign.between_games(command)
     return campaign.dumps()
+
+
+def _play_and_name(campaign: CampaignFile, match: Match, seat: int, move: Move) -> None:
+    campaign.play(seat, move)
+    for what in match.state.nameable(seat):
+        campaign.give_name(seat, what, f"Name of {what}")
 
 
 @cache
@@ -26,8 +37,12 @@ def nearly_over(games: int, left: int) -> str:
     """The file of a campaign between bots after so many games, with so many decisions of the next still to be made."""
     whole = CampaignFile.loads(played(games + 1))
     lines = whole.dumps().splitlines(keepends=True)
-    deciding = [line for line, entry in enumerate(whole.entries[: _end(whole)], 1) if isinstance(entry.get("by"), int)]
+    deciding = [line for line, entry in enumerate(whole.entries[: _end(whole)], 1) if _decides(entry)]
     return "".join(lines[: deciding[-left]])
+
+
+def _decides(entry: Mapping[str, Json]) -> bool:
+    return isinstance(entry.get("by"), int) and "move" in entry
 
 
 def _end(campaign: CampaignFile) -> int:
