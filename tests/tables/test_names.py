@@ -214,8 +214,11 @@ def test_a_name_ends_a_request_to_undo_as_a_move_does() -> None:
     game.do(commands.undo(game.table, who, game.namer, game.table.state.position, to))
     request = game.table.state.undo_request
     assert request is not None
+    before = game.table.seq
     game.name()
     assert game.table.state.undo_request is None
+    news = orjson.loads(Projection(game.table, Encoder(orjson.dumps)).update(seat, game.who(seat), before, b"{}"))
+    assert news["table"]["undo_request"] is None, "clients hear that nobody is asked any more"
     with pytest.raises(Refused):
         commands.answer_undo(game.table, game.who(seat), seat, request.seq, True)
 

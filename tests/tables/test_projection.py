@@ -76,6 +76,7 @@ def test_only_what_is_new_is_sent_and_the_description_where_it_has_changed() -> 
     assert [one["kind"] for one in news["entries"]] == ["moved", "chatted", "away"]
     assert news["table"] == json.loads(json.dumps(describe(sitting.table, "ann")))
     assert update(sitting, 0, since=sitting.table.seq)["entries"] == []
+    assert update(sitting, 0, since=1 << 30)["entries"] == []
     assert [one["seq"] for one in update(sitting, 0)["entries"]] == list(range(sitting.table.seq + 1))
 
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from moonstone.engine import Json, Move, Refused
-from moonstone.tables.entries import BODIES
+from moonstone.tables.entries import BODIES, WithMatchEntries
 from moonstone.tables.seats import Seat
 from moonstone.tables.table import Table, TableEvent
 from moonstone.tables.undo import undo_options
@@ -59,8 +59,19 @@ class _News(NamedTuple):
         new = table.since(since)
         seats = frozenset([seat for one in new for event in one.events for seat in event.knowers])
         playing = since >= 0 and table.state.phase == "playing"
-        changed = not playing or any(BODIES[one.kind].changes_listing for one in new)
+        changed = not playing or any(BODIES[one.kind].changes_listing for one in new) or _request_stood(table, since)
         return cls(new, seats, changed)
+
+
+def _request_stood(table: Table, since: int) -> bool:
+    """Whether a request to undo was open after the entry of that number: what came next in the match has ended it."""
+    for seq in range(min(since, table.seq), -1, -1):
+        kind = table.history[seq].kind
+        if kind == "undo_requested":
+            return True
+        if issubclass(BODIES[kind], WithMatchEntries):
+            return False
+    return False
 
 
 class Projection:
