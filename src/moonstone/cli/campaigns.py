@@ -180,7 +180,8 @@ def _write_new(text: str, path: Path) -> None:
 
 
 def _seats(campaign: CampaignFile, seat: str) -> Sequence[CampaignSeat]:
-    """The seats that are played; Refused if the game has no such seat."""
+    """The seats that are played; Refused if the game has no such seat, or the campaign cannot be continued."""
+    campaign.game.check_playable()
     legacy = legacy_of(campaign.game)
     if seat not in legacy.roles:
         raise Refused("unknown-role", f"There is no seat {seat!r}; the seats are {', '.join(legacy.roles)}.")
