@@ -25,7 +25,7 @@ def test_the_games_can_be_played_again_from_the_rows(tmp_path: Path) -> None:
     file = pq.read_table(table(tmp_path, 1))
     about = {name.decode(): value.decode() for name, value in file.schema.metadata.items()}
     assert about["game"] == "charon"
-    assert (about["fingerprint"], about["encoding"], about["seed"]) == (game.fingerprint, "1", "5")
+    assert (about["fingerprint"], about["encoding"], about["seed"]) == (game.fingerprint, "2", "5")
     rows = file.to_pylist()
     assert sorted({row["game"] for row in rows}) == [0, 1, 2]
     for index in range(3):
