@@ -174,11 +174,12 @@ def last_turns(table: Table) -> Table:
     return table
 
 
-def test_b1_13_of_those_who_meet_it_a_person_chooses_though_an_automa_has_more_influence() -> None:
+@pytest.mark.parametrize(("left", "chooser"), [(2, 0), (12, 1)])
+def test_b1_13_an_automa_with_most_influence_passes_the_choice_to_the_next_person(left: int, chooser: int) -> None:
     table = begun(arrange(2, 3, yellow=AUTOMA)).goods(0, coin=1).goods(1, coin=2).goods(2, coin=3)
-    last_turns(table.influence(0, 9).influence(1, 2))
+    last_turns(table.influence(0, 9).influence(1, left).influence(2, 11))
     assert table.happened("guidepost-met") == [{"seats": [1, 2]}], "with the clay of the last turn"
-    assert (table.asked(), table.state.turn) == ("decide", (1,))
+    assert (table.asked(), table.state.turn) == ("decide", (chooser,))
 
 
 @pytest.mark.parametrize(("scripted", "chooser"), [("green", 2), ("yellow", 0), ("purple", 1)])

@@ -320,11 +320,10 @@ class Referee:
         self.met = met
 
     def decided(self, view: Seen, chooser: int) -> None:
-        """B1.13: of the people who meet it the one with most influence; where there are none, the next person."""
+        """B1.13: of those who meet it the one with most influence, or the next person after an Automa."""
         players = view["players"]
-        able = [seat for seat in self.met if not players[seat]["automa"]] or self.met
-        most = max(players[seat]["influence"] for seat in able)
-        allowed = {self.person(players, seat) for seat in able if players[seat]["influence"] == most}
+        most = max(players[seat]["influence"] for seat in self.met)
+        allowed = {self.person(players, seat) for seat in self.met if players[seat]["influence"] == most}
         require(chooser in allowed, "B1.13", f"{self.met} met it, seat {chooser} chooses, not {allowed}")
 
     @staticmethod

@@ -37,10 +37,9 @@ def meeting(state: GameData) -> list[int]:
 
 
 class MeetGuidepost(Step):
-    """B1.13: a star for those who meet it; of them, the person with the most influence left chooses.
+    """B1.13: a star for those who meet it; of them, the player with the most influence left chooses.
 
-    The die decides between equals. Where Automas alone meet it, the choice passes from the one with the most influence
-    to the next person clockwise.
+    The die decides between equals. From an Automa the choice passes to the next person clockwise.
     """
 
     id = FrameId.MEET_GUIDEPOST
@@ -51,9 +50,8 @@ class MeetGuidepost(Step):
             return
         for seat in seats:
             state.stars_owed[seat] += 1
-        able = [seat for seat in seats if seat not in state.setup.automas] or seats
-        most = max(state.influence[seat] for seat in able)
-        choosers = [seat for seat in able if state.influence[seat] == most]
+        most = max(state.influence[seat] for seat in seats)
+        choosers = [seat for seat in seats if state.influence[seat] == most]
         if events is not None:
             events.append(Event("guidepost-met", {"seats": list(seats)}))
         if len(choosers) == 1:
