@@ -54,13 +54,13 @@ class Sweep:
         }
 
 
-def play(sweep: Sweep, seats: int, first: int, seed: str) -> None:
+def play(sweep: Sweep, seats: int, first: int, seed: str, bot: str = "greedy") -> None:
     """One campaign of three games; the seats play the charters from `first` on, clockwise."""
     campaign = CampaignFile.found(load("charterstone"), seed)
     for seat in range(seats):
         campaign.between_games({"deed": "join", "charter": CHARTERS[(first + seat) % len(CHARTERS)], "automa": False})
-    players = [Player(f"greedy {seat}", "greedy") for seat in range(seats)]
-    minds = [make("greedy", Random(f"{seed} {seat}")) for seat in range(seats)]
+    players = [Player(f"{bot} {seat}", bot) for seat in range(seats)]
+    minds = [make(bot, Random(f"{seed} {seat}")) for seat in range(seats)]
     for number in range(1, GAMES + 1):
         match = campaign.begin(players, None, secret=secret_from_seed(f"{seed} {number}"))
         while campaign.match is not None:

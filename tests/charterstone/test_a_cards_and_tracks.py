@@ -61,6 +61,14 @@ def test_a5_2_an_empty_deck_takes_the_discard_pile() -> None:
     assert table.happened("reshuffled") == [{}]
 
 
+def test_a5_2_a_search_in_an_empty_deck_shuffles_first() -> None:
+    table = position().known().cards(0, "t3").mat("a1", "a2", "a3", "a4", "a5").deck().discarded("a6", "i1", "t4")
+    table.play("use t3")
+    assert table.moves() == ["take a6", "take i1"]
+    assert table.happened("reshuffled") == [{}]
+    assert table.play("take i1").pile("deck") == {"a6", "t3", "t4"}
+
+
 def test_a5_2_without_any_card_left_the_mat_has_fewer() -> None:
     table = position().mat("a1", "a2").deck().goods(0, wood=1).play("place market", "take a1")
     assert table.pile("face_up") == {"a2"}

@@ -73,6 +73,12 @@ def test_a1_4_plots_lie_where_they_lie() -> None:
     }
     red = CONTENT.charters[5].plots
     assert red[1][0] == red[2][0] + 1, "plot 2 stands up-right of plot 3"
+    purple, green, _, black, blue, _ = (dict(enumerate(charter.plots, 1)) for charter in CONTENT.charters)
+    assert purple[5][0] == purple[2][0] - 1, "half a hex left"
+    assert green[5][0] == green[1][0] + 1, "half a hex right"
+    assert black[1][0] == black[2][0] + 1, "plot 1 stands below right"
+    assert blue[2][0] == blue[3][0] + 4, "a gap holds the emblem"
+    assert blue[6][0] == blue[2][0] + 1, "plot 6 stands below right"
 
 
 # A2 Set-up

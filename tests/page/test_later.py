@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from browsers import PHONE, Visit
 from inpage import go_on, lessons_read, note_lessons, play_inside
-from lategames import LATER, crowded, found, full, position
+from lategames import LATER, asked, crowded, found, full, position
 from playing import ASKED
 from playwright.sync_api import expect
 from test_everyone import check
@@ -133,6 +133,35 @@ def test_a_figure_is_placed_and_a_building_says_why_not(visit: Visit) -> None:
     page.locator(OPEN_TILE).first.click()
     page.locator('[data-action="confirm"]').click()
     expect(page.locator(f'.village [data-minion="{kind}"]')).to_be_visible()
+
+
+def test_what_costs_nothing_is_lit_in_the_charter_alone(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, position(lambda match: asked(match).get("free", False), full()))
+    expect(page.locator(".sentence")).to_have_text(
+        "Place somebody in your charter: the building there costs you nothing."
+    )
+    lit = page.locator(OPEN_TILE)
+    assert 0 < lit.count() < 7
+    page.locator('.tile[data-building="market"]').click()
+    expect(page.locator(".hint.refusal")).to_have_text("That is possible only in your charter.")
+    lit.first.click()
+    page.locator('[data-action="confirm"]').click()
+    expect(page.locator(".sentence")).not_to_contain_text("costs you nothing")
+
+
+def test_a_figure_on_the_board_is_given_where_it_stands(visit: Visit) -> None:
+    def on_the_board(match: Match) -> bool:
+        return len(match.state.moves(0)) > 1 and any(str(move).startswith("release") for move in match.state.moves(0))
+
+    page = visit("/")
+    go_on(page, position(on_the_board, full()))
+    figures = page.locator(".village [data-minion]")
+    standing = figures.count()
+    page.locator(OPEN_TILE).first.click()
+    expect(page.locator(".sentence")).to_contain_text("Give the figure standing there")
+    page.locator('[data-action="confirm"]').click()
+    expect(figures).to_have_count(standing - 1)
 
 
 def test_two_workers_who_stand_together_are_both_seen(visit: Visit) -> None:

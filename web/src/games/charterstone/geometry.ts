@@ -36,7 +36,7 @@ const upright: Record<Charter | "commons", Point> = {
   red: { x: -194, y: 190 },
   yellow: { x: 194, y: 190 },
   blue: { x: -194, y: 538 },
-  black: { x: 194, y: 538 },
+  black: { x: 150, y: 538 }, // its last plot stands clear of the buttons in the corner
 };
 const MARGIN = 14;
 /** Space above a charter for its banner. */
