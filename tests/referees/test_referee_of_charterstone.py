@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import adversarial
 import proof
 import pytest
 import village_campaigns
+
+MOST_ROUNDS = 60
+"""More than any adversary has made of a game."""
 
 
 def test_every_line_holds_in_campaigns_of_all_kinds() -> None:
@@ -18,6 +22,19 @@ def test_every_law_holds_in_random_games() -> None:
     figures, broken = proof.prove("villages", range(24))
     assert not broken
     assert len(figures["rounds"]) == 24
+
+
+def test_adversaries_cannot_make_a_turn_or_a_game_endless() -> None:
+    """A6.4: hands full of items and treasures, and every move tried for what keeps the turn or the game going."""
+    for index in range(6):
+        watching = adversarial.play(index)
+        assert watching.view["result"] is not None
+
+
+@pytest.mark.long
+def test_hundreds_of_adversaries_end_their_games() -> None:
+    for index in range(6, 120):
+        assert adversarial.play(index).view["round"] < MOST_ROUNDS
 
 
 @pytest.mark.long

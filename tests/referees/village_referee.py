@@ -126,6 +126,10 @@ class Referee:
         self.counted: Counter[str] = Counter()
         """By kind of event, how many there were in this turn."""
         self.happened: list[Event] = []
+        self.made: set[tuple[int, str]] = set()
+        """Who has built what in this game and not used it yet."""
+        self.free = False
+        """Whether this turn's placement costs nothing (C: scroll)."""
         self.met: list[int] = []
         """Who met the guidepost."""
 
@@ -143,6 +147,12 @@ class Referee:
                 self.placed(before, event)
             if event.key == "sent":
                 self.sent(before, event)
+            if event.key == "shipped":
+                self.shipped(before, event)
+            if event.key == "built":
+                self.made.add((int(str(event.args["seat"])), str(event.args["card"])))
+            if event.key == "used-card":
+                self.free |= self.is_scroll(str(event.args["card"]))
             if event.key == "turn":
                 self.turn_ends()
                 self.turn_begins(after, event, [*events])
@@ -196,7 +206,7 @@ class Referee:
             player = after["players"][seat]
             if not player["influence"] and not player["automa"] and not after["progress"]["ending"]:
                 require(bool(moved), "A3.1", f"seat {seat} has no influence, and progress stays")
-        self.seat, self.place, self.steps = seat, None, 0
+        self.seat, self.place, self.steps, self.free = seat, None, 0, False
         self.paid.clear()
         self.gained.clear()
         self.counted.clear()
@@ -205,9 +215,15 @@ class Referee:
         """A3.3: what was used was paid in full, and gave what is printed; A6.3: what moves progress has moved it."""
         if self.place is not None and not self.counted["recalled"]:
             self.used_in_full(self.part(self.place))
+            self.first_use(self.part(self.place))
+        if self.seat is not None and self.view["players"][self.seat]["automa"]:
+            deeds = self.counted["automa-card"] + self.counted["retrieved"]
+            require(deeds == 1, "C2", f"{deeds} deeds of an Automa in a turn: {dict(self.counted)}")
+        require(not self.free or self.place is not None, "C scroll", "nothing was placed")
         moving = self.counted["built"] + self.counted["opened"] + self.counted["objective-scored"]
         progress = self.view["progress"]
-        if progress["at"] < progress["end"]:
+        steered = self.seat is not None and "p274" in self.view["players"][self.seat]["personas"]
+        if progress["at"] < progress["end"] and not self.counted["partly"] and not steered:
             require(self.counted["progress"] >= moving, "A6.3", f"{moving} deeds, {self.counted['progress']} advances")
 
     def used_in_full(self, part: Seen) -> None:
@@ -229,7 +245,38 @@ class Referee:
             if term.get("what") == "vp" and "per" not in term:
                 require(self.gained["vp"] >= term["number"], "A3.3", f"{part['title']}: gained {dict(self.gained)}")
 
+    def first_use(self, part: Seen) -> None:
+        """C 276: the first use of a building that one has built in this game is worth 4 points more."""
+        assert self.seat is not None
+        assert self.place is not None
+        if (self.seat, self.place) not in self.made:
+            return
+        self.made.discard((self.seat, self.place))
+        if "p276" in self.view["players"][self.seat]["personas"] and not self.counted["partly"]:
+            least = 4 + sum(
+                term["number"] for term in part["benefit"] if term.get("what") == "vp" and "per" not in term
+            )
+            require(self.gained["vp"] >= least, "C 276", f"{part['title']}: {self.gained['vp']} points, not {least}")
+
+    def is_scroll(self, card: str) -> bool:
+        """Whether a card lets a building be used at no cost."""
+        part = self.view["unlocked"].get(card) or self.assets["cards"].get(card)
+        return part is not None and any(term.get("what") == "free" for term in part["gain"])
+
+    def in_own_charter(self, view: Seen, seat: int, name: str) -> None:
+        """C, scroll: on a plot of one's charter."""
+        charter = next((charter for charter, _, plot in plots(view) if plot["building"] == name), None)
+        require(charter == view["players"][seat]["charter"], "C scroll", f"{name} in {charter}")
+
     # Placing and building
+
+    def shipped(self, before: Seen, event: Event) -> None:
+        """A6.1: an open space, and as many goods as it takes."""
+        row, column = event.args["row"], event.args["column"]
+        space = next(one for one in before["quota"] if (one["row"], one["column"]) == (row, column))
+        require(space["seat"] is None, "A6.1", space)
+        amounts = (self.view["came"]["quota"].get(row) or self.assets["quota"][row])["amounts"]
+        require(event.args["number"] == amounts[int(str(column)) - 1], "A6.1", event.args)
 
     def placed(self, before: Seen, event: Event) -> None:
         """A3.2, A3.3: a worker of the supply; whoever stood there goes home."""
@@ -238,6 +285,8 @@ class Referee:
         there, bumped = plot_of(before, name), event.args["bumped"]
         if before["players"][seat]["automa"]:
             return
+        if self.free:
+            self.in_own_charter(before, seat, name)
         require(before["players"][seat]["workers"] > 0, "A3.2", f"seat {seat} has no worker")
         beside = {"p231"} & {*before["players"][seat]["personas"]}
         require(bumped == there["worker"] or bool(beside), "A3.3", f"{name}: {there['worker']} stood there")
@@ -284,6 +333,9 @@ class Referee:
                 )
         if view["number"] >= 3:
             self.grown(view)
+        if "peril" in self.assets["rules"] and sum(view["perils"].values()):
+            bare = [(name, plot) for name, _, plot in plots(view) if plot["building"] and "peril" not in plot]
+            require(all(self.full(name, "peril") for name, _ in bare), "B1.17", bare)
 
     def full(self, charter: str, row: str) -> int:
         """B1.14: whether a row of glory is complete before the game."""
