@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-for folder in ("third_game", "next_release", "charon", "tables", "server", "page"):
+for folder in ("third_game", "next_release", "charon", "tables", "server", "page", "samples"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
 
 pytest_plugins = ["servers", "browsers"]

@@ -311,6 +311,14 @@ def test_a_kept_campaign_is_looked_back_at_and_gives_its_file(house: House) -> N
     assert [unsealed(line) for line in original[1 : len(lines)]] == [unsealed(line) for line in lines[1:]]
 
 
+def test_files_of_a_kept_version_are_not_taken_in(house: House) -> None:
+    """They cannot be checked, move by move, by a build that no longer plays them."""
+    record = json.loads((HERE / "records/charterstone-finished.json").read_text(encoding="utf-8"))
+    assert reading.refused(house.ann, "POST", "/api/records", **record) == "rules-retired"
+    file = (HERE / "campaigns/terminal.jsonl").read_text(encoding="utf-8")
+    assert reading.refused(house.ann, "POST", "/api/campaigns/import", file=file) == "rules-retired"
+
+
 def unsealed(line: str) -> dict[str, Any]:
     """A line of a campaign's file without the hash of those before it."""
     return {key: value for key, value in json.loads(line).items() if key != "seal"}

@@ -96,8 +96,8 @@ class Game(ABC, Generic[M]):
         """Raise Refused if games of this version cannot be continued."""
         if self.is_retired:
             text = (
-                f"This began under version {self.rules} of the rules of {self.title}, which is no longer played. "
-                "You can look at it and save it, but not continue it."
+                f"This is of version {self.rules} of the rules of {self.title}, which is no longer played. "
+                "What began under it is kept, but cannot be continued."
             )
             raise Refused("rules-retired", text, rules=self.rules)
 
