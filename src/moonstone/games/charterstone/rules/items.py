@@ -26,6 +26,8 @@ def item_uses(state: GameData, seat: int) -> list[CharterstoneMove]:
 
 
 def _usable(state: GameData, seat: int, cards: int, personas: list[str]) -> list[CharterstoneMove]:
+    if not cards and not personas:
+        return []
     index = state.setup.index
     names = [*(index.card_names[card] for card in bits(cards)), *personas]
     found = [index.catalogue.use[name] for name in names]

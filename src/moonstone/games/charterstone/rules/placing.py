@@ -22,7 +22,7 @@ def placements(state: GameData, seat: int) -> list[CharterstoneMove]:
         for slot, mark in enumerate(state.buildings):
             if mark:
                 cost = costs[mark - 1]
-                if goods[first + cost.good] >= cost.number and (cost.plain or can_use(state, seat, mark - 1, slot)):
+                if goods[first + cost.good] >= cost.number and (cost.plain or can_pay(state, seat, cost, slot)):
                     answers.append(places[mark - 1])
     if state.rules & MINION_RULE:
         usable = [slot for slot in unoccupied(state, seat) if can_use(state, seat, state.buildings[slot] - 1, slot)]
