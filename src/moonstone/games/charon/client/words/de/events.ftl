@@ -82,7 +82,11 @@ charon-event-chose-gems =
         [yes] { $seat } wählt, was bleibt: { $gems }.
        *[no] { $seat } hat gewählt, welche Edelsteine bleiben.
     }
-charon-event-kept = { $seat } behält { $gems }.
+charon-event-kept =
+    { $kept ->
+        [none] { $seat } behält keine Edelsteine.
+       *[some] { $seat } behält { $gems }.
+    }
 charon-event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
 charon-event-over = Das Spiel ist aus: { $list }.
 charon-event-over-part = { $rank }. { $name } mit { $score } Punkten

@@ -110,7 +110,11 @@ charon-keep-give-up = Abgeben: { $gem }
 charon-keep-all = Alle behalten
 charon-keep-none = Alle abgeben
 charon-keep-clear-free = Durchsichtige Edelsteine zählen nicht: du behältst sie alle.
-charon-kept = Du behältst { $gems }.
+charon-kept =
+    { $kept ->
+        [none] Du behältst keine Edelsteine.
+       *[some] Du behältst { $gems }.
+    }
 
 # Was gleich geschieht
 charon-do-trade = Tausche { $give } gegen { $get }.
@@ -125,7 +129,11 @@ charon-do-relocate = Versetze dein Fähnchen von { $spot } auf { $to }.
 charon-do-offer = Lege { $card } in die öffentliche Bauzeile.
 charon-do-swap = Lege { $card } zum Austauschen beiseite.
 charon-do-take = Nimm { $card }.
-charon-do-keep = Behalte { $gems }.
+charon-do-keep =
+    { $kept ->
+        [none] Behalte keine Edelsteine.
+       *[some] Behalte { $gems }.
+    }
 
 # Die Frage
 charon-prompt = Was gefragt ist

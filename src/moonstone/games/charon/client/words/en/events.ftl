@@ -123,7 +123,11 @@ charon-event-chose-gems =
         [yes] { $seat } chooses the gems to keep: { $gems }.
        *[no] { $seat } has chosen the gems to keep.
     }
-charon-event-kept = { $seat } keeps { $gems }.
+charon-event-kept =
+    { $kept ->
+        [none] { $seat } keeps no gems.
+       *[some] { $seat } keeps { $gems }.
+    }
 charon-event-row-discarded = The rest of the common row goes onto the discard pile: { $cards }.
 charon-event-over = The game is over: { $list }.
 charon-event-over-part = { $rank }. { $name } with { $score } points

@@ -112,7 +112,11 @@ charon-keep-all = Keep all
 charon-keep-none = Give up all
 charon-keep-clear-free = Clear gems do not count: you keep them all.
 # $kept: some or none
-charon-kept = You keep { $gems }.
+charon-kept =
+    { $kept ->
+        [none] You keep no gems.
+       *[some] You keep { $gems }.
+    }
 
 # What is about to be done
 charon-do-trade = Trade { $give } for { $get }.
@@ -128,7 +132,11 @@ charon-do-offer = Put { $card } into the common row.
 charon-do-swap = Set { $card } aside for another.
 charon-do-take = Take { $card }.
 # $kept: some or none
-charon-do-keep = Keep { $gems }.
+charon-do-keep =
+    { $kept ->
+        [none] Keep no gems.
+       *[some] Keep { $gems }.
+    }
 
 # The prompt
 charon-prompt = Your decision
