@@ -16,14 +16,15 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
+from traceback import extract_tb
 from typing import Final
 
 import charon_games
 import village_campaigns
-from judging import BrokenRuleError, loosely
+from judging import loosely
 from village_referee import Referee
 
-from moonstone.engine import NATURE, Event, Refused, load
+from moonstone.engine import NATURE, Event, load
 from moonstone.games.charterstone.state import CharterstoneState
 
 from campaigns import late  # isort: skip  # they lie beside the tests of the rules
@@ -105,8 +106,9 @@ def one(job: tuple[str, int]) -> tuple[int, Figures, str]:
     kind, index = job
     try:
         return index, KINDS[kind](index), ""
-    except (BrokenRuleError, AssertionError, Refused) as broken:
-        return index, {}, f"{type(broken).__name__} {broken}"
+    except Exception as broken:
+        last = extract_tb(broken.__traceback__)[-1]
+        return index, {}, f"{type(broken).__name__} {broken} (line {last.lineno} of {last.filename})"
 
 
 def prove(kind: str, indices: Iterable[int]) -> tuple[Figures, list[str]]:
