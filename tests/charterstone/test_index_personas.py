@@ -398,6 +398,15 @@ def test_p329_bumping_an_opponent_regains_influence_before_the_cost() -> None:
     assert table.has(0, "influence") == 8
 
 
+def test_o221_is_met_before_placing_whatever_bumping_brings() -> None:
+    """C 221, C 329: the influence regained comes too late to spoil the objective."""
+    table = ready("p329").posted("o221").on("grandstand", 1).influence(0, 3).play("place grandstand")
+    assert (table.has(0, "vp"), table.has(0, "influence")) == (5, 3)
+    assert (
+        ready("p329").posted("o221").on("grandstand", 1).influence(0, 4).refused("place grandstand") == "no-objective"
+    )
+
+
 def test_p329_an_opponent_who_stands_beside_is_bumped_too() -> None:
     def own() -> Table:
         return ready("p329", coin=6).posted("o2").on("grandstand", 0).influence(0, 0)

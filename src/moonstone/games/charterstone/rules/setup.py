@@ -55,6 +55,7 @@ def _lay_out_turns(state: GameData) -> None:
     state.progress = state.setup.start
     state.ending = state.partly = state.at_no_cost = state.mat_laid = False
     state.slot_in_use, state.extras, state.extra_turns, state.unused_buildings, state.looked_at = -1, 0, 0, 0, 0
+    state.met_before = 0
     state.choice, state.winners = -1, 0
     state.opened, state.openers = [], []
     state.automa_deck = state.setup.automa_deck

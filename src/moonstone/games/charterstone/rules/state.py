@@ -119,6 +119,8 @@ class GameData:
 
     slot_in_use: Annotated[Number, "using"]
     """The slot of the building in use; -1 for none."""
+    met_before: Annotated[Number, "met"]
+    """C 221: the objectives that were met before placing, where a bumped opponent may have changed that."""
     extra_turns: Annotated[Number, "again"]
     """Further turns of the current player."""
     unused_buildings: Annotated[Number, "fresh"]

@@ -11,7 +11,8 @@ from moonstone.games.charterstone.rules import minions
 from moonstone.games.charterstone.rules.costs import pay_fixed
 from moonstone.games.charterstone.rules.effects.gain import push_terms, trigger
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET
+from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET, OBJECTIVE
+from moonstone.games.charterstone.rules.questions.score import open_objectives
 from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 from moonstone.games.charterstone.rules.seats import has
@@ -79,7 +80,10 @@ def use_building(
         state.stack.append((FrameId.PAY_REST, seat, building))
     else:
         pay_fixed(state, seat, cost, events)
+    state.met_before = 0
     if bumped:
+        if cost.target == OBJECTIVE:
+            state.met_before = sum(1 << number for number in open_objectives(state, seat))
         trigger(state, seat, "bump")
 
 

@@ -17,9 +17,11 @@ from moonstone.games.charterstone.rules.supply import bits, place_influence
 
 
 def open_objectives(state: GameData, seat: int) -> list[int]:
-    """A5.7, B1.10: the objectives, face up or private, that the seat meets and has no token on."""
+    """A5.7, B1.10: the objectives, face up or private, that the seat meets and has no token on. C 221: it may have met
+    one before placing, and regained influence by bumping since (C 329).
+    """
     lying = (state.shown | state.private_objectives[seat]) & ~state.scored[seat]
-    return [number for number in bits(lying) if meets(state, seat, number)]
+    return [number for number in bits(lying) if state.met_before >> number & 1 or meets(state, seat, number)]
 
 
 class Score(Target[moves.Score]):
@@ -45,7 +47,7 @@ class Score(Target[moves.Score]):
             return Refusal("not-posted", "That objective is not one of this game's.", args)
         if state.scored[seat] >> number & 1:
             return Refusal("already-scored", "You have scored that objective in this game.", args)
-        if not meets(state, seat, number):
+        if number not in open_objectives(state, seat):
             return Refusal("not-met", "You do not meet that objective now.", args)
         return None
 

@@ -47,7 +47,7 @@ class NextTurn(Step):
             state.extras = 0
         state.current = seat
         state.partly = state.at_no_cost = False
-        state.slot_in_use = -1
+        state.slot_in_use, state.met_before = -1, 0
         if events is not None:
             events.append(Event("turn", {"seat": seat, "round": state.round}))
         scripted = seat in state.setup.automas
