@@ -24,7 +24,7 @@ from moonstone.bots.search import Tree
 from moonstone.engine import NATURE, AnyGame, Played, ai_of, load
 
 FOLDER: Final = Path(__file__).parent
-GAMES: Final = ("charon",)
+GAMES: Final = ("charon", "charterstone")
 HEADER: Final = """\
 What bots decide, to the last bit: equal on every Python and in a browser. `make golden` writes this file anew when
 rules or judgement change; a difference between two Pythons is a mistake in the code, not in this file.
