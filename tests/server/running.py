@@ -75,6 +75,18 @@ class Running:
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self._wait_for_port()
+
+    def _wait_for_port(self) -> None:
+        """Until nobody listens any more: killed workers may outlive the server by a moment."""
+        end = time.monotonic() + START_SECONDS
+        while time.monotonic() < end:
+            with socket.socket() as probe, suppress(OSError):
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+                probe.bind(("127.0.0.1", self.port))
+                return
+            time.sleep(0.01)
+        raise AssertionError("somebody still listens on the port of the server that was killed")
 
     def stop(self) -> int:
         """As a person stops it."""
