@@ -122,6 +122,23 @@ def test_b2_18_it_places_a_minion_first_in_its_own_charter_and_takes_no_benefit(
     assert table.has(1, "vp") == 2, "nor when an opponent uses its building"
 
 
+def test_b1_17_it_takes_the_peril_of_the_building_after_its_card() -> None:
+    table = position(2, options={"automas": 1}).known().afflicted("basic-green", "blight")
+    turn_of(table, "1")
+    assert table.view()["players"][1]["perils"]["blight"] == 1
+    assert "peril" not in table.view()["charters"]["green"]["plots"][0]
+    keys = [event.key for event in table.events]
+    assert keys[keys.index("suffered") + 1] == "turn", "it is the last thing of the turn"
+    assert table.has(1, "vp") == 2, "nothing but its card scores"
+
+
+def test_b1_17_it_takes_the_peril_where_its_minion_goes() -> None:
+    table = position(2, options={"automas": 1}).known().minions(1, cat=1).afflicted("basic-green", "blight")
+    turn_of(table, "1")
+    assert table.happened("sent")
+    assert table.view()["players"][1]["perils"]["blight"] == 1
+
+
 def test_b2_18_it_has_one_minion_of_each_unlocked_kind() -> None:
     table = position(2, options={"automas": 1}).built(0, "b23", 2).cards(0, "b23").goods(0, coin=4)
     table.play("place charterstone")

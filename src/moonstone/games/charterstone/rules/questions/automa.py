@@ -77,15 +77,16 @@ def _place_at_home(state: GameData, seat: int, card: AutomaCard, events: list[Ev
     if kind is None or not slots:
         _place(state, seat, card, _ranked(state, own_slots(state, seat), card.rank), events)
     else:
-        minions.place(state, seat, kind, _ranked(state, slots, card.rank), events)
-        _score(state, seat, card, events)
+        slot = _ranked(state, slots, card.rank)
+        minions.place(state, seat, kind, slot, events)
+        _score(state, seat, slot, card, events)
 
 
 def _place(state: GameData, seat: int, card: AutomaCard, slot: int, events: list[Event] | None) -> None:
     """Place a worker, bumping."""
     place_worker(state, seat, slot, True, events)
     minions.gain_for_owner(state, seat, slot)
-    _score(state, seat, card, events)
+    _score(state, seat, slot, card, events)
 
 
 def _ranked(state: GameData, slots: Sequence[int], rank: int) -> int:
@@ -98,8 +99,12 @@ def _value(state: GameData, building: int) -> int:
     return state.setup.content.buildings[building].value
 
 
-def _score(state: GameData, seat: int, card: AutomaCard, events: list[Event] | None) -> None:
-    """Score the card or the difficulty; then the card's bonus: first what it does, then what it gains."""
+def _score(state: GameData, seat: int, slot: int, card: AutomaCard, events: list[Event] | None) -> None:
+    """Score the card or the difficulty; then the card's bonus: first what it does, then what it gains. B1.17: after
+    that it takes the building's peril, like everybody.
+    """
+    if state.perils_placed[slot]:
+        state.stack.append((FrameId.SUFFER_PERIL, seat, slot))
     vp = state.setup.village.difficulty if card.vp < 0 else card.vp
     gain_effect(state, seat, vocabulary.VP, vp, NO_BUILDING, events)
     push_terms(state, seat, tuple(term.compiled() for term in card.gain))
