@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+import threading
 
 import pytest
 from browsers import PHONE, Visit
 from inpage import go_on, play_inside
 from lategames import asked, position
 from playing import ASKED, OVER
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from running import Running, Somebody, until
 from test_everyone import check
 from test_games import no_message_is_missing
@@ -75,6 +77,45 @@ def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) ->
     expect(page.locator('.players [data-seat="0"] [data-good="coal"] b')).to_have_text("1")
     page.locator('[data-action="undo"]').click()
     expect(page.locator('.players [data-seat="0"] [data-good="coal"] b')).to_have_text("0")
+
+
+def test_an_undo_that_the_others_overtake_still_counts(visit: Visit) -> None:
+    """The bot has moved when undo is pressed, and the page does not know it yet."""
+    page = visit("/")
+    held: list[str] = []
+    overtaking = threading.Event()
+
+    def overtake(socket: WebSocketRoute) -> None:
+        def deliver(message: str | bytes) -> None:
+            said = json.loads(message)
+            if (
+                overtaking.is_set()
+                and said["type"] == "update"
+                and any(entry["seat"] == 1 for entry in said["entries"])
+            ):
+                held.append(str(message))
+                return
+            socket.send(message)
+            if said["type"] == "refused":
+                assert said["code"] == "stale"
+                overtaking.clear()
+                for late in held:
+                    socket.send(late)
+
+        socket.connect_to_server().on_message(deliver)
+
+    page.route_web_socket("**/live?*", overtake)
+    start_in_the_village(page)
+    Villager(page, seed=2).play(until=TURN)
+    overtaking.set()
+    page.locator('.tile[data-building="basic-black"]').click()
+    page.locator('[data-action="confirm"]').click()
+    coal = page.locator('.players [data-seat="0"] [data-good="coal"] b')
+    expect(coal).to_have_text("1")
+    until(lambda: page.evaluate("1") and held)
+    page.locator('[data-action="undo"]').click()
+    expect(coal).to_have_text("0")
+    expect(page.locator(".toast.problem")).to_have_count(0)
 
 
 def test_a_crate_is_opened_for_all_to_see(visit: Visit) -> None:

@@ -71,6 +71,8 @@ export class TableConnection {
   #painting = false;
   #queue: Update[] = [];
   #commands = new Map<string, { request: Command; settle: (done: boolean) => void; seq?: number }>();
+  /** Undos that wait for the position after which they are to be sent again. */
+  #overtaken = new Set<Extract<Command, { type: "undo" }>>();
   #ended = false;
 
   constructor(id: string) {
@@ -219,10 +221,22 @@ export class TableConnection {
           this.refusal = problem;
           return;
         }
+        if (reply.code === "stale") {
+          this.skipQueue();
+          if (command.request.type === "undo") return this.#undoOnceShown(command.request);
+        }
         command.settle(false);
-        if (reply.code === "stale") this.skipQueue();
         showToast(problemText(problem), "problem");
       }
+    }
+  }
+
+  /** The others went on while an undo was on its way: what is to be undone is the same, so it is sent again. */
+  #undoOnceShown(request: Extract<Command, { type: "undo" }>): void {
+    if (this.state!.position === request.position) this.#overtaken.add(request);
+    else {
+      request.position = this.state!.position;
+      this.#send(request);
     }
   }
 
@@ -297,6 +311,9 @@ export class TableConnection {
       events,
     };
     this.#settle();
+    const overtaken = [...this.#overtaken];
+    this.#overtaken.clear();
+    overtaken.forEach((request) => this.#undoOnceShown(request));
     if (this.table?.phase === "playing" && this.preview === null) void this.#fetchPreview(position, viewer);
   }
 
