@@ -74,9 +74,34 @@ def test_a5_5_only_an_assistant_that_the_seat_holds_can_be_named() -> None:
         assert refusal(table, seat, what) == "not-to-name"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\u202eb", "\ud800", "\x00"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\u202eb", "\ud800", "\x00", "a\u3000b", "\u200b"])
 def test_a5_5_a_name_that_cannot_be_shown_is_refused(name: str) -> None:
     assert refusal(taken(), 0, name=name) == "bad-name"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800 \u2800",
+        "\u115f\u1160",
+        "\uffa0",
+        "\u17b4",
+        "\u034f",
+        "\ufe0f",
+        "\U000e0100",
+        "e" + "\u0301" * 6,
+    ],
+)
+def test_a5_5_a_name_that_nobody_can_read_is_refused(name: str) -> None:
+    assert refusal(taken(), 0, name=name) == "bad-name"
+
+
+@pytest.mark.parametrize("name", ["Zoé", "Ο Γιάννης", "Việt", "שָׁלוֹם", "한국", "🦉", "7", "!?", "\U00011f04"])
+def test_a5_5_a_name_in_any_script_can_be_given_on_every_python(name: str) -> None:
+    table = taken()
+    table.state.give_name(0, "a3", name)
+    assert table.view(None)["names"]["a3"]
 
 
 def test_a5_5_a_name_is_trimmed_and_composed() -> None:
@@ -89,6 +114,14 @@ def test_a5_5_an_automa_names_nothing() -> None:
     table = position(options={"automas": 1}).cards(1, "a3")
     assert 1 in table.state.setup.automas
     assert table.state.nameable(1) == []
+
+
+def test_b1_12_the_next_person_names_what_an_automa_holds() -> None:
+    table = position(3, options={"automas": 1}).cards(2, "a3").cards(0).cards(1)
+    assert [table.state.nameable(seat) for seat in range(3)] == [["a3"], [], []]
+    assert table.view(0)["players"][0]["nameable"] == ["a3"]
+    table.state.give_name(0, "a3", "Iris")
+    assert table.view(None)["names"]["a3"] == "Iris"
 
 
 def test_a5_5_the_name_stays_for_the_campaign() -> None:

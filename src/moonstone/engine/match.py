@@ -93,8 +93,9 @@ def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
         raise Refused("bad-entry", "it does not say which seat moved.")
     if "named" in data:
         what, name = data["named"], data.get("name")
-        if not isinstance(what, str) or not isinstance(name, str) or given_name(name) != name:
+        if not isinstance(what, str) or not isinstance(name, str) or name != name.strip():
             raise Refused("bad-entry", "it does not say what was named, or how.")
+        given_name(name)
         return Named(by, what, name)
     if "undo" not in data:
         return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from typing import Final
-from unicodedata import normalize
+from unicodedata import category, normalize
 
 from moonstone.engine.refusal import Refused
 
@@ -11,16 +11,36 @@ LONGEST_NAME: Final = 60
 """The most characters in the name of a player or a campaign."""
 LONGEST_GIVEN_NAME: Final = 40
 """The most characters in a name that players give to something in a game."""
+UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
+"""Categories of characters that no name holds. What a Python's Unicode does not know yet is left to newer ones, so that
+every Python reads the same names.
+"""
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that show nothing."""
+MOST_MARKS: Final = 4
+"""Marks on one letter, one after the other."""
 
 
 def checked_name(name: str, what: str, longest: int) -> str:
     """A name as it is kept: trimmed, and composed (Unicode NFC). Refused if it is empty, too long or not printable."""
     name = normalize("NFC", name.strip())
-    if not 1 <= len(name) <= longest or not name.isprintable():
+    if not 1 <= len(name) <= longest or not all(sign == " " or _is_printable(sign) for sign in name):
         raise Refused("bad-name", f"{what} must have 1 to {longest} printable characters.", longest=longest)
     return name
 
 
 def given_name(name: str) -> str:
-    """A name for something in a game as it is kept; Refused if it cannot be one."""
-    return checked_name(name, "A name", LONGEST_GIVEN_NAME)
+    """A name for something in a game as it is kept; Refused if it cannot be one, or nobody could read it."""
+    name = checked_name(name, "A name", LONGEST_GIVEN_NAME)
+    marks = "".join("m" if category(sign)[0] == "M" else " " for sign in name)
+    if not any(map(_is_visible, name)) or "m" * (MOST_MARKS + 1) in marks:
+        raise Refused("bad-name", "A name must be something that can be read.", longest=LONGEST_GIVEN_NAME)
+    return name
+
+
+def _is_printable(sign: str) -> bool:
+    return category(sign) not in UNPRINTABLE and category(sign) != "Zs"
+
+
+def _is_visible(sign: str) -> bool:
+    return category(sign)[0] not in "MZ" and sign not in BLANK

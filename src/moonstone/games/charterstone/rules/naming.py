@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from moonstone.engine import Event
+from moonstone.games.charterstone.rules.seats import next_person
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
 
 
 def nameable(state: GameData, seat: int) -> list[str]:
-    """The assistants that a seat holds and nobody has named yet, whoever held them before. An Automa names nothing."""
+    """The assistants that a seat holds and nobody has named yet, whoever held them before. An Automa names nothing: the
+    next person clockwise names what it holds (B1.12).
+    """
     if not state.turn or seat not in range(state.seats) or seat in state.setup.automas:
         return []
     index, village = state.setup.index, state.setup.village
-    held = [index.card_names[card] for card in bits(state.held[seat] & index.kinds[0])]
+    cards = state.held[seat]
+    for automa in state.setup.automas:
+        if next_person(state, automa) == seat:
+            cards |= state.held[automa]
+    held = [index.card_names[card] for card in bits(cards & index.kinds[0])]
     return [name for name in held if name not in village.names and name not in state.names]
 
 
