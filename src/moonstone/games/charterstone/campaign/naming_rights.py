@@ -11,14 +11,16 @@ from moonstone.games.charterstone.content.village import Village
 def with_people(village: Village) -> Village:
     """The village with every right where it belongs, whoever has come, gone or been replaced by an Automa.
 
-    B1.3: after the first game each player may name their original persona. B1.12: an Automa never names anything, nor
-    does somebody who has left: their rights pass to the next person clockwise.
+    B1.3: after the first game each player may name their original persona, which waits where nobody plays. B1.12: an
+    Automa never names anything, nor does somebody who has left: their rights pass to the next person clockwise.
     """
     people = [charter for charter in village.active if not village.charters[charter].automa]
     if village.number == 1 or not people:
         return village
-    originals = {f"original-{CHARTERS[charter]}": CHARTERS[charter] for charter in village.active}
-    rights = {**village.rights, **{what: by for what, by in originals.items() if what not in village.names}}
+    originals = {f"original-{charter}": charter for charter in CHARTERS}
+    rights = {what: by for what, by in village.rights.items() if what not in originals}
+    active = [CHARTERS[charter] for charter in village.active]
+    rights |= {what: by for what, by in originals.items() if by in active and what not in village.names}
     return replace(village, rights={what: _person(people, by) for what, by in rights.items()})
 
 
