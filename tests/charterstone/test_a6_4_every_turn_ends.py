@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from campaigns import arrange, late
+from campaigns import arrange, begun, first_turn, late
 from villages import Table, position
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.content.constants import CHARTERS, EXTRAS_IN_TURN
+from moonstone.games.charterstone.content.constants import CHARTERS, EXTRAS_IN_TURN, HURRY_AFTER_ROUND
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, No, Place, Retrieve, Send, Take, Use
 from moonstone.games.charterstone.state import CharterstoneState
 
@@ -139,3 +139,35 @@ def test_a6_4_a_player_who_wants_to_go_on_for_ever_cannot() -> None:
 @pytest.mark.parametrize("seats", [1, 3])
 def test_a6_4_late_villages_have_no_endless_turn(seats: int) -> None:
     assert longest_turn(late(seats), seats, 1) < MOST_IN_TURN
+
+
+# Rounds
+
+
+def test_a6_4_nothing_moves_progress_back_in_a_village_that_is_hurried_on() -> None:
+    table = first_turn(begun(late(1))).cards(0, "t15").progress(9)
+    assert table.state.round <= HURRY_AFTER_ROUND
+    table.state.round = HURRY_AFTER_ROUND
+    table.play("use t15")
+    assert table.moves() == ["shift forward 2", "shift forward 1", "shift forward 0", "shift back 1", "shift back 2"]
+    table.state.round = HURRY_AFTER_ROUND + 1
+    assert table.moves() == ["shift forward 2", "shift forward 1", "shift forward 0"]
+    assert table.refused("shift back 1") == "no-way-back"
+
+
+def test_a6_4_a_treasure_that_comes_back_again_and_again_does_not_stop_the_hourglass() -> None:
+    """The Chalice is discarded, turned up at once and taken back by a building that gives a treasure, turn by turn."""
+    table = first_turn(begun(late(1))).built(0, "b51", 2).built(0, "b59", 3)
+    state = table.state
+    state.archive |= state.deck | state.discard | state.face_up
+    state.deck = state.discard = state.face_up = 0
+    table.cards(0, "t15", "t1").mat("a1", "a2", "a3", "a4")
+    state.deck = 0
+    state.perils_placed, state.peril_supply = bytearray(len(state.perils_placed)), [6] * 6
+    table.progress(3).goods(0, coal=8, wood=1)
+    while state.turn and state.round < 200:
+        wanted = ["use t15", "shift back", "place b51", "take t15", "place b59", "gain wood+coal+coal+coal", "retrieve"]
+        moves = table.moves()
+        table.play(next((move for want in wanted for move in moves if move.startswith(want)), moves[-1]))
+    assert not state.turn
+    assert state.round <= HURRY_AFTER_ROUND + state.setup.end

@@ -14,7 +14,7 @@ from moonstone.engine import NATURE, Refused
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.between_games import apply_command
 from moonstone.games.charterstone.campaign.next_village import next_village
-from moonstone.games.charterstone.content.constants import CAPACITIES
+from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.read import read_edition, standard
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.questions.story import meeting
@@ -284,7 +284,32 @@ def test_c2_a_charter_handed_to_an_automa_discards_down_without_being_asked() ->
         assert state.turn != (1,), "an Automa is never asked"
         play_random(state, rng)
     chest = next_village(state).charters[1]
-    assert (chest.coins, sum(chest.resources), len(chest.cards), sum(chest.minions)) == (1, 1, 1, 1)
+    kept = {
+        "resource": sum(chest.resources),
+        "coin": chest.coins,
+        "card": len(chest.cards),
+        "minion": sum(chest.minions),
+    }
+    assert tuple(kept.values()) == chest.capacity == (2, 1, 1, 1), "one capacity has grown"
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_c2_it_gains_capacity_like_a_non_winner_even_if_it_has_won(winner: int) -> None:
+    table = begun(arrange(2, 2, green={"automa": True}))
+    table.state.vp[winner], table.state.ending = 60, True
+    while table.state.turn:
+        play_random(table.state, Random(1))
+    left = next_village(table.state)
+    assert left.winners[-1] == (CHARTERS[winner],)
+    assert sum(left.charters[1].capacity) == 5
+    assert sum(left.charters[0].capacity) == 4 + winner
+
+
+def test_b2_18_whoever_becomes_an_automa_has_one_minion_of_each_kind() -> None:
+    game = arrange(2, 2, green={"automa": True, "minions": (3, 0, 0, 0, 0, 0)})
+    state = Charterstone(GAME.index, replace(game.village, opened=(8, 15))).start(2)
+    assert state.minions_at_hand[6:] == [1, 1, 0, 0, 0, 0]
+    assert state.minion_supply == [5, 5, 0, 0, 0, 0], "the others go back"
 
 
 def test_c2_a_charter_handed_back_keeps_what_the_automa_built_and_holds() -> None:

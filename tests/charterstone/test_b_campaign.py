@@ -229,7 +229,10 @@ def test_b1_12_non_winners_name_their_own_charters_then_the_others() -> None:
 
 
 def test_b1_12_the_order_of_the_end() -> None:
-    table = begun(arrange(2)).goods(0, coin=3, wood=1).reputation(1, 1)
+    game = arrange(2)
+    table = (
+        begun(Charterstone(GAME.index, replace(game.village, opened=(1,)))).goods(0, coin=3, wood=1).reputation(1, 1)
+    )
     table.state.vp = [12, 4]
     finish(table)
     table.play("decide A")

@@ -41,6 +41,7 @@ WRITTEN = (
         "partly",
         "free",
         "laid",
+        "sent",
     ),
     *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
     *("stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from moonstone.games.charterstone.campaign.naming_rights import with_people
-from moonstone.games.charterstone.content.constants import CAPACITIES, CAPACITY_FROM, CHARTERS, FIRST_DIFFICULTY, PLOTS
+from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, FIRST_DIFFICULTY, PLOTS
 from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.content.village import Charter, Village
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.questions.open_crate import finds
-from moonstone.games.charterstone.rules.seats import from_first, trophies
+from moonstone.games.charterstone.rules.seats import from_first, trophies, used_personas
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, minions_of
 
@@ -52,8 +52,7 @@ def _charter(state: GameData, index: int) -> Charter:
     seat = table.seat_of.get(index)
     if seat is None:
         return changed
-    played = state.playing[seat] if table.number >= CAPACITY_FROM else 0
-    used = [personas[number].name for number in bits(played)]
+    used = [personas[number].name for number in bits(used_personas(state, seat))]
     rows = len(table.index.content.glory)
     return replace(
         changed,

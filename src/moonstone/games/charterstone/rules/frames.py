@@ -96,3 +96,7 @@ class FrameId(IntEnum):
     DEAL_PERILS = 69, "befall"
     INCOME_FROM = 70, "yield"
     GAIN_CARD = 71, "card"
+    OPENING = 72, "opening"
+    DISCARD_ITEM = 73, "item"
+    AWAIT_OMEN = 74, "await-omen"
+    USE_SETS_OFF = 75, "sets-off"

@@ -7,6 +7,7 @@ from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, KINDS
 from moonstone.games.charterstone.content.vocabulary import WHATS, Term
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import limit, push_terms
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.placing import free_placements
 from moonstone.games.charterstone.rules.state import GameData
@@ -84,7 +85,15 @@ def use(state: GameData, seat: int, move: moves.Use, events: list[Event] | None)
         if events is not None and helper.cost:
             goods: dict[str, Json] = {term.what: term.number for term in helper.cost}
             events.append(Event("paid", {"seat": seat, "goods": goods}))
-        state.held[seat] ^= 1 << card
-        state.discard |= 1 << card
+        if cards_of(state, seat, KINDS.index("item")) >> card & 1:
+            state.stack.append((FrameId.DISCARD_ITEM, seat, card))
+        else:
+            discard(state, seat, card)
         gain = helper.gain
     push_terms(state, seat, tuple(term.compiled() for term in gain))
+
+
+def discard(state: GameData, seat: int, card: int) -> None:
+    """A card that was used goes onto the discard pile."""
+    state.held[seat] ^= 1 << card
+    state.discard |= 1 << card

@@ -27,12 +27,14 @@ from moonstone.games.charterstone.rules.questions import (
     turn,
     worker,
 )
+from moonstone.games.charterstone.rules.questions.open_crate import Opening
 from moonstone.games.charterstone.rules.questions.question import Asked, ChanceQuestion, FrameKind, Question, Step
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 
 KINDS: Final[tuple[FrameKind, ...]] = (
     *(arrival.SettleCharter(), arrival.ChoosePersona(), arrival.DrawBuilding(), arrival.Begin()),
     *(turn.NextTurn(), turn.TakeTurn(), turn.FinishTurn(), turn.BumpOrShare(), turn.RetrieveAll(), turn.CountWorkers()),
+    *(turn.UseSetsOff(), turn.DiscardItem(), Opening(), die.AwaitOmen()),
     *(*BY_TARGET, pay.PayResources(), pay.GiveCards(), pay.PayCoins(), pay.PayRest()),
     *(effect.GainTerm(), effect.AcceptEffect(), effect.GainPart(), effect.PickEffect(), effect.GainResources()),
     *(take_card.GainCard(), take_card.TakeCard(), take_card.FindCard(), take_card.DealCard()),

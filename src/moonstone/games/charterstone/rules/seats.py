@@ -26,6 +26,11 @@ def playable_personas(state: GameData, seat: int) -> int:
     return state.chests[setup.charters[seat]] & ~state.playing[seat] & ~waiting
 
 
+def used_personas(state: GameData, seat: int) -> int:
+    """B1.3: those that are marked at the end of a game: what was chosen, so nothing before the first crate."""
+    return state.playing[seat] if state.setup.village.opened else 0
+
+
 def trophies(state: GameData, seat: int) -> int:
     """B1.12: those in its chest, with that of this game once it has won."""
     chest = state.setup.village.charters[state.setup.charters[seat]]

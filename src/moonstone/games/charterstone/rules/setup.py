@@ -43,10 +43,7 @@ def set_up(state: GameData, setup: GameSetup) -> None:
     ]
     if state.rules & PERIL_RULE:
         state.stack.append((FrameId.DEAL_PERILS,))
-    arrivals = _arrivals(state)
-    drawn = sum(frame[0] == FrameId.DRAW_BUILDING for frame in arrivals)
-    cards = (state.deck & setup.index.constructible & ~state.built).bit_count() - drawn
-    state.stack += reversed([*arrivals, *_growing(state)[: max(0, cards)]])
+    state.stack += reversed([*_arrivals(state), *_growing(state)])
 
 
 def _lay_out_turns(state: GameData) -> None:
@@ -55,7 +52,7 @@ def _lay_out_turns(state: GameData) -> None:
     state.progress = state.setup.start
     state.ending = state.partly = state.at_no_cost = state.mat_laid = False
     state.slot_in_use, state.extras, state.extra_turns, state.unused_buildings, state.looked_at = -1, 0, 0, 0, 0
-    state.met_before = 0
+    state.met_before, state.minion_in_use = 0, False
     state.choice, state.winners = -1, 0
     state.opened, state.openers = [], []
     state.automa_deck = state.setup.automa_deck

@@ -119,6 +119,8 @@ class GameData:
 
     slot_in_use: Annotated[Number, "using"]
     """The slot of the building in use; -1 for none."""
+    minion_in_use: Annotated[Switch, "sent"]
+    """Whether a minion was placed there, and no worker."""
     met_before: Annotated[Number, "met"]
     """C 221: the objectives that were met before placing, where a bumped opponent may have changed that."""
     extra_turns: Annotated[Number, "again"]

@@ -11,7 +11,7 @@ from moonstone.games.charterstone.rules import minions
 from moonstone.games.charterstone.rules.costs import pay_fixed
 from moonstone.games.charterstone.rules.effects.gain import push_terms, trigger
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET, OBJECTIVE
+from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET, OBJECTIVE, QUOTA
 from moonstone.games.charterstone.rules.questions.score import open_objectives
 from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
@@ -56,10 +56,13 @@ def use_building(
     setup = state.setup
     index, building = setup.index, state.buildings[slot] - 1
     cost = price_of(state, building)
-    state.slot_in_use = slot
+    state.slot_in_use, state.minion_in_use = slot, minion >= 0
     source = setup.source(slot)
     _afterwards(state, seat, slot, source)
-    trigger(state, seat, setup.use_triggers[building])
+    if cost.target == QUOTA:
+        state.stack.append((FrameId.USE_SETS_OFF, seat, building))
+    else:
+        trigger(state, seat, setup.use_triggers[building])
     for event in setup.cost_triggers[building]:
         trigger(state, seat, event)
     if state.perils_placed[slot]:

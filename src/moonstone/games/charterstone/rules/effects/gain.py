@@ -104,7 +104,7 @@ def gain_effect(state: GameData, seat: int, what: int, number: int, source: int,
     elif what == vocabulary.PERSONA:
         state.stack.extend([(FrameId.CHOOSE_PERSONA, seat)] * number)
     else:
-        special.gain_special(state, seat, what, number, events)
+        special.gain_special(state, seat, what, number, source, events)
 
 
 def gain_reputation(state: GameData, seat: int, events: list[Event] | None) -> None:

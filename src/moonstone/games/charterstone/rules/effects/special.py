@@ -10,7 +10,7 @@ from moonstone.games.charterstone.content import vocabulary
 from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, LOOKED_AT, MINIONS
 from moonstone.games.charterstone.rules.catalogue import MOST_SHIFT
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.index import OBJECTIVE
+from moonstone.games.charterstone.rules.index import BLUEPRINT, CRATE, NO_TARGET, OBJECTIVE
 from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import minions_of, reshuffle
@@ -42,14 +42,14 @@ def most(state: GameData, seat: int, what: int) -> int:
     return 1
 
 
-def gain_special(state: GameData, seat: int, what: int, number: int, events: list[Event] | None) -> None:
+def gain_special(state: GameData, seat: int, what: int, number: int, source: int, events: list[Event] | None) -> None:
     """So many of an effect, which is no more than there can be."""
     if what == vocabulary.MINION:
         state.stack.append((FrameId.TAKE_MINION, seat))
     elif vocabulary.CAT <= what < vocabulary.TOP:
         take_minions(state, seat, what - vocabulary.CAT, number, events)
     elif what == vocabulary.TOP:
-        state.stack.extend([(FrameId.DEAL_CARD, seat)] * number)
+        state.stack.extend([(FrameId.DEAL_CARD, seat, source)] * number)
     elif what == vocabulary.PRIVATE:
         draw_private(state, seat, objective_deck(state))
     elif what == vocabulary.PERIL:
@@ -87,10 +87,11 @@ def take_minions(state: GameData, seat: int, kind: int, number: int, events: lis
 
 
 def supply_automas(state: GameData, kind: int, events: list[Event] | None) -> None:
-    """B2.18: every Automa has one minion of a kind that is unlocked, as long as there are any."""
+    """B2.18: every Automa has one minion of a kind that is unlocked, as long as there are any, and no more."""
     for seat in sorted(state.setup.automas):
-        if not minions_of(state, seat)[kind] and state.minion_supply[kind]:
-            take_minions(state, seat, kind, 1, events)
+        missing = min(1 - minions_of(state, seat)[kind], state.minion_supply[kind])
+        if missing:
+            take_minions(state, seat, kind, missing, events)
 
 
 # Private objectives (B1.10)
@@ -122,9 +123,18 @@ def searchable(state: GameData) -> int:
 
 def in_use_scores(state: GameData) -> bool:
     """Whether the building in use is one that scores an objective."""
-    return (
-        state.slot_in_use >= 0 and state.setup.index.costs[state.buildings[state.slot_in_use] - 1].target == OBJECTIVE
-    )
+    return _target_in_use(state) == OBJECTIVE
+
+
+def in_use_advances(state: GameData) -> bool:
+    """A6.3: whether the building in use builds, opens a crate or scores: then its progress cannot be left."""
+    return _target_in_use(state) in (BLUEPRINT, CRATE, OBJECTIVE)
+
+
+def _target_in_use(state: GameData) -> int:
+    if state.slot_in_use < 0:
+        return NO_TARGET
+    return state.setup.index.costs[state.buildings[state.slot_in_use] - 1].target
 
 
 # Workers and minions that come back
@@ -134,14 +144,15 @@ def _returns(state: GameData, seat: int) -> bool:
     slot = state.slot_in_use
     if slot < 0:
         return False
-    own = seat + 1 in (state.workers[slot], state.workers_beside[slot])
-    return own or (state.minions_placed[slot] > 0 and slot in own_slots(state, seat))
+    if state.minion_in_use:
+        return state.minions_placed[slot] > 0
+    return seat + 1 in (state.workers[slot], state.workers_beside[slot])
 
 
 def _return(state: GameData, seat: int, events: list[Event] | None) -> None:
-    """The worker on the building in use, or the minion, goes home."""
+    """The worker or minion that was placed on the building in use goes home."""
     slot = state.slot_in_use
-    if seat + 1 in (state.workers[slot], state.workers_beside[slot]):
+    if not state.minion_in_use:
         bring_home(state, seat, slot, events)
         return
     state.minions_at_hand[seat * len(MINIONS) + state.minions_placed[slot] - 1] += 1

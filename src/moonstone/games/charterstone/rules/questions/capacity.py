@@ -16,7 +16,9 @@ from moonstone.games.charterstone.rules.state import GameData
 
 
 class GrowCapacity(Step):
-    """B1.12: a capacity of a seat grows; or of everybody (-1) who has not won, in the order of play."""
+    """B1.12: a capacity of a seat grows; or of everybody (-1) who has not won, in the order of play. C2: for an Automa
+    it always does.
+    """
 
     id = FrameId.GROW_CAPACITY
     fields = ("seat",)
@@ -24,8 +26,9 @@ class GrowCapacity(Step):
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
         seat = frame[1]
         if seat < 0:
-            losers = [other for other in from_first(state) if not state.winners >> other & 1]
-            state.stack += [(FrameId.GROW_CAPACITY, other) for other in reversed(losers)]
+            automas = state.setup.automas
+            growing = [other for other in from_first(state) if other in automas or not state.winners >> other & 1]
+            state.stack += [(FrameId.GROW_CAPACITY, other) for other in reversed(growing)]
             return
         kinds = expandable(state, seat)
         if kinds and seat in state.setup.automas:

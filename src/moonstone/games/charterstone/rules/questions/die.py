@@ -12,7 +12,8 @@ from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
-from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
+from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Step
+from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
 
 MATCH_VP: Final = 2
@@ -62,6 +63,17 @@ class RollOmen(RollDie):
         state.omens[seat] = CHARTERS.index(move.charter) + 1
         if events is not None:
             events.append(Event("omen", {"seat": seat, "charter": move.charter}, reveals=True))
+
+
+class AwaitOmen(Step):
+    """C 232: at the end of the turn, whoever plays with that persona by then."""
+
+    id = FrameId.AWAIT_OMEN
+    fields = ("seat",)
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        if has(state, frame[1], "omen"):
+            state.stack.append((FrameId.ROLL_OMEN, frame[1]))
 
 
 class RollMatch(RollDie):

@@ -11,6 +11,7 @@ from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.vocabulary import PICK, WHATS
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.counters import count
+from moonstone.games.charterstone.rules.effects import special
 from moonstone.games.charterstone.rules.effects.gain import gain_effect, limit
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -20,9 +21,12 @@ from moonstone.games.charterstone.rules.supply import gain, tell_gain
 
 YES, NO = moves.Yes(), moves.No()
 ONE_BY_ONE: Final = frozenset(
-    WHATS.index(what) for what in ("reputation", "capacity", "private", "peril", "minion", "recall")
+    (
+        *(WHATS.index(what) for what in ("reputation", "capacity", "private", "peril", "minion", "recall")),
+        *range(vocabulary.CARD, vocabulary.CAPACITY),
+    )
 )
-"""What is gained one after the other, each with its own question."""
+"""What is gained one after the other, each with its own question; between two cards the mat is filled up (A5.1)."""
 
 
 class GainTerm(Step):
@@ -39,17 +43,18 @@ class GainTerm(Step):
         what, number, per, may = term
         if per >= 0:
             number *= count(state, seat, per)
-        number = limit(state, seat, what, number)
-        if number <= 0:
-            return
         if what in ONE_BY_ONE and number > 1:
             state.stack += [
                 (FrameId.GAIN_TERM, seat, (what, number - 1, -1, may), partial, source),
                 (FrameId.GAIN_TERM, seat, (what, 1, -1, may), partial, source),
             ]
-        elif may or what == vocabulary.REPUTATION:
+            return
+        number = limit(state, seat, what, number)
+        if number <= 0:
+            return
+        if may or what == vocabulary.REPUTATION:
             state.stack.append((FrameId.ACCEPT_EFFECT, seat, (what, number, -1, 1), source))
-        elif partial and what != vocabulary.PROGRESS:
+        elif partial and not (what == vocabulary.PROGRESS and special.in_use_advances(state)):
             state.stack.append((FrameId.GAIN_PART, seat, (what, number, -1, 0), source))
         else:
             gain_effect(state, seat, what, number, source, events)

@@ -7,7 +7,7 @@ from moonstone.games.charterstone.rules.effects.gain import trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.questions.question import FrameKind, Step
 from moonstone.games.charterstone.rules.reputation import reputation_points
-from moonstone.games.charterstone.rules.seats import from_first
+from moonstone.games.charterstone.rules.seats import from_first, used_personas
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
 
@@ -58,7 +58,7 @@ class MarkPersonas(Step):
         if events is not None:
             personas = state.setup.content.personas
             for seat in from_first(state):
-                names: list[Json] = [personas[persona].name for persona in bits(state.playing[seat])]
+                names: list[Json] = [personas[persona].name for persona in bits(used_personas(state, seat))]
                 if names:
                     events.append(Event("used", {"seat": seat, "personas": names}))
 

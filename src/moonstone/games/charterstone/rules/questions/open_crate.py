@@ -13,6 +13,7 @@ from moonstone.games.charterstone.rules.effects.special import draw_private, sup
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import Step
 from moonstone.games.charterstone.rules.questions.target import Target
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
@@ -52,7 +53,19 @@ class OpenCrate(Target[moves.Open]):
         return Refusal("not-yours", f"You have no crate on a card {move.card}.", {"card": move.card})
 
     def do(self, state: GameData, frame: Frame, move: moves.Open, events: list[Event] | None) -> None:
-        open_crate(state, frame[1], state.setup.index.building_of[move.card], events)
+        rest = state.stack.pop()
+        assert rest[0] == FrameId.PAY_REST
+        state.stack += [(FrameId.OPENING, frame[1], state.setup.index.building_of[move.card]), rest]
+
+
+class Opening(Step):
+    """A5.4: the crate on a card is opened, once all of the building's cost is paid (A3.3)."""
+
+    id = FrameId.OPENING
+    fields = ("seat", "card")
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        open_crate(state, frame[1], frame[2], events)
 
 
 def open_crate(state: GameData, seat: int, card: int, events: list[Event] | None) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.content.constants import HURRY_AFTER_ROUND
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
@@ -52,7 +53,7 @@ class AdvanceProgress(Step):
 class MoveProgress(Question[moves.MoveProgress]):
     """B1.7, C: progress moves either way, or not at all: forward space by space, as on any turn; backward in one go.
 
-    `number` is by how many spaces at most.
+    `number` is by how many spaces at most. A6.4: in a village that takes too long nothing moves it back.
     """
 
     id = FrameId.MOVE_PROGRESS
@@ -64,10 +65,13 @@ class MoveProgress(Question[moves.MoveProgress]):
         table, reach = state.setup.catalogue.move_progress, frame[2]
         if state.ending:
             return [table[0]]
-        end = state.setup.end
-        return [table[steps] for steps in range(reach, -reach - 1, -1) if 0 <= state.progress + steps <= end]
+        end, back = state.setup.end, 0 if _is_hurried(state) else reach
+        return [table[steps] for steps in range(reach, -back - 1, -1) if 0 <= state.progress + steps <= end]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.MoveProgress) -> Refusal:
+        if move.way == "back" and _is_hurried(state):
+            text = f"After round {HURRY_AFTER_ROUND}, nothing moves progress back."
+            return Refusal("no-way-back", text, {"round": HURRY_AFTER_ROUND})
         return Refusal("not-so-far", f"Progress moves by at most {frame[2]} here, and not off its track.")
 
     def do(self, state: GameData, frame: Frame, move: moves.MoveProgress, events: list[Event] | None) -> None:
@@ -77,3 +81,8 @@ class MoveProgress(Question[moves.MoveProgress]):
         state.progress -= move.number
         if events is not None:
             events.append(Event("progress-back", {"seat": frame[1], "to": state.progress, "end": state.setup.end}))
+
+
+def _is_hurried(state: GameData) -> bool:
+    """A6.4: whether the game has taken so long that every turn moves progress on."""
+    return state.round > HURRY_AFTER_ROUND

@@ -81,7 +81,7 @@ class DealCard(ChanceQuestion[moves.Deal]):
     """C: the top card of the deck, for a seat; an empty deck takes the discard pile (A5.2)."""
 
     id = FrameId.DEAL_CARD
-    fields = ("seat",)
+    fields = ("seat", "source")
     answered_by = (moves.Deal,)
     may_run_out = True
 
@@ -91,7 +91,7 @@ class DealCard(ChanceQuestion[moves.Deal]):
 
     def do(self, state: GameData, frame: Frame, move: moves.Deal, events: list[Event] | None) -> None:
         reshuffle(state, events)
-        _from_deck(state, frame[1], move.card, "dealt", events)
+        _from_deck(state, frame[1], move.card, "dealt", events, frame[2])
 
 
 class LookAtCard(ChanceQuestion[moves.Look]):
@@ -135,9 +135,11 @@ class SearchDeck(Question[moves.Take]):
         _from_deck(state, frame[1], move.card, "searched", events)
 
 
-def _from_deck(state: GameData, seat: int, name: str, key: str, events: list[Event] | None) -> None:
+def _from_deck(
+    state: GameData, seat: int, name: str, key: str, events: list[Event] | None, source: int = NO_BUILDING
+) -> None:
     card = state.setup.index.card_of[name]
     state.deck ^= 1 << card
     if events is not None:
         events.append(Event(key, {"seat": seat, "card": name}, reveals=True))
-    receive_card(state, seat, card, NO_BUILDING)
+    receive_card(state, seat, card, source)

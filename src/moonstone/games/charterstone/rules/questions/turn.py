@@ -15,9 +15,10 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.placing import free_placements, placements
 from moonstone.games.charterstone.rules.questions.effect import NO, YES
 from moonstone.games.charterstone.rules.questions.question import Question, Step, not_now
+from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import cards_of
+from moonstone.games.charterstone.rules.supply import cards_of, minions_at_hand
 from moonstone.games.charterstone.rules.use import retrieve, use_building
 from moonstone.games.charterstone.rules.workers import place_worker, someone_out
 
@@ -52,8 +53,8 @@ class NextTurn(Step):
             events.append(Event("turn", {"seat": seat, "round": state.round}))
         scripted = seat in state.setup.automas
         state.stack.append((FrameId.NEXT_TURN,))
-        if has(state, seat, "omen"):
-            state.stack.append((FrameId.ROLL_OMEN, seat))
+        if state.chests[state.setup.charters[seat]] & state.setup.index.abilities["omen"]:
+            state.stack.append((FrameId.AWAIT_OMEN, seat))
         if not scripted:
             state.stack.append((FrameId.FINISH_TURN, seat))
         if scripted and not state.workers_at_hand[seat]:
@@ -119,7 +120,7 @@ class TakeTurn(Question[CharterstoneMove]):
         match move:
             case moves.Place():
                 slot = _slot(state, move.building)
-                if state.workers[slot] and not state.workers_beside[slot] and has(state, seat, "stand-beside"):
+                if _may_share(state, seat, slot):
                     state.stack.append((FrameId.BUMP_OR_SHARE, seat, slot))
                 else:
                     use_building(state, seat, slot, place_worker(state, seat, slot, True, events), events)
@@ -162,6 +163,13 @@ def _why_not_place(state: GameData, seat: int, name: str) -> Refusal | None:
         text = "That building waits for income: placing somebody there brings nothing now."
         return Refusal("waits-for-income", text, {"building": name})
     return None if can_use(state, seat, building, slot) else why_not_use(state, seat, building, slot)
+
+
+def _may_share(state: GameData, seat: int, slot: int) -> bool:
+    """C 231: whether the seat may stand beside the one worker there, and pays without what bumping brings (C 329)."""
+    if not has(state, seat, "stand-beside") or not state.workers[slot] or state.workers_beside[slot]:
+        return False
+    return state.influence[seat] >= price_of(state, state.buildings[slot] - 1).influence
 
 
 class FinishTurn(Question[CharterstoneMove]):
@@ -211,12 +219,32 @@ class RetrieveAll(Step):
         retrieve(state, frame[1], events)
 
 
+class UseSetsOff(Step):
+    """A5.6: what using a building sets off where cards may be its cost: an assistant that was given helps no more."""
+
+    id = FrameId.USE_SETS_OFF
+    fields = ("seat", "building")
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        trigger(state, frame[1], state.setup.use_triggers[frame[2]])
+
+
+class DiscardItem(Step):
+    """B1.5: an item is discarded once its reward is taken."""
+
+    id = FrameId.DISCARD_ITEM
+    fields = ("seat", "card")
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        items.discard(state, frame[1], frame[2])
+
+
 class CountWorkers(Step):
-    """C 313: whether no worker is left after a building was used."""
+    """C 313: whether no worker is left after a building was used; minions count, too (B1.8)."""
 
     id = FrameId.COUNT_WORKERS
     fields = ("seat",)
 
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
-        if not state.workers_at_hand[frame[1]]:
+        if not state.workers_at_hand[frame[1]] and not any(minions_at_hand(state, frame[1])):
             trigger(state, frame[1], "spent")

@@ -32,6 +32,7 @@ refusal-no-effect = Das würde jetzt nichts bewirken.
 refusal-not-in-chest = Diese Persona wartet nicht in deiner Truhe.
 refusal-persona-too-new = Diese Persona hast du in diesem Spiel gefunden. Vom nächsten Spiel an kannst du mit ihr spielen.
 refusal-turn-too-long = Du hast in diesem Zug { $most } Dinge genutzt. Mach im nächsten weiter.
+refusal-no-way-back = Nach Runde { $round } bewegt nichts mehr den Fortschritt zurück.
 refusal-place-first = Setze erst jemanden in dein Viertel: Das Gebäude dort kostet nichts.
 refusal-before-placing = Das kannst du nur nutzen, bevor du jemanden setzt.
 refusal-no-minion-there = Dort steht niemand von dir.

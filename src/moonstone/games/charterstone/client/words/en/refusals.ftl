@@ -32,6 +32,7 @@ refusal-no-effect = It would do nothing now.
 refusal-not-in-chest = That persona is not waiting in your chest.
 refusal-persona-too-new = You found that persona in this game. You can play with it from the next game on.
 refusal-turn-too-long = You have used { $most } things in this turn. Go on in your next one.
+refusal-no-way-back = After round { $round }, nothing moves progress back.
 refusal-place-first = First place somebody in your charter: the building there costs nothing.
 refusal-before-placing = You can use that only before you place somebody.
 refusal-no-minion-there = Nobody of yours stands there.

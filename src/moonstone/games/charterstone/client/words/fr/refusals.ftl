@@ -32,6 +32,7 @@ refusal-no-effect = Cela ne ferait rien maintenant.
 refusal-not-in-chest = Ce personnage n’attend pas dans ton coffre.
 refusal-persona-too-new = Tu as trouvé ce personnage pendant cette partie. Tu pourras jouer avec lui dès la prochaine.
 refusal-turn-too-long = Tu as utilisé { $most } choses pendant ce tour. Continue au prochain.
+refusal-no-way-back = Après la manche { $round }, rien ne fait plus reculer le jeton Progrès.
 refusal-place-first = Place d’abord quelqu’un dans ton quartier : le bâtiment ne coûte rien.
 refusal-before-placing = Tu ne peux l’utiliser qu’avant de placer quelqu’un.
 refusal-no-minion-there = Personne à toi ne se trouve là.

@@ -32,6 +32,7 @@ refusal-no-effect = Most semmit sem tenne.
 refusal-not-in-chest = Ez a személyiség nem vár a ládikádban.
 refusal-persona-too-new = Ezt a személyiséget ebben a játékban találtad. A következő játéktól játszhatsz vele.
 refusal-turn-too-long = Ebben a körben már { $most } dolgot használtál. A következőben folytathatod.
+refusal-no-way-back = A { $round }. forduló után már semmi sem viszi vissza a haladást.
 refusal-place-first = Előbb rakj le valakit a negyededben: az ottani épület semmibe sem kerül.
 refusal-before-placing = Ezt csak azelőtt használhatod, hogy valakit leraksz.
 refusal-no-minion-there = Ott senkid sem áll.

@@ -32,6 +32,7 @@ refusal-no-effect = Ora non farebbe nulla.
 refusal-not-in-chest = Quel personaggio non aspetta nel tuo forziere.
 refusal-persona-too-new = Hai trovato quel personaggio in questa partita. Potrai usarlo dalla prossima.
 refusal-turn-too-long = In questo turno hai usato { $most } cose. Continua nel prossimo.
+refusal-no-way-back = Dopo il giro { $round } niente fa più tornare indietro il progresso.
 refusal-place-first = Prima piazza qualcuno nel tuo quartiere: l’edificio non costa nulla.
 refusal-before-placing = Puoi usarlo solo prima di piazzare qualcuno.
 refusal-no-minion-there = Lì non c’è nessuno dei tuoi.
