@@ -93,6 +93,22 @@ def test_a6_6_the_crate_is_asked_for_before_anything_is_paid() -> None:
     assert table.play("open basic-blue").has(0, "coin") == 0
 
 
+def test_a3_3_a_crate_is_opened_once_everything_is_paid() -> None:
+    table = beside("b50").cards(0, "basic-blue").goods(1, coin=35).persona(0, "p304").play("place b50")
+    keys = [event.key for event in table.events]
+    assert keys.index("paid") < keys.index("opened")
+    assert table.has(0, "coin") == 1, "the coin that was paid is there to be gained for a building card"
+
+
+def test_c_255_what_is_paid_for_coins_is_chosen_before_the_crate_is_opened() -> None:
+    table = position().goods(0, coin=3, wood=2).persona(0, "p255").play("place charterstone")
+    assert table.asked() == "coins"
+    assert not table.happened("opened")
+    table.play("pay wood", "pay coin", "pay coin")
+    assert not table.happened("opened")
+    assert table.play("pay coin").happened("opened")
+
+
 # Scoring an objective
 
 
@@ -214,3 +230,13 @@ def test_a5_6_an_assistant_of_the_commons_helps_there_alone(assistant: str, buil
         return table.has(0, "vp")
 
     assert points("basic-red", "a2", "a8", assistant) == points("basic-red", "a2", "a8")
+
+
+def test_a5_6_an_assistant_that_is_given_as_goods_helps_no_more() -> None:
+    def points(given: str) -> int:
+        table = position().cards(0, "a5", "a2").play("place cloud-port", "ship cards 1", f"give {given}")
+        while table.state.turn == (0,):
+            table.play(table.moves()[0])
+        return table.has(0, "vp")
+
+    assert (points("a5"), points("a2")) == (3, 4)

@@ -35,6 +35,28 @@ def test_a5_1_a_benefit_that_names_a_kind_takes_one_of_that_kind_if_any() -> Non
     assert (table.state.turn, table.held(0)) == ((1,), {"basic-purple"})
 
 
+@pytest.mark.parametrize(
+    ("building", "first", "second", "goods"),
+    [
+        ("b64", "i1", "i2", {"wood": 2}),
+        ("b79", "g1", "g2", {"clay": 2}),
+        ("b115", "f1", "f2", {"grain": 2}),
+    ],
+)
+def test_a5_1_of_two_cards_of_a_kind_the_second_may_be_what_fills_the_mat_after_the_first(
+    building: str, first: str, second: str, goods: dict[str, int]
+) -> None:
+    table = position().known().built(0, building, 2).goods(0, **goods).cards(0)
+    table.mat(first, "a1", "a2", "a3", "a4").deck(second)
+    table.state.discard = 0
+    table.play(f"place {building}")
+    assert table.held(0) == {first, second}
+    part = position().known().built(0, building, 2).goods(0, **goods).cards(0)
+    part.mat(first, "a1", "a2", "a3", "a4").deck(second).state.discard = 0
+    part.play("partly", f"place {building}", "part 1", "part 0")
+    assert part.held(0) == {first}
+
+
 def test_a5_1_what_comes_into_the_pile_fills_the_mat() -> None:
     table = position().cards(0, "a7").mat("a1", "a2", "a3").play("place cloud-port", "ship cards 1")
     assert table.pile("face_up") == {"a1", "a2", "a3", "a7"}

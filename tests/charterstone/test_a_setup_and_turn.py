@@ -204,6 +204,22 @@ def test_a3_3_partly_is_asked_for_once() -> None:
     assert position().play("partly").refused("partly") == "already-partly"
 
 
+def test_a3_3_progress_that_is_a_mere_benefit_may_be_left() -> None:
+    table = position().known().built(0, "b94", 2).goods(0, coin=4, wood=4, grain=4)
+    at = table.state.progress
+    table.play("partly", "place b94")
+    while table.state.turn == (0,):
+        table.play("part 0" if "part 0" in table.moves() else table.moves()[0])
+    assert (table.state.progress, table.has(0, "vp")) == (at, 0)
+
+
+def test_a6_3_progress_for_a_crate_cannot_be_left() -> None:
+    table = position().goods(0, coin=4)
+    at = table.state.progress
+    table.play("partly", "place charterstone", "part 0")
+    assert (table.state.progress, table.has(0, "vp"), table.state.turn) == (at + 1, 0, (1,))
+
+
 def test_a3_3_of_alternatives_none_may_be_gained() -> None:
     table = position().built(0, "b44", 2).goods(0, coal=1).play("partly", "place b44")
     assert table.moves() == ["pick 1", "pick 2", "pick 0"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from campaigns import arrange, begun, campaign, finish, village
 from villages import Table, opening, position
 
 from moonstone.engine import NATURE, Refused
-from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.village import Village
@@ -238,3 +239,14 @@ def test_b1_12_the_village_never_waits_for_an_automa_to_name_it(seed: int) -> No
     left = village(campaign(4, 3, seed, automas=2))
     people = {CHARTERS[seat] for seat in left.active if not left.charters[seat].automa}
     assert "village" in left.names or left.rights["village"] in people
+
+
+def test_b1_3_only_personas_that_were_chosen_are_marked_as_used() -> None:
+    for opened, marked in (((), ()), ((1,), ("original-purple",))):
+        game = arrange(2)
+        table = begun(Charterstone(GAME.index, replace(game.village, opened=opened)))
+        table.state.ending = True
+        while table.state.turn:
+            table.play(table.moves()[0])
+        assert next_village(table.state).charters[0].used == marked
+        assert bool(table.happened("used")) == bool(marked)

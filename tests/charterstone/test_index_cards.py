@@ -102,6 +102,17 @@ def test_b1_5_pay_take_the_reward_discard(item: str) -> None:
     assert (table.asked(), table.state.turn) == ("turn", (0,)), "it takes no turn"
 
 
+def test_b1_5_an_item_is_discarded_after_its_reward_and_is_none_itself() -> None:
+    table = ready(coal=1, clay=1).cards(0, "i10").mat("a1", "a2", "a3", "a4", "a5").deck()
+    table.state.discard = 0
+    table.play("use i10")
+    assert (table.held(0), table.pile("discard"), table.has(0, "vp")) == (set(), {"i10"}, 2)
+    table = ready(pumpkin=1, iron=1).cards(0, "i7").mat("a1", "a2", "a3").play("use i7")
+    assert table.moves() == ["take a1", "take a2", "take a3"]
+    table.play("take a2")
+    assert (table.held(0), table.pile("face_up")) == ({"a2"}, {"a1", "a3", "i7"})
+
+
 @pytest.mark.parametrize("item", ITEMS)
 def test_b1_5_not_without_the_resources(item: str) -> None:
     cost, _, _ = ITEMS[item]

@@ -120,6 +120,22 @@ def test_picking_up_a_peril_may_retrieve_the_worker_and_gives_a_point(persona: s
     assert ready(persona).afflicted("basic-red", other).play("place basic-red").has(0, "vp") == 0
 
 
+def test_c_230_what_was_not_placed_stays_where_it_is() -> None:
+    """b97 takes the worker back itself, and the minion that stands there was not placed in this turn."""
+    table = ready("p230", wood=1).built(0, "b97", 2).minion_on("b97", "cat").afflicted("b97", "blight")
+    table.play("place b97")
+    while table.state.turn == (0,):
+        table.play(table.moves()[0])
+    assert table.state.minions_placed[table.slot("b97")]
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, 3)
+
+
+def test_b1_8_a_minion_that_picks_up_a_peril_may_be_retrieved_as_a_worker_may() -> None:
+    table = ready("p230").minions(0, cat=1).afflicted("basic-purple", "blight").play("send cat basic-purple")
+    assert table.play("yes").state.minions_at_hand[0] == 1
+    assert not table.state.minions_placed[table.slot("basic-purple")]
+
+
 def test_p231_may_stand_beside_a_worker() -> None:
     table = ready("p231").on("basic-red", 1).play("place basic-red")
     assert table.asked() == "enter"
@@ -130,6 +146,16 @@ def test_p231_may_stand_beside_a_worker() -> None:
     assert (table.has(0, "workers_at_hand"), table.has(1, "workers_at_hand")) == (2, 1), "the next one bumps both"
     table = ready("p231").on("basic-red", 1).play("place basic-red", "yes")
     assert (table.has(0, "workers_at_hand"), table.has(1, "workers_at_hand")) == (1, 2)
+
+
+def test_a3_3_p231_must_bump_where_only_bumping_brings_the_influence_to_pay() -> None:
+    table = ready("p231", coin=1).built(0, "b95", 2).influence(0, 0).on("b95", 1)
+    table.state.playing[0] |= 1 << GAME.index.persona_of["p329"]
+    assert "place b95" in table.moves()
+    table.play("place b95")
+    assert not table.happened("entered")
+    assert (table.has(1, "workers_at_hand"), table.has(0, "influence")) == (2, 0)
+    table.ready()
 
 
 def test_p231_who_stood_beside_has_the_place_when_the_other_leaves() -> None:
@@ -176,6 +202,16 @@ def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:
         assert place(table, f"place {building}").has(0, "vp") == points
 
 
+def test_c_232_rolls_after_the_turn_in_which_a_gauntlet_brought_it() -> None:
+    table = ready("original-purple").cards(0, "t1")
+    table.state.chests[table.state.setup.charters[0]] |= 1 << GAME.index.persona_of["p232"]
+    table.play("place basic-yellow", "place basic-green", "use t1")
+    place(table, "place basic-yellow")
+    assert str(table.state.moves(NATURE)[0]) == "roll purple"
+    nature(table, "roll blue")
+    assert table.view()["players"][0]["omen"] == "blue"
+
+
 # Black
 
 
@@ -186,6 +222,13 @@ def test_p233_a_coal_cost_gives_a_point() -> None:
 def test_p251_a_treasure_gained_by_a_building_gives_two_coins() -> None:
     assert adds("p251", "b46", {"coal": 1, "coin": 1}, "t1", "a1") == {"coin": 2}
     assert adds("p251", "b61", {"wood": 1}, "i1", "a1") == {}
+
+
+def test_c_251_also_when_a_building_gives_the_top_card() -> None:
+    table = ready("p251", iron=1).built(0, "b100", 2).mat("a1", "a2", "a3", "a4", "a5").deck("t1", "t2", "t3")
+    table.play("place b100", "take a1")
+    assert table.held(0) & {"t1", "t2", "t3"}
+    assert table.has(0, "coin") == 2
 
 
 def test_p253_triggers_income_for_itself_once_a_game() -> None:
@@ -376,6 +419,11 @@ def test_p313_without_a_worker_left_all_may_come_back() -> None:
     assert table.asked() == "may"
     assert table.play("yes").has(0, "workers_at_hand") == 2
     assert ready("p313").play("place basic-red").state.turn == (1,), "one is left"
+
+
+def test_b1_8_a_minion_at_hand_is_a_worker_left_for_p313() -> None:
+    table = ready("p313").minions(0, cat=1).on("market", 0).play("place basic-red")
+    assert table.state.turn == (1,)
 
 
 # Yellow
