@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
 import pytest
 
 import moonstone
@@ -38,6 +41,15 @@ def test_a_version_that_this_build_does_not_know_is_refused(rules: int) -> None:
         with pytest.raises(Refused) as caught:
             moonstone.load(name, rules=rules)
         assert (caught.value.code, caught.value.refusal.args["rules"]) == ("rules-version", rules)
+
+
+@pytest.mark.parametrize("rules", [True, 1.0, "1", [1]])
+def test_a_version_that_is_no_whole_number_is_refused_and_leaves_nothing_behind(rules: Any) -> None:
+    for load in (partial(moonstone.load, "charon"), partial(moonstone.load, "charon", {})):
+        with pytest.raises(Refused, match="is a whole number, not ") as caught:
+            load(rules=rules)
+        assert caught.value.code == "rules-version"
+    assert type(moonstone.load("charon", rules=1).rules) is int
 
 
 def test_a_retired_game_says_that_it_cannot_be_continued() -> None:

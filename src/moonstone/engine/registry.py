@@ -35,6 +35,9 @@ def load(name: str, edition: Json = None, rules: int | None = None) -> AnyGame:
     game or version, or the edition cannot be played. The same edition under the same version gives the same game object
     while it is in memory.
     """
+    if rules is not None and type(rules) is not int:  # True and 1.0 equal 1, so what is kept of either would serve 1
+        text = f"A version of the rules is a whole number, not {rules!r}."
+        raise Refused("rules-version", text, rules=repr(rules))
     if edition is None:
         return _standard(name, rules)
     return _with_edition(name, json.dumps(edition), rules)
