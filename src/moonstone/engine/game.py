@@ -103,7 +103,7 @@ class Game(ABC, Generic[M]):
 
     def complete(self, options: Mapping[str, Json] | None) -> dict[str, Choice]:
         """The options with every one left out at its default; Refused for one that does not exist."""
-        return complete(self.options, options or {})
+        return complete(self.options, {} if options is None else options)
 
     def check_seats(self, seats: int) -> None:
         """Raise Refused unless that many can play."""

@@ -35,6 +35,8 @@ class Option:
 
 def complete(options: Sequence[Option], given: Mapping[str, Json]) -> dict[str, Choice]:
     """`given` with every option it leaves out at its default, in the order of `options`; or Refused."""
+    if not isinstance(given, Mapping):
+        raise Refused("bad-options", f"Options are given by name, as in {{'NAME': VALUE}}, not as {given!r}.")
     known = {option.name: option for option in options}
     for name, value in given.items():
         if name not in known:
