@@ -41,10 +41,20 @@ def short(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
 
 
-def strays(path: Path) -> list[str]:
+def is_integer(node: ast.expr) -> bool:
+    """Whether it is written out as an integer: its whole powers are exact, those of a float are not."""
+    return isinstance(node, ast.Constant) and type(node.value) is int
+
+
+def is_float(node: ast.expr) -> bool:
+    """Whether it is written out as a float."""
+    return isinstance(node, ast.Constant) and type(node.value) is float
+
+
+def strays(source: str) -> list[str]:
     """What a file uses that may differ, with its lines."""
     found = []
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(ast.parse(source)):
         match node:
             case ast.ImportFrom(module="math", names=names):
                 found += [(node.lineno, alias.name) for alias in names if alias.name not in EXACT]
@@ -52,18 +62,46 @@ def strays(path: Path) -> list[str]:
                 found += [(node.lineno, alias.name) for alias in names if alias.name in {"math", *UNLIKE}]
             case ast.ImportFrom(module=module) if module in UNLIKE:
                 found.append((node.lineno, module))
+            case ast.ImportFrom(module="random", names=names):
+                found += [(node.lineno, alias.name) for alias in names if alias.name != "Random"]
             case ast.Call(func=ast.Name("hash" | "pow" as name)):
                 found.append((node.lineno, name))
             case ast.Call(func=ast.Attribute(value=whose, attr=name)) if name in DRAWS and ast.unparse(whose) != "self":
                 found.append((node.lineno, name))
-            case ast.BinOp(op=ast.Pow(), left=left) if not isinstance(left, ast.Constant):
+            case ast.BinOp(op=ast.Pow(), left=left, right=right) if not is_integer(left) or is_float(right):
                 found.append((node.lineno, "**"))
+            case ast.AugAssign(op=ast.Pow()):
+                found.append((node.lineno, "**="))
     return [f"{line}: {name}" for line, name in found]
 
 
 @pytest.mark.parametrize("path", FILES, ids=short)
 def test_nothing_is_used_that_differs_from_machine_to_machine(path: Path) -> None:
-    assert not strays(path)
+    assert not strays(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("line", "what"),
+    [
+        ("from math import exp", "exp"),
+        ("import statistics", "statistics"),
+        ("from random import Random, shuffle", "shuffle"),
+        ("rng.shuffle(cards)", "shuffle"),
+        ("hash(name)", "hash"),
+        ("pow(x, 0.5)", "pow"),
+        ("x ** 0.5", "**"),
+        ("2.0 ** x", "**"),
+        ("2 ** 0.5", "**"),
+        ("x **= 0.5", "**="),
+    ],
+)
+def test_what_differs_from_machine_to_machine_is_found(line: str, what: str) -> None:
+    assert strays(f"one = 1\n{line}\n") == [f"2: {what}"]
+
+
+@pytest.mark.parametrize("line", ["from math import fsum", "from random import Random", "10**6", "self.choices()"])
+def test_what_is_the_same_everywhere_may_be_used(line: str) -> None:
+    assert strays(line) == []
 
 
 @pytest.mark.parametrize("number", [-1000.0, -699.9, -12.3, -1.0, -0.001, 0.0, 0.5, 7.77, 699.9])
