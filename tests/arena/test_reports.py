@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from openskill.models import PlackettLuce
 
 from moonstone.arena.balance import balance
 from moonstone.arena.intervals import Share
@@ -77,6 +78,13 @@ def test_ratings_follow_the_results() -> None:
     assert longer.sigma < one.sigma < 25 / 3
     equal = ratings(["a", "b"], [game("ab", [1, 1])] * 10)
     assert equal[0].mu == pytest.approx(equal[1].mu) == pytest.approx(25)
+
+
+@pytest.mark.parametrize("bit", [-1e-12, 0.0, 1e-12])
+def test_a_last_bit_of_a_rating_puts_nobody_first(bit: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A platform whose `exp` rounds otherwise lists bots in the same order."""
+    monkeypatch.setattr(PlackettLuce, "rate", lambda self, teams, ranks: [[self.rating(25 + bit)], [self.rating(25)]])
+    assert [rating.bot for rating in ratings(["b", "a"], [game("ba", [1, 1])])] == ["a", "b"]
 
 
 def test_a_game_of_one_bot_alone_rates_nobody() -> None:

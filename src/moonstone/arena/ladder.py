@@ -13,6 +13,8 @@ from moonstone.arena.intervals import Share, Z, mean
 from moonstone.arena.tournament import GameResult, Tournament
 from moonstone.engine import Json
 
+DIGITS: Final = 2
+"""The decimals of a rating that are shown."""
 SHOWN_FAILURES: Final = 5
 """Kinds of failures of a bot that a report names."""
 
@@ -29,18 +31,19 @@ class Rating:
         """The figures, rounded for reading."""
         return {
             "bot": self.bot,
-            "mu": round(self.mu, 2),
+            "mu": round(self.mu, DIGITS),
             "sigma": round(self.sigma, 3),
-            "low": round(self.mu - Z * self.sigma, 2),
-            "high": round(self.mu + Z * self.sigma, 2),
+            "low": round(self.mu - Z * self.sigma, DIGITS),
+            "high": round(self.mu + Z * self.sigma, DIGITS),
         }
 
 
 def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> list[Rating]:
-    """Ratings after all games, best first.
+    """Ratings after all games, best first, and those that are shown alike by name.
 
-    Bots do not learn between games, so nothing is added to the uncertainty as time goes by (tau is 0). Where a bot has
-    several seats, each is rated as if alone and the bot gets their mean.
+    openskill takes `exp` from the platform, whose last bits differ: they must not decide who is first. Bots do not
+    learn between games, so nothing is added to the uncertainty as time goes by (tau is 0). Where a bot has several
+    seats, each is rated as if alone and the bot gets their mean.
     """
     from openskill.models import PlackettLuce
 
@@ -57,7 +60,7 @@ def ratings(bots: Sequence[str], games: Iterable[GameResult]) -> list[Rating]:
         for bot, several in found.items():
             skills[bot] = mean(one.mu for one in several), mean(one.sigma for one in several)
     listed = [Rating(bot, mu, sigma) for bot, (mu, sigma) in skills.items()]
-    return sorted(listed, key=lambda rating: (-rating.mu, rating.bot))
+    return sorted(listed, key=lambda rating: (-round(rating.mu, DIGITS), rating.bot))
 
 
 @dataclass(slots=True)
