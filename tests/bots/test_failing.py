@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from moonstone.arena.game import play_out
 from moonstone.bots import Bot, Observation, decide
+from moonstone.bots.random import RandomBot
 from moonstone.engine import Match, Move, Player, Refused, load, secret_from_seed
 
 
@@ -62,3 +64,15 @@ def test_a_bot_that_is_stopped_by_hand_stops() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         decide(Interrupted(Random(1)), opening())
+
+
+def test_results_hold_of_an_error_what_is_the_same_everywhere_and_the_log_the_rest(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    match = Match.start(load("charon"), [Player("One"), Player("Two")], secret=secret_from_seed(1))
+    played = play_out(match, [Raises(Random(1)), RandomBot(Random(2))], match.play)
+    assert set(played.failures[0]) == {"The bot Raises raised KeyError."}
+    assert len(played.failures[0]) == played.decisions[0]
+    (logged,) = caplog.messages
+    assert logged.startswith("The bot Raises raised KeyError ('spot') in line ")
+    assert logged.endswith(f" of {__file__}.")

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from time import perf_counter
+from typing import Final
 
 from moonstone.bots import Bot, Observation, decide, label, make
-from moonstone.engine import AnyGame, Json, Match, Move, Player, Refused, secret_from_seed
+from moonstone.engine import AnyGame, Json, Match, Move, Player, Refusal, Refused, secret_from_seed
+
+logger: Final = logging.getLogger("moonstone.bots")
 
 
 @dataclass(slots=True)
@@ -41,9 +46,25 @@ def play_out(match: Match, bots: Sequence[Bot], play: Callable[[int, Move], obje
         played.seconds[seat] += perf_counter() - began
         played.decisions[seat] += 1
         if failure is not None:
-            played.failures[seat].append(failure.text)
+            played.failures[seat].append(_told(bots[seat], failure))
         play(seat, move)
     return played
+
+
+def _told(bot: Bot, failure: Refusal) -> str:
+    """A bot's failure as results hold it. Of an error that is its class: its text, file and line, which differ from
+    machine to machine and from Python to Python, are in the log.
+    """
+    if "raised" not in failure.args:
+        return failure.text
+    _log_once(failure.text)
+    return f"The bot {type(bot).__name__} raised {failure.args['raised']}."
+
+
+@lru_cache(64)
+def _log_once(text: str) -> None:
+    """A bot that fails does so again and again: once in a process will do."""
+    logger.warning("%s", text)
 
 
 def players_of(bots: Sequence[str]) -> list[Player]:

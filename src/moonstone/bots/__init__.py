@@ -55,9 +55,9 @@ def decide(bot: Bot, observation: Observation) -> tuple[Move, Refusal | None]:
     except Refused as refused:
         failure = refused.refusal
     except Exception as error:
-        last = extract_tb(error.__traceback__)[-1]
-        what = f"raised {type(error).__name__} ({error}) in line {last.lineno} of {last.filename}"
-        failure = Refusal("bot-failed", f"The bot {type(bot).__name__} {what}.")
+        last, raised = extract_tb(error.__traceback__)[-1], type(error).__name__
+        what = f"raised {raised} ({error}) in line {last.lineno} of {last.filename}"
+        failure = Refusal("bot-failed", f"The bot {type(bot).__name__} {what}.", {"raised": raised})
     return RandomBot(bot.rng).choose(observation), failure
 
 
