@@ -82,8 +82,8 @@ terminal-campaign =
         [yes] { $title }: game { $game } is in progress
        *[no] { $title }: game { $game } is next
     }
-terminal-retired = This game began under version { $rules } of the rules, which is no longer played. Shown are { $followed } of its { $entries } entries, as far as the present rules follow; it cannot be continued.
-terminal-campaign-retired = This campaign began under version { $rules } of the rules, which is no longer played. It is shown as far as the present rules follow: { $followed } of its { $entries } entries. You can save it, but not continue it.
+terminal-retired = This game began under version { $rules } of the rules, which is no longer in use. Shown are { $followed } of its { $entries } entries, as far as the present rules follow; it cannot be continued.
+terminal-campaign-retired = This campaign began under version { $rules } of the rules, which is no longer in use. It is shown as far as the present rules follow: { $followed } of its { $entries } entries. You can save it, but not continue it.
 terminal-campaign-rules = From game { $game } on: version { $rules } of the rules
 
 ## Hints and analyses

@@ -82,8 +82,8 @@ terminal-campaign =
         [yes] { $title }: la partita { $game } è in corso
        *[no] { $title }: la prossima è la partita { $game }
     }
-terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, che non si gioca più. Se ne mostrano { $followed } voci su { $entries }, fin dove arrivano le regole attuali; non può continuare.
-terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, che non si gioca più. È mostrata fin dove arrivano le regole attuali: { $followed } voci su { $entries }. Puoi salvarla, ma non continuarla.
+terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, con cui non si gioca più. Se ne mostrano { $followed } voci su { $entries }, fin dove arrivano le regole attuali; non può continuare.
+terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, con cui non si gioca più. È mostrata fin dove arrivano le regole attuali: { $followed } voci su { $entries }. Puoi salvarla, ma non continuarla.
 terminal-campaign-rules = Dalla partita { $game }: versione { $rules } delle regole
 
 ## Hints and analyses
