@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import cast
 
 import pytest
-from typist import play_on, start, until
+from positions import DEFAULTS, VERSION_1, position
+from typist import paper, play_on, start, text_of, until
 
 from moonstone import Match, Refused
-from moonstone.engine import Json
-from moonstone.games.charon import GAME
+from moonstone.engine import AnyGame, Json
+from moonstone.games.charon import GAME, Charon
 from moonstone.games.charon.moves import Build, Stake
 from moonstone.games.charon.rules.paying import Purse, plan
+from moonstone.i18n import LANGUAGES
 from moonstone.terminal.charon.cards import cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import FlagPreview
 from moonstone.terminal.charon.recap import recap
 from moonstone.terminal.charon.seen import seen
+from moonstone.terminal.renderer import TableRenderer
 from moonstone.terminal.renderers import renderer_of
 
 FULL = (20, 20, 20, 20, 20, 6)
 TABLE = renderer_of(start(2).game, "en")
+FREE = {"keep_clear": "free"}
 
 
 def purse(
@@ -162,3 +168,80 @@ def test_a_recap_is_short_and_keeps_secrets() -> None:
     assert not any("dealt" in line and "Ada" in line for line in lines)
     own = recap([event.seen_by(0) for event in match.events], names, TABLE.speaker)
     assert any("dealt" in line and "Ada" in line for line in own)
+
+
+Case = tuple[str, Charon, Mapping[str, Json]]
+KEEPING: tuple[tuple[Case, str], ...] = (
+    (("by", GAME, DEFAULTS), "keep all your gems, or give some up (keep GEMS, keep none)"),
+    (("byy", GAME, DEFAULTS), "choose up to 2 gems to keep (keep GEMS, keep none)"),
+    (("byc", GAME, FREE), "keep all your gems, or give up coloured ones (keep GEMS, keep none); clear ones stay"),
+    (("byyc", GAME, FREE), "choose up to 2 coloured gems to keep (keep GEMS, keep none); clear ones stay"),
+    (("yyyyyyygggpp", VERSION_1, DEFAULTS), "choose exactly 2 gems to keep (keep GEMS)"),
+    (("yyyc", VERSION_1, FREE), "choose exactly 2 coloured gems to keep (keep GEMS); clear ones stay"),
+)
+"""8.1: the gems somebody has, the version and the options; and what they are asked."""
+
+
+def table_of(game: Charon, language: str) -> TableRenderer:
+    return renderer_of(cast(AnyGame, game), language)
+
+
+def asked_to_keep(case: Case, language: str = "en") -> str:
+    own, game, options = case
+    state = position(2, options, game=game).at("keep").gems(0, own).game_state
+    return table_of(game, language).prompt(state.view(0), ["Ada", "Boris"])
+
+
+@pytest.mark.parametrize(("case", "question"), KEEPING)
+def test_8_1_the_question_says_what_may_be_given_up_and_what_must(case: Case, question: str) -> None:
+    assert asked_to_keep(case) == f"Ada: {question}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_8_1_the_question_is_another_in_every_case(language: str) -> None:
+    asked = [asked_to_keep(case, language) for case, _ in KEEPING]
+    assert len(set(asked)) == len(asked)
+    assert ["keep none" in question for question in asked] == [True] * 4 + [False] * 2
+
+
+@pytest.mark.parametrize(
+    ("own", "options", "first"),
+    [("by", DEFAULTS, "keep by: keep all"), ("byc", FREE, "keep by: keep all"), ("byy", DEFAULTS, "keep by")],
+)
+def test_8_1_the_list_says_which_move_keeps_all(own: str, options: Mapping[str, Json], first: str) -> None:
+    state = position(2, options).at("keep").gems(0, own).hand(0, "").game_state
+    words = [words for _, words in TABLE.suggestions(state.view(0), state.moves(0))]
+    assert [one for one in words if "all" in one] == [first][: first.endswith("all")]
+    assert words[0] == first
+    assert words[-1] == "keep none"
+
+
+def help_for(game: Charon, step: str, language: str, options: Mapping[str, Json] = DEFAULTS) -> list[str]:
+    table = position(2, options, game=game).at(step).gems(0, "byyc").holds(0, "intelligence")
+    console = paper(1000)
+    console.print(table_of(game, language).help(table.game_state.view(0)))
+    return [line.strip() for line in text_of(console).splitlines()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_says_what_an_earlier_version_has_otherwise(language: str) -> None:
+    """5.4 among the areas, 8.1 among the examples, and both before the rules, which are those of the newest version."""
+    new, old = help_for(GAME, "keep", language), help_for(VERSION_1, "keep", language)
+    example, area, both = (line for line in old if line not in new)
+    assert example.startswith("keep GEMS  keep bk")
+    assert area.startswith("intelligence  ")
+    assert " 1 " in both
+    assert "none" not in example
+
+
+def test_help_of_an_earlier_version_in_english() -> None:
+    old = "\n".join(help_for(VERSION_1, "intelligence", "en"))
+    assert "an empty spot that touches a zone with 1 or 2 gems and none with 3." in old
+    assert "touches only zones" not in old
+
+
+def test_help_names_no_clear_gem_to_keep_where_they_stay_anyway() -> None:
+    (counting,) = (line for line in help_for(GAME, "keep", "en") if line.startswith("keep "))
+    (staying,) = (line for line in help_for(GAME, "keep", "en", FREE) if line.startswith("keep "))
+    assert counting.endswith("keep bc: a blue and a clear gem; keep none: no gem at all")
+    assert staying.endswith("keep bk: a blue and a black gem; keep none: no coloured gem")

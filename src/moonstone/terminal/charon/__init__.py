@@ -10,6 +10,7 @@ from rich.text import Text
 from moonstone.engine import AnyGame, Move, Result
 from moonstone.games.charon import Charon
 from moonstone.games.charon.moves import Build
+from moonstone.games.charon.rules.versions import VERSIONS
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.cards import draw_costs, draw_known
 from moonstone.terminal.charon.colours import FAINT, FLAGS, MARKS, NAMES
@@ -52,7 +53,7 @@ class CharonRenderer(TableRenderer):
 
     def prompt(self, view: View, names: Sequence[str]) -> str:
         """What is asked of whom."""
-        return prompt(seen(view), names, self.speaker)
+        return prompt(seen(view), names, VERSIONS[self.charon.rules], self.speaker)
 
     def suggestions(self, view: View, moves: Sequence[Move]) -> list[Suggestion]:
         """Cards that can be built, flags that win gems, and so on."""
@@ -60,7 +61,7 @@ class CharonRenderer(TableRenderer):
 
     def help(self, view: View) -> RenderableType:
         """Moves, signs, areas, rules."""
-        return draw_help(seen(view), self.speaker, self.rules())
+        return draw_help(seen(view), VERSIONS[self.charon.rules], self.speaker, self.rules())
 
     def preview(self, view: View, text: str) -> list[str]:
         """The zones a flag would change."""

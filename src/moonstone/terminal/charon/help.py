@@ -13,6 +13,7 @@ from moonstone.games.charon.areas import AREAS
 from moonstone.games.charon.client.move_text import USAGE
 from moonstone.games.charon.client.shapes import CharonView
 from moonstone.games.charon.gems import KINDS
+from moonstone.games.charon.rules.versions import NEWEST, Rules
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.colours import FAINT, flag, gem
 
@@ -29,23 +30,30 @@ MOVES_AT: Final = {
 EXAMPLES: Final = ("stake", "relocate", "trade", "synchrotron", "build", "keep")
 
 
-def draw_help(view: CharonView, speaker: Speaker, rules: list[Text]) -> RenderableType:
-    """Typing first, then signs, areas and rules."""
-    return Group(
-        *_typing(view, speaker), Text(), *_signs(view, speaker), Text(), *_areas(view, speaker), Text(), *rules
+def draw_help(view: CharonView, rules: Rules, speaker: Speaker, book: list[Text]) -> RenderableType:
+    """Typing first, then signs, areas and the rules as the book has them, and before these what has changed in them."""
+    parts = (
+        _typing(view, rules, speaker),
+        _signs(view, speaker),
+        _areas(view, rules, speaker),
+        _earlier(rules, speaker),
     )
+    return Group(*(line for part in parts if part for line in (*part, Text())), *book)
 
 
 def _title(text: str) -> Text:
     return Text(text, style="bold")
 
 
-def _typing(view: CharonView, speaker: Speaker) -> list[RenderableType]:
+def _typing(view: CharonView, rules: Rules, speaker: Speaker) -> list[RenderableType]:
     say, now = speaker.say, view["step"] in MOVES_AT
+    clear, fewer = str(view["options"]["keep_clear"]), "no" if rules.keeps_all_it_may else "yes"
     verbs = MOVES_AT.get(view["step"], EXAMPLES)
     lines: list[RenderableType] = [_title(say("terminal-charon-moves", now="yes" if now else "no"))]
     for verb in verbs:
-        lines.append(_paragraph(USAGE[verb], say(f"terminal-charon-example-{verb}") if verb in EXAMPLES else ""))
+        usage = "keep GEMS" if verb == "keep" and rules.keeps_all_it_may else USAGE[verb]
+        example = say(f"terminal-charon-example-{verb}", clear=clear, fewer=fewer) if verb in EXAMPLES else ""
+        lines.append(_paragraph(usage, example))
     return [*lines, Padding(Text(say("terminal-charon-shortened"), style=FAINT), (0, 0, 0, 2))]
 
 
@@ -66,15 +74,22 @@ def _signs(view: CharonView, speaker: Speaker) -> list[RenderableType]:
     ]
 
 
-def _areas(view: CharonView, speaker: Speaker) -> list[RenderableType]:
+def _areas(view: CharonView, rules: Rules, speaker: Speaker) -> list[RenderableType]:
     say = speaker.say
     gives, turning = (str(view["options"].get(option)) for option in ("warehouse_gives", "synchrotron"))
     lines: list[RenderableType] = [_title(say("charon-areas"))]
     for name in AREAS:
-        does = say(f"area-{name}-does", gives=gives)
+        does = say(f"area-{name}-does", gives=gives, rules=rules.version)
         when = say(f"area-{name}-when", synchrotron=turning)
         lines.append(_paragraph(name, f"{say(f'area-{name}')}. {when}: {does}"))
     return lines
+
+
+def _earlier(rules: Rules, speaker: Speaker) -> list[RenderableType]:
+    """What the rules have otherwise that a game began with; nothing in a game of the newest version."""
+    if rules.version == NEWEST:
+        return []
+    return [Text(speaker.say("terminal-charon-earlier-rules", rules=rules.version), style="bold")]
 
 
 def _paragraph(head: str, text: str) -> Padding:

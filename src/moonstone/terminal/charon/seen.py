@@ -16,3 +16,9 @@ def seen(view: View) -> CharonView:
 def plain(view: CharonView) -> View:
     """The view as everybody else takes it."""
     return cast(View, view)
+
+
+def countable(view: CharonView, seat: int) -> int:
+    """8.1: how many gems a seat has that count towards those it may keep."""
+    clear_counts = view["options"]["keep_clear"] == "count"
+    return sum(number for kind, number in view["players"][seat]["gems"].items() if kind != "clear" or clear_counts)

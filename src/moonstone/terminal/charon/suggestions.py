@@ -17,7 +17,7 @@ from moonstone.games.charon.rules.paying import Plan, Purse, plan
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charon.cards import built_numbers, cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import FlagPreview, effect
-from moonstone.terminal.charon.seen import plain
+from moonstone.terminal.charon.seen import countable, plain
 from moonstone.terminal.renderer import Suggestion
 
 MOST: Final = 9
@@ -173,7 +173,11 @@ def _keeps(asked: Asked) -> list[Suggestion]:
         coloured = sum(min(move.gems.count(letter), wanted.count(letter)) for letter in LETTERS[:CLEAR])
         return len(move.gems), coloured + 2 * move.gems.count(LETTERS[CLEAR])
 
-    found: list[Suggestion] = [(move, str(move)) for move in sorted(asked.of(Keep), key=useful, reverse=True)]
+    every = countable(asked.view, asked.seat)
+    found: list[Suggestion] = [
+        asked.say(move, "keep-all") if len(move.gems) == every else (move, str(move))
+        for move in sorted(asked.of(Keep), key=useful, reverse=True)
+    ]
     return found if len(found) <= MOST else [*found[: MOST - 1], found[-1]]
 
 

@@ -95,7 +95,24 @@ terminal-charon-ask-build =
         [yes] build KARTE, trade { $rate } für 1, synchrotron, oder end
        *[no] build KARTE, trade { $rate } für 1, oder end
     }
-terminal-charon-ask-keep = wähle bis zu { $keep } Edelsteine zum Behalten (keep STEINE, keep none)
+terminal-charon-ask-keep =
+    { $may ->
+        [exactly]
+            { $clear ->
+                [free] wähle genau { $keep } farbige Edelsteine zum Behalten (keep STEINE); durchsichtige bleiben dir
+               *[count] wähle genau { $keep } Edelsteine zum Behalten (keep STEINE)
+            }
+        [all]
+            { $clear ->
+                [free] behalte alle Edelsteine oder gib farbige ab (keep STEINE, keep none); durchsichtige bleiben dir
+               *[count] behalte alle Edelsteine oder gib welche ab (keep STEINE, keep none)
+            }
+       *[some]
+            { $clear ->
+                [free] wähle bis zu { $keep } farbige Edelsteine zum Behalten (keep STEINE, keep none); durchsichtige bleiben dir
+               *[count] wähle bis zu { $keep } Edelsteine zum Behalten (keep STEINE, keep none)
+            }
+    }
 
 ## Suggestions
 
@@ -112,6 +129,7 @@ terminal-charon-take-nothing = nichts nehmen
 terminal-charon-turn-nothing = nichts verwandeln
 terminal-charon-build = { $count } Punkte für { $gems }
 terminal-charon-end = deinen Zug beenden
+terminal-charon-keep-all = alle behalten
 terminal-charon-towards = für { $card } ({ $how })
 terminal-charon-takes = gewinnt { $zones }
 terminal-charon-denies = verwehrt { $zones }
@@ -204,8 +222,17 @@ terminal-charon-example-relocate = relocate d4 f6: das Fähnchen von d4 kommt au
 terminal-charon-example-trade = trade bbk y: zwei blaue und ein schwarzer gegen einen gelben
 terminal-charon-example-synchrotron = synchrotron b g 3: drei blaue werden drei grüne
 terminal-charon-example-build = build 7b; oder build 7b p, mit einem durchsichtigen für einen violetten
-terminal-charon-example-keep = keep bc: ein blauer und ein durchsichtiger; keep none: keiner
+terminal-charon-example-keep =
+    { $fewer ->
+        [no] keep bk: ein blauer und ein schwarzer
+       *[yes]
+            { $clear ->
+                [free] keep bk: ein blauer und ein schwarzer; keep none: kein farbiger
+               *[count] keep bc: ein blauer und ein durchsichtiger; keep none: keiner
+            }
+    }
 terminal-charon-shortened = Verben und Gebiete darf man abkürzen, und das Verb weglassen, wo es klar ist.
+terminal-charon-earlier-rules = Dieses Spiel hat unter Fassung { $rules } der Regeln begonnen und bleibt dabei. Zweierlei ist anders, als unten steht: Industriespionage reicht auch an eine Stelle, die eine leere Zone berührt, sofern sie eine mit 1 oder 2 Edelsteinen berührt und keine mit 3; und beim Zurücksetzen behältst du so viele Edelsteine, wie du darfst, nie weniger.
 terminal-charon-signs = Edelsteine und Fähnchen
 terminal-charon-sign-leads = führt mit 2 Fähnchen; R2• durch die Mitte; R2+ durch Straßen
 terminal-charon-sign-tied = Gleichstand: Die Edelsteine blieben liegen

@@ -96,7 +96,24 @@ terminal-charon-ask-build =
         [yes] build CARD, trade { $rate } for 1, synchrotron, or end
        *[no] build CARD, trade { $rate } for 1, or end
     }
-terminal-charon-ask-keep = choose up to { $keep } gems to keep (keep GEMS, keep none)
+terminal-charon-ask-keep =
+    { $may ->
+        [exactly]
+            { $clear ->
+                [free] choose exactly { $keep } coloured gems to keep (keep GEMS); clear ones stay
+               *[count] choose exactly { $keep } gems to keep (keep GEMS)
+            }
+        [all]
+            { $clear ->
+                [free] keep all your gems, or give up coloured ones (keep GEMS, keep none); clear ones stay
+               *[count] keep all your gems, or give some up (keep GEMS, keep none)
+            }
+       *[some]
+            { $clear ->
+                [free] choose up to { $keep } coloured gems to keep (keep GEMS, keep none); clear ones stay
+               *[count] choose up to { $keep } gems to keep (keep GEMS, keep none)
+            }
+    }
 
 ## Suggestions
 
@@ -113,6 +130,7 @@ terminal-charon-take-nothing = take nothing
 terminal-charon-turn-nothing = turn nothing
 terminal-charon-build = { $count } points for { $gems }
 terminal-charon-end = end your turn
+terminal-charon-keep-all = keep all
 terminal-charon-towards = towards { $card } ({ $how })
 terminal-charon-takes = takes { $zones }
 terminal-charon-denies = denies { $zones }
@@ -205,8 +223,17 @@ terminal-charon-example-relocate = relocate d4 f6: the flag on d4 goes to f6
 terminal-charon-example-trade = trade bbk y: two blue and a black for a yellow
 terminal-charon-example-synchrotron = synchrotron b g 3: three blue become three green
 terminal-charon-example-build = build 7b; or build 7b p, with a clear gem for a purple one
-terminal-charon-example-keep = keep bc: a blue and a clear gem; keep none: no gem at all
+terminal-charon-example-keep =
+    { $fewer ->
+        [no] keep bk: a blue and a black gem
+       *[yes]
+            { $clear ->
+                [free] keep bk: a blue and a black gem; keep none: no coloured gem
+               *[count] keep bc: a blue and a clear gem; keep none: no gem at all
+            }
+    }
 terminal-charon-shortened = Verbs and areas may be shortened, and a verb left out where it is clear.
+terminal-charon-earlier-rules = This game began under version { $rules } of the rules and keeps to it. Two things differ from what you read below: Stolen Intelligence also reaches a spot that touches an empty zone, as long as it touches one with 1 or 2 gems and none with 3; and at the reset you keep as many gems as you may, never fewer.
 terminal-charon-signs = Gems and flags
 terminal-charon-sign-leads = leads with 2 flags; R2• by the centre; R2+ by the roads
 terminal-charon-sign-tied = tied: the gems would stay

@@ -95,7 +95,24 @@ terminal-charon-ask-build =
         [yes] build CARTE, trade { $rate } pour 1, synchrotron, ou end
        *[no] build CARTE, trade { $rate } pour 1, ou end
     }
-terminal-charon-ask-keep = choisis jusqu’à { $keep } gemmes à garder (keep GEMMES, keep none)
+terminal-charon-ask-keep =
+    { $may ->
+        [exactly]
+            { $clear ->
+                [free] choisis exactement { $keep } gemmes de couleur à garder (keep GEMMES) ; les incolores te restent
+               *[count] choisis exactement { $keep } gemmes à garder (keep GEMMES)
+            }
+        [all]
+            { $clear ->
+                [free] garde toutes tes gemmes, ou rends-en de couleur (keep GEMMES, keep none) ; les incolores te restent
+               *[count] garde toutes tes gemmes, ou rends-en (keep GEMMES, keep none)
+            }
+       *[some]
+            { $clear ->
+                [free] choisis jusqu’à { $keep } gemmes de couleur à garder (keep GEMMES, keep none) ; les incolores te restent
+               *[count] choisis jusqu’à { $keep } gemmes à garder (keep GEMMES, keep none)
+            }
+    }
 
 ## Suggestions
 
@@ -112,6 +129,7 @@ terminal-charon-take-nothing = ne rien prendre
 terminal-charon-turn-nothing = ne rien changer
 terminal-charon-build = { $count } points pour { $gems }
 terminal-charon-end = finir ton tour
+terminal-charon-keep-all = tout garder
 terminal-charon-towards = vers { $card } ({ $how })
 terminal-charon-takes = gagne { $zones }
 terminal-charon-denies = prive de { $zones }
@@ -204,8 +222,17 @@ terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
 terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
 terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
 terminal-charon-example-build = build 7b ; ou build 7b p, une transparente valant une violette
-terminal-charon-example-keep = keep bc : une bleue et une transparente ; keep none : aucune gemme
+terminal-charon-example-keep =
+    { $fewer ->
+        [no] keep bk : une bleue et une noire
+       *[yes]
+            { $clear ->
+                [free] keep bk : une bleue et une noire ; keep none : aucune de couleur
+               *[count] keep bc : une bleue et une incolore ; keep none : aucune gemme
+            }
+    }
 terminal-charon-shortened = Verbes et zones peuvent être abrégés, et le verbe omis s’il est évident.
+terminal-charon-earlier-rules = Cette partie a commencé sous la version { $rules } des règles et s’y tient. Deux points diffèrent de ce que tu lis ci-dessous : Intelligence volée atteint aussi un emplacement qui touche une zone vide, pourvu qu’il touche une zone de 1 ou 2 gemmes et aucune de 3 ; et à la fin de la manche tu gardes autant de gemmes que tu peux, jamais moins.
 terminal-charon-signs = Gemmes et drapeaux
 terminal-charon-sign-leads = mène avec 2 drapeaux ; R2• par le milieu ; R2+ par les routes
 terminal-charon-sign-tied = égalité : les gemmes resteraient

@@ -91,7 +91,24 @@ terminal-charon-ask-build =
         [yes] build LAP, trade { $rate } az 1-ért, synchrotron, vagy end
        *[no] build LAP, trade { $rate } az 1-ért, vagy end
     }
-terminal-charon-ask-keep = válassz legfeljebb { $keep } megtartandó drágakövet (keep KÖVEK, keep none)
+terminal-charon-ask-keep =
+    { $may ->
+        [exactly]
+            { $clear ->
+                [free] válassz pontosan { $keep } megtartandó színes drágakövet (keep KÖVEK); az átlátszók nálad maradnak
+               *[count] válassz pontosan { $keep } megtartandó drágakövet (keep KÖVEK)
+            }
+        [all]
+            { $clear ->
+                [free] tartsd meg minden drágakövedet, vagy adj vissza a színesekből (keep KÖVEK, keep none); az átlátszók nálad maradnak
+               *[count] tartsd meg minden drágakövedet, vagy adj vissza belőlük (keep KÖVEK, keep none)
+            }
+       *[some]
+            { $clear ->
+                [free] válassz legfeljebb { $keep } megtartandó színes drágakövet (keep KÖVEK, keep none); az átlátszók nálad maradnak
+               *[count] válassz legfeljebb { $keep } megtartandó drágakövet (keep KÖVEK, keep none)
+            }
+    }
 
 ## Suggestions
 
@@ -108,6 +125,7 @@ terminal-charon-take-nothing = nem veszek el semmit
 terminal-charon-turn-nothing = semmit sem vált át
 terminal-charon-build = { $count } pont ennyiért: { $gems }
 terminal-charon-end = a köröd vége
+terminal-charon-keep-all = mind marad
 terminal-charon-towards = ehhez: { $card } ({ $how })
 terminal-charon-takes = megszerzi: { $zones }
 terminal-charon-denies = meghiúsítja: { $zones }
@@ -188,8 +206,17 @@ terminal-charon-example-relocate = relocate d4 f6: a d4 zászlója f6-ra kerül
 terminal-charon-example-trade = trade bbk y: két kék és egy fekete egy sárgáért
 terminal-charon-example-synchrotron = synchrotron b g 3: három kékből három zöld lesz
 terminal-charon-example-build = build 7b; vagy build 7b p: átlátszó lila helyett
-terminal-charon-example-keep = keep bc: egy kék és egy átlátszó; keep none: egy sem
+terminal-charon-example-keep =
+    { $fewer ->
+        [no] keep bk: egy kék és egy fekete
+       *[yes]
+            { $clear ->
+                [free] keep bk: egy kék és egy fekete; keep none: egy színes sem
+               *[count] keep bc: egy kék és egy átlátszó; keep none: egy sem
+            }
+    }
 terminal-charon-shortened = Az igék és területek rövidíthetők, az ige el is hagyható, ha egyértelmű.
+terminal-charon-earlier-rules = Ez a játszma a szabályok { $rules }. változatával kezdődött, és azzal is ér véget. Két dolog más, mint amit alább olvasol: a Lopott intelligencia olyan helyre is elér, amely üres zónát érint, ha érint 1 vagy 2 drágaköves zónát is, 3 drágaköveset viszont nem; a forduló végén pedig annyi drágakövet tartasz meg, amennyit csak lehet, soha nem kevesebbet.
 terminal-charon-signs = Drágakövek és zászlók
 terminal-charon-sign-leads = 2 zászlóval vezet; R2• a középpel; R2+ az utakkal
 terminal-charon-sign-tied = holtverseny: a drágakövek maradnának

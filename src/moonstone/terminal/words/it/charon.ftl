@@ -95,7 +95,24 @@ terminal-charon-ask-build =
         [yes] build CARTA, trade { $rate } per 1, synchrotron, o end
        *[no] build CARTA, trade { $rate } per 1, o end
     }
-terminal-charon-ask-keep = scegli fino a { $keep } gemme da tenere (keep GEMME, keep none)
+terminal-charon-ask-keep =
+    { $may ->
+        [exactly]
+            { $clear ->
+                [free] scegli esattamente { $keep } gemme colorate da tenere (keep GEMME); le trasparenti ti restano
+               *[count] scegli esattamente { $keep } gemme da tenere (keep GEMME)
+            }
+        [all]
+            { $clear ->
+                [free] tieni tutte le tue gemme, o restituiscine di colorate (keep GEMME, keep none); le trasparenti ti restano
+               *[count] tieni tutte le tue gemme, o restituiscine alcune (keep GEMME, keep none)
+            }
+       *[some]
+            { $clear ->
+                [free] scegli fino a { $keep } gemme colorate da tenere (keep GEMME, keep none); le trasparenti ti restano
+               *[count] scegli fino a { $keep } gemme da tenere (keep GEMME, keep none)
+            }
+    }
 
 ## Suggestions
 
@@ -112,6 +129,7 @@ terminal-charon-take-nothing = non prendere nulla
 terminal-charon-turn-nothing = non trasformare nulla
 terminal-charon-build = { $count } punti per { $gems }
 terminal-charon-end = finisci il turno
+terminal-charon-keep-all = tieni tutte
 terminal-charon-towards = verso { $card } ({ $how })
 terminal-charon-takes = prende { $zones }
 terminal-charon-denies = nega { $zones }
@@ -204,8 +222,17 @@ terminal-charon-example-relocate = relocate d4 f6: la bandierina da d4 va su f6
 terminal-charon-example-trade = trade bbk y: due blu e una nera per una gialla
 terminal-charon-example-synchrotron = synchrotron b g 3: tre blu diventano tre verdi
 terminal-charon-example-build = build 7b; o build 7b p, con una trasparente al posto di una viola
-terminal-charon-example-keep = keep bc: una blu e una trasparente; keep none: nessuna gemma
+terminal-charon-example-keep =
+    { $fewer ->
+        [no] keep bk: una blu e una nera
+       *[yes]
+            { $clear ->
+                [free] keep bk: una blu e una nera; keep none: nessuna colorata
+               *[count] keep bc: una blu e una trasparente; keep none: nessuna gemma
+            }
+    }
 terminal-charon-shortened = Verbi e aree si possono abbreviare, e il verbo si può omettere se è chiaro.
+terminal-charon-earlier-rules = Questa partita è cominciata con la versione { $rules } delle regole e la mantiene. Due cose sono diverse da ciò che leggi qui sotto: Informazione rubata raggiunge anche uno spazio che tocca una zona vuota, purché ne tocchi una con 1 o 2 gemme e nessuna con 3; e a fine round tieni tutte le gemme che puoi, mai di meno.
 terminal-charon-signs = Gemme e bandierine
 terminal-charon-sign-leads = è in testa con 2 bandierine; R2• per il centro; R2+ per le strade
 terminal-charon-sign-tied = parità: le gemme resterebbero

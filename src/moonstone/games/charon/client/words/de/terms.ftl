@@ -21,7 +21,11 @@ seat-aquamarine = Aquamarin
 
 area-intelligence = Industriespionage
 area-intelligence-when = Sobald alle Fähnchen stehen, vor dem Fördern
-area-intelligence-does = Versetze eines deiner Fähnchen an eine freie Stelle, die nur Zonen mit 1 oder 2 Edelsteinen berührt.
+area-intelligence-does =
+    { $rules ->
+        [1] Versetze eines deiner Fähnchen an eine freie Stelle, die eine Zone mit 1 oder 2 Edelsteinen berührt und keine mit 3.
+       *[other] Versetze eines deiner Fähnchen an eine freie Stelle, die nur Zonen mit 1 oder 2 Edelsteinen berührt.
+    }
 area-mineral = Fund eines seltenen Minerals
 area-mineral-when = Gleich nach dem Fördern
 area-mineral-does = Erhalte einen durchsichtigen Edelstein, solange es noch welche gibt. Beim Bauen steht er für jede Farbe.

@@ -25,12 +25,17 @@ seat-gold = gold
 seat-aquamarine = aquamarine
 
 ## The five action areas: title, when the action happens, what it does.
+## area-intelligence-does: $rules is the version of the rules that the game follows.
 ## area-warehouse-does: $gives is the value of the option warehouse_gives, "colour" or "clear".
 ## area-synchrotron-when: $synchrotron is the value of the option synchrotron, "building" or "before_building".
 
 area-intelligence = Stolen Intelligence
 area-intelligence-when = Once all flags are staked, before gems are claimed
-area-intelligence-does = Move one of your flags to an empty spot that touches only zones with 1 or 2 gems.
+area-intelligence-does =
+    { $rules ->
+        [1] Move one of your flags to an empty spot that touches a zone with 1 or 2 gems and none with 3.
+       *[other] Move one of your flags to an empty spot that touches only zones with 1 or 2 gems.
+    }
 area-mineral = Rare Mineral Find
 area-mineral-when = Right after gems are claimed
 area-mineral-does = Gain a clear gem, while there are any. It stands for any colour when you build.

@@ -45,7 +45,11 @@ seat-aquamarine = bleu gris
 
 area-intelligence = Intelligence volée
 area-intelligence-when = Quand tous les drapeaux sont placés, avant la revendication des gemmes
-area-intelligence-does = Déplace un de tes drapeaux vers un emplacement vide qui ne touche que des zones de 1 ou 2 gemmes.
+area-intelligence-does =
+    { $rules ->
+        [1] Déplace un de tes drapeaux vers un emplacement vide qui touche une zone de 1 ou 2 gemmes et aucune de 3.
+       *[other] Déplace un de tes drapeaux vers un emplacement vide qui ne touche que des zones de 1 ou 2 gemmes.
+    }
 area-mineral = Trouvaille de minerai rare
 area-mineral-when = Juste après la revendication des gemmes
 area-mineral-does = Reçois une gemme incolore, tant qu’il en reste. Elle remplace n’importe quelle couleur quand tu construis.

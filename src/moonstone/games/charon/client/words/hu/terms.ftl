@@ -21,7 +21,11 @@ seat-aquamarine = kékeszöld
 
 area-intelligence = Lopott intelligencia
 area-intelligence-when = Amikor minden zászló áll, a drágakövek megszerzése előtt
-area-intelligence-does = Tedd át egy zászlódat olyan üres helyre, amely csak 1 vagy 2 drágaköves zónát érint.
+area-intelligence-does =
+    { $rules ->
+        [1] Tedd át egy zászlódat olyan üres helyre, amely érint 1 vagy 2 drágaköves zónát, de 3 drágaköveset nem.
+       *[other] Tedd át egy zászlódat olyan üres helyre, amely csak 1 vagy 2 drágaköves zónát érint.
+    }
 area-mineral = Ritka ásványok keresése
 area-mineral-when = Rögtön a drágakövek megszerzése után
 area-mineral-does = Kapsz egy átlátszó drágakövet, amíg van. Építéskor bármelyik színt helyettesíti.

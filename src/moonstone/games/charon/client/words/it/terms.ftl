@@ -37,7 +37,11 @@ seat-aquamarine = acquamarina
 
 area-intelligence = Informazione rubata
 area-intelligence-when = Piazzate tutte le bandierine, prima di raccogliere le gemme
-area-intelligence-does = Sposta una delle tue bandierine su uno spazio vuoto che tocca solo zone con 1 o 2 gemme.
+area-intelligence-does =
+    { $rules ->
+        [1] Sposta una delle tue bandierine su uno spazio vuoto che tocca una zona con 1 o 2 gemme e nessuna con 3.
+       *[other] Sposta una delle tue bandierine su uno spazio vuoto che tocca solo zone con 1 o 2 gemme.
+    }
 area-mineral = Ricerca di minerale bianco
 area-mineral-when = Subito dopo la raccolta delle gemme
 area-mineral-does = Ottieni una gemma trasparente, finché ce ne sono. Quando costruisci vale come qualsiasi colore.
