@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 from positions import DEFAULTS, VERSION_1, position
-from typist import paper, play_on, start, text_of, until
+from typist import paper, play_on, script, start, terminal, text_of, until
 
 from moonstone import Match, Refused
 from moonstone.engine import AnyGame, Json
@@ -20,12 +20,16 @@ from moonstone.terminal.charon.cards import cost_by_colour, plan_words
 from moonstone.terminal.charon.preview import FlagPreview
 from moonstone.terminal.charon.recap import recap
 from moonstone.terminal.charon.seen import seen
+from moonstone.terminal.news import News
 from moonstone.terminal.renderer import TableRenderer
 from moonstone.terminal.renderers import renderer_of
+from moonstone.terminal.screen import Screen
+from moonstone.terminal.table_screen import BESIDE, TableScreen
 
 FULL = (20, 20, 20, 20, 20, 6)
 TABLE = renderer_of(start(2).game, "en")
 FREE = {"keep_clear": "free"}
+EARLY = {"synchrotron": "before_building"}
 
 
 def purse(
@@ -245,3 +249,29 @@ def test_help_names_no_clear_gem_to_keep_where_they_stay_anyway() -> None:
     (staying,) = (line for line in help_for(GAME, "keep", "en", FREE) if line.startswith("keep "))
     assert counting.endswith("keep bc: a blue and a clear gem; keep none: no gem at all")
     assert staying.endswith("keep bk: a blue and a black gem; keep none: no coloured gem")
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 130, 200])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_question_of_the_early_synchrotron_is_whole(language: str, width: int) -> None:
+    """It names the only chance there is, and how it is typed; nothing of it is cut off."""
+    table = position(4, EARLY).at("synchrotron").gems(0, "bbyk").holds(0, "synchrotron").holds(1, "synchrotron")
+    view, renderer, screen = table.game_state.view(1), table_of(GAME, language), Screen(terminal(width, 40), script())
+    names = ["Ada", "Boris", "Chris", "Dee"]
+    shown = TableScreen(renderer, view, names, News((), (), ())).rows(screen)
+    printed = ["".join(segment.text for segment in row) for row in shown]
+    begin = next(index for index, line in enumerate(printed) if line.startswith("── Boris: "))
+    asked = " ".join(line[: width if width < BESIDE else (width - 2) * 6 // 10] for line in printed[begin : begin + 3])
+    assert " ".join(asked.replace("─", " ").split()).startswith(renderer.prompt(view, names))
+
+
+def test_the_early_synchrotron_is_said_to_be_the_only_chance() -> None:
+    several = position(4, EARLY).at("synchrotron").gems(1, "bbyk").holds(0, "synchrotron").holds(1, "synchrotron")
+    state = several.game_state
+    assert "the only chance this round" in TABLE.prompt(state.view(1), ["Ada", "Boris", "Chris", "Dee"])
+    assert TABLE.suggestions(state.view(1), state.moves(1))[-1][1] == "pass: turn nothing this round"
+    alone = position(4, EARLY).at("build").holds(0, "synchrotron").game_state
+    for table, when in ((state, "before building: recolour"), (alone, "when building: recolour")):
+        console = paper(120)
+        console.print(TABLE.page("areas", table.view(0), ["Ada", "Boris", "Chris", "Dee"], 120))
+        assert when in text_of(console)

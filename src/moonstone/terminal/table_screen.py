@@ -21,6 +21,8 @@ BESIDE: Final = 100
 """From this width on what happened stands beside the list."""
 LISTED, LEAST_TOLD = 5, 3
 """The lines that are kept free for the list and for what happened; notes take theirs from these."""
+HEADED: Final = 4
+"""The columns that a heading takes around its title."""
 CUT_OFF: Final = "…"
 
 
@@ -64,8 +66,8 @@ class TableScreen:
         """The list on the left, what happened on the right."""
         left = (width - 2) * 6 // 10
         right = width - 2 - left
-        lines = None if room is None else room - 1
-        asked = [self._question(left), *self._list(left, lines)]
+        question, lines = self._question(left, room), None if room is None else room - 1
+        asked = [*question, *self._list(left, None if room is None else room - len(question))]
         told = [
             heading(self._say("terminal-log"), right),
             *self._told(right, TOLD if lines is None else min(TOLD, lines)),
@@ -76,16 +78,23 @@ class TableScreen:
         """What happened, then the list."""
         if room is None:
             told = self._told(width, TOLD)
-            return [heading(self._say("terminal-log"), width), *told, self._question(width), *self._list(width, None)]
-        listed = self._list(width, max(1, room - 1 - LEAST_TOLD))
-        told = self._told(width, min(TOLD, room - 1 - len(listed)))
-        return [*told, self._question(width), *listed]
+            question = self._question(width, None)
+            return [heading(self._say("terminal-log"), width), *told, *question, *self._list(width, None)]
+        question = self._question(width, room)
+        listed = self._list(width, max(1, room - len(question) - LEAST_TOLD))
+        told = self._told(width, min(TOLD, room - len(question) - len(listed)))
+        return [*told, *question, *listed]
 
     def _say(self, message: str, **args: Argument) -> str:
         return self.renderer.speaker.say(message, **args)
 
-    def _question(self, width: int) -> Text:
-        return heading(self.renderer.prompt(self.view, self.names), width)
+    def _question(self, width: int, room: int | None) -> list[Text]:
+        """What is asked, and how it is typed: on as many lines as it takes, or cut where they would leave no room."""
+        asked = self.renderer.prompt(self.view, self.names)
+        first, *more = wrapped(asked, width - HEADED)
+        if room is not None and len(more) > room - 2:
+            return [heading(asked, width)]
+        return [heading(first.plain, width), *(Text("   ").append(line.plain, style="bold") for line in more)]
 
     def _list(self, width: int, room: int | None) -> list[Text]:
         """The numbered moves, in two columns where they are short and there is little room. If some are left out, the

@@ -17,8 +17,10 @@ def draw_areas(view: CharonView, width: int, tall: bool, speaker: Speaker) -> li
     """A line an area, two when tall: when it happens and what it does stand on the second, or behind if it fits."""
     lines = []
     for name in AREAS:
-        line = _state(view, view["areas"][name], name, speaker)
-        when = speaker.say(f"terminal-charon-when-{name}")
+        area = view["areas"][name]
+        line = _state(view, area, name, speaker)
+        early = view["options"].get("synchrotron") == "before_building" and len(area["flags"]) > 1
+        when = speaker.say(f"terminal-charon-when-{name}", early="yes" if early else "no")
         happens = f"{when}: {speaker.say(f'terminal-charon-does-{name}')}"
         if tall:
             lines += [line, Text(f"  {happens}", style=FAINT)]

@@ -19,7 +19,11 @@ terminal-charon-board-legend = ○ eine Mulde   d4 eine Stelle   3+ 4+ 5+ nur mi
 terminal-charon-when-intelligence = nach dem Setzen
 terminal-charon-when-mineral = nach dem Fördern
 terminal-charon-when-engineering = nach dem Fördern
-terminal-charon-when-synchrotron = beim Bauen
+terminal-charon-when-synchrotron =
+    { $early ->
+        [yes] vor dem Bauen
+       *[no] beim Bauen
+    }
 terminal-charon-when-warehouse = beim Bauen
 terminal-charon-does-intelligence = Fähnchen umsetzen
 terminal-charon-does-mineral = 1 durchsichtiger
@@ -89,7 +93,7 @@ terminal-charon-ask-offer = wähle eine Karte für die Bauzeile (offer KARTE)
 terminal-charon-ask-stake = setze Fähnchen { $flag } von { $of } (stake GEBIET STELLE)
 terminal-charon-ask-intelligence = setze ein Fähnchen um (relocate STELLE STELLE), oder pass
 terminal-charon-ask-engineering = nimm eine Karte (take KARTE), oder pass
-terminal-charon-ask-synchrotron = verwandle Edelsteine (synchrotron STEIN STEIN ZAHL), oder pass
+terminal-charon-ask-synchrotron = verwandle Edelsteine (synchrotron STEIN STEIN ZAHL), oder pass; in dieser Runde geht es nur jetzt
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build KARTE, trade { $rate } für 1, synchrotron, oder end
@@ -126,7 +130,7 @@ terminal-charon-take =
        *[other] Ablage, { $gems }, { $how }
     }
 terminal-charon-take-nothing = nichts nehmen
-terminal-charon-turn-nothing = nichts verwandeln
+terminal-charon-turn-nothing = in dieser Runde nichts verwandeln
 terminal-charon-build = { $count } Punkte für { $gems }
 terminal-charon-end = deinen Zug beenden
 terminal-charon-keep-all = alle behalten

@@ -19,7 +19,11 @@ terminal-charon-board-legend = ○ a pit   d4 a spot   3+ 4+ 5+ only with so man
 terminal-charon-when-intelligence = after staking
 terminal-charon-when-mineral = after claiming
 terminal-charon-when-engineering = after claiming
-terminal-charon-when-synchrotron = when building
+terminal-charon-when-synchrotron =
+    { $early ->
+        [yes] before building
+       *[no] when building
+    }
 terminal-charon-when-warehouse = when building
 terminal-charon-does-intelligence = move one flag
 terminal-charon-does-mineral = gain a clear gem
@@ -90,7 +94,7 @@ terminal-charon-ask-offer = choose a card for the row (offer CARD)
 terminal-charon-ask-stake = place flag { $flag } of { $of } (stake AREA SPOT)
 terminal-charon-ask-intelligence = move one flag (relocate SPOT SPOT), or pass
 terminal-charon-ask-engineering = take a card (take CARD), or pass
-terminal-charon-ask-synchrotron = turn gems of one colour into another (synchrotron GEM GEM COUNT), or pass
+terminal-charon-ask-synchrotron = turn gems of one colour into another (synchrotron GEM GEM COUNT), or pass; this is the only chance this round
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARD, trade { $rate } for 1, synchrotron, or end
@@ -127,7 +131,7 @@ terminal-charon-take =
        *[other] pile, { $gems }, { $how }
     }
 terminal-charon-take-nothing = take nothing
-terminal-charon-turn-nothing = turn nothing
+terminal-charon-turn-nothing = turn nothing this round
 terminal-charon-build = { $count } points for { $gems }
 terminal-charon-end = end your turn
 terminal-charon-keep-all = keep all

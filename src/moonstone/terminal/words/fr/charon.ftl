@@ -19,7 +19,11 @@ terminal-charon-board-legend = ○ un puits   d4 un emplacement   3+ 4+ 5+ seule
 terminal-charon-when-intelligence = après la pose
 terminal-charon-when-mineral = après la récolte
 terminal-charon-when-engineering = après la récolte
-terminal-charon-when-synchrotron = en construisant
+terminal-charon-when-synchrotron =
+    { $early ->
+        [yes] avant de construire
+       *[no] en construisant
+    }
 terminal-charon-when-warehouse = en construisant
 terminal-charon-does-intelligence = déplacer un drapeau
 terminal-charon-does-mineral = une gemme transparente
@@ -89,7 +93,7 @@ terminal-charon-ask-offer = choisis une carte pour la rangée (offer CARTE)
 terminal-charon-ask-stake = place le drapeau { $flag } sur { $of } (stake ZONE LIEU)
 terminal-charon-ask-intelligence = déplace un drapeau (relocate LIEU LIEU), ou pass
 terminal-charon-ask-engineering = prends une carte (take CARTE), ou pass
-terminal-charon-ask-synchrotron = change des gemmes de couleur (synchrotron GEMME GEMME NOMBRE), ou pass
+terminal-charon-ask-synchrotron = change des gemmes de couleur (synchrotron GEMME GEMME NOMBRE), ou pass ; c’est la seule occasion de cette manche
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARTE, trade { $rate } pour 1, synchrotron, ou end
@@ -126,7 +130,7 @@ terminal-charon-take =
        *[other] défausse, { $gems }, { $how }
     }
 terminal-charon-take-nothing = ne rien prendre
-terminal-charon-turn-nothing = ne rien changer
+terminal-charon-turn-nothing = ne rien changer dans cette manche
 terminal-charon-build = { $count } points pour { $gems }
 terminal-charon-end = finir ton tour
 terminal-charon-keep-all = tout garder

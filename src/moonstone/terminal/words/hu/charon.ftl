@@ -19,7 +19,11 @@ terminal-charon-board-legend = ○ gödör   d4 hely   3+ 4+ 5+ csak ennyi ját�
 terminal-charon-when-intelligence = a zászlók után
 terminal-charon-when-mineral = a drágakövek után
 terminal-charon-when-engineering = a drágakövek után
-terminal-charon-when-synchrotron = építéskor
+terminal-charon-when-synchrotron =
+    { $early ->
+        [yes] építés előtt
+       *[no] építéskor
+    }
 terminal-charon-when-warehouse = építéskor
 terminal-charon-does-intelligence = zászló áthelyezése
 terminal-charon-does-mineral = 1 átlátszó
@@ -85,7 +89,7 @@ terminal-charon-ask-offer = válassz lapot a közös sorba (offer LAP)
 terminal-charon-ask-stake = zászló: { $flag } / { $of } (stake TERÜLET HELY)
 terminal-charon-ask-intelligence = helyezz át egy zászlót (relocate HELY HELY), vagy pass
 terminal-charon-ask-engineering = végy el egy lapot (take LAP), vagy pass
-terminal-charon-ask-synchrotron = válts át drágaköveket (synchrotron KŐ KŐ DARAB), vagy pass
+terminal-charon-ask-synchrotron = válts át drágaköveket (synchrotron KŐ KŐ DARAB), vagy pass; ebben a fordulóban csak most lehet
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build LAP, trade { $rate } az 1-ért, synchrotron, vagy end
@@ -122,7 +126,7 @@ terminal-charon-take =
        *[other] dobópakli, { $gems }, { $how }
     }
 terminal-charon-take-nothing = nem veszek el semmit
-terminal-charon-turn-nothing = semmit sem vált át
+terminal-charon-turn-nothing = ebben a fordulóban semmit sem vált át
 terminal-charon-build = { $count } pont ennyiért: { $gems }
 terminal-charon-end = a köröd vége
 terminal-charon-keep-all = mind marad

@@ -19,7 +19,11 @@ terminal-charon-board-legend = ○ un pozzo   d4 uno spazio   3+ 4+ 5+ solo con 
 terminal-charon-when-intelligence = dopo le bandierine
 terminal-charon-when-mineral = dopo la raccolta
 terminal-charon-when-engineering = dopo la raccolta
-terminal-charon-when-synchrotron = costruendo
+terminal-charon-when-synchrotron =
+    { $early ->
+        [yes] prima di costruire
+       *[no] costruendo
+    }
 terminal-charon-when-warehouse = costruendo
 terminal-charon-does-intelligence = sposta una bandierina
 terminal-charon-does-mineral = una gemma trasparente
@@ -89,7 +93,7 @@ terminal-charon-ask-offer = scegli una carta per la riga (offer CARTA)
 terminal-charon-ask-stake = piazza la bandierina { $flag } di { $of } (stake AREA SPAZIO)
 terminal-charon-ask-intelligence = sposta una bandierina (relocate SPAZIO SPAZIO), o pass
 terminal-charon-ask-engineering = prendi una carta (take CARTA), o pass
-terminal-charon-ask-synchrotron = cambia colore a delle gemme (synchrotron GEMMA GEMMA NUMERO), o pass
+terminal-charon-ask-synchrotron = cambia colore a delle gemme (synchrotron GEMMA GEMMA NUMERO), o pass; è l’unica occasione di questo round
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARTA, trade { $rate } per 1, synchrotron, o end
@@ -126,7 +130,7 @@ terminal-charon-take =
        *[other] scarti, { $gems }, { $how }
     }
 terminal-charon-take-nothing = non prendere nulla
-terminal-charon-turn-nothing = non trasformare nulla
+terminal-charon-turn-nothing = non trasformare nulla in questo round
 terminal-charon-build = { $count } punti per { $gems }
 terminal-charon-end = finisci il turno
 terminal-charon-keep-all = tieni tutte
