@@ -26,7 +26,7 @@ terminal-charon-when-synchrotron =
     }
 terminal-charon-when-warehouse = en construisant
 terminal-charon-does-intelligence = déplacer un drapeau
-terminal-charon-does-mineral = une gemme transparente
+terminal-charon-does-mineral = une gemme incolore
 terminal-charon-does-engineering = prendre une carte
 terminal-charon-does-synchrotron = changer de couleur
 terminal-charon-does-warehouse = échanger 2:1, garder 6
@@ -192,8 +192,8 @@ terminal-charon-claimed = { $name } récolte { $zones }.
 terminal-charon-tied = Égalité, les gemmes restent : { $zones }.
 terminal-charon-found =
     { $count ->
-        [one] { $names } trouve une gemme transparente.
-       *[other] { $names } trouvent chacun une gemme transparente.
+        [one] { $names } trouve une gemme incolore.
+       *[other] { $names } trouvent chacun une gemme incolore.
     }
 terminal-charon-turn = { $name } { $steps }.
 terminal-charon-did-end = finit son tour
@@ -225,7 +225,7 @@ terminal-charon-example-stake = stake mineral d4 : le drapeau de mineral va en d
 terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
 terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
 terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
-terminal-charon-example-build = build 7b ; ou build 7b p, une transparente valant une violette
+terminal-charon-example-build = build 7b ; ou build 7b p, une incolore valant une violette
 terminal-charon-example-keep =
     { $fewer ->
         [no] keep bk : une bleue et une noire
