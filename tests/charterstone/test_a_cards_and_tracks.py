@@ -10,6 +10,7 @@ from villages import opening, play_random, position
 
 from moonstone.engine import Event, Json, Refused
 from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.content.constants import UNLOCKS
 from moonstone.games.charterstone.content.read import standard
 from moonstone.games.charterstone.rules.moves import Build, FillQuota, Pay, Place
 
@@ -208,8 +209,19 @@ def test_a6_3_income_is_ignored_until_it_is_unlocked() -> None:
     table.state.progress = next(at for at in range(len(CONTENT.progress)) if "i" in CONTENT.progress[at + 1])
     before = table.state.supply[:]
     table.play("place charterstone")
-    assert len(table.happened("income")) == 1
+    assert not table.happened("income"), "nobody knows of it"
     assert table.state.supply[1:] == before[1:]
+    known = position(5).known()
+    known.state.progress = table.state.progress - 1
+    assert len(known.play("place charterstone").happened("income")) == 1
+
+
+def test_a6_3_a_persona_who_loves_income_waits_until_it_is_unlocked() -> None:
+    for rules, points in ((0, 5), (-1, 8)):
+        table = position(2).persona(0, "p306").posted("o2").goods(0, coin=6)
+        table.state.rules = rules & ((1 << len(UNLOCKS)) - 1)
+        table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
+        assert table.play("place grandstand").has(0, "vp") == points
 
 
 def test_a6_3_the_track_keeps_its_promises() -> None:

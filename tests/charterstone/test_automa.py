@@ -139,6 +139,13 @@ def test_b1_17_it_takes_the_peril_where_its_minion_goes() -> None:
     assert table.view()["players"][1]["perils"]["blight"] == 1
 
 
+def test_a3_1_progress_moves_before_an_automa_without_influence_retrieves() -> None:
+    table = position(2, options={"automas": 1}).on("market", 1).on("treasury", 1).influence(1, 0)
+    table.play("place basic-red")
+    keys = [event.key for event in table.events]
+    assert keys.index("progress") < keys.index("retrieved")
+
+
 def test_b2_18_it_has_one_minion_of_each_unlocked_kind() -> None:
     table = position(2, options={"automas": 1}).built(0, "b23", 2).cards(0, "b23").goods(0, coin=4)
     table.play("place charterstone")

@@ -54,6 +54,18 @@ def test_the_same_content_again_is_the_same() -> None:
         ('cost = "1 pumpkin"', 'cost = "5 resource"', 6, "at most 4 resources"),
         ('cost = "1 pumpkin"', 'cost = "quota, crate"', 6, "names one of"),
         ('cost = "1 pumpkin"', 'cost = "1 coin, quota"', 6, "nothing beside it but influence and resources"),
+        (
+            'cost = "1 pumpkin"',
+            'cost = "1 constructed, crate"',
+            6,
+            "nothing beside it but coins, influence and resources",
+        ),
+        (
+            'cost = "1 pumpkin"',
+            'cost = "1 blight, blueprint"',
+            6,
+            "nothing beside it but coins, influence and resources",
+        ),
         ('cost = "1 pumpkin"', 'cost = "1 pumpkin, crate"', 7, "add “progress”"),
         ('cost = "1 pumpkin"', "cost = 3", 6, "cost must be a text"),
         ('benefit = "2 coin, 1 resource, 2 vp"', 'benefit = "1 vp per dog"', 7, "nothing is counted by 'dog'"),

@@ -193,7 +193,12 @@ def test_b1_7_an_amulet_retrieves_a_worker_and_gives_another_turn(treasure: str)
     assert table.state.turn == (0,), "another turn"
     table.play("retrieve")
     assert table.state.turn == (1,)
-    assert ready().cards(0, treasure).refused(f"use {treasure}") == "no-effect"
+
+
+def test_c_an_amulet_gives_another_turn_also_when_nobody_is_out() -> None:
+    table = ready().cards(0, "t6").play("use t6", "place basic-red")
+    assert table.state.turn == (0,)
+    assert table.play("place basic-blue").state.turn == (1,)
 
 
 SCROLLS = ["t10", "t11", "t12", "t13", "t14"]

@@ -158,6 +158,12 @@ def test_a3_3_p231_must_bump_where_only_bumping_brings_the_influence_to_pay() ->
     table.ready()
 
 
+def test_p231_both_who_are_bumped_are_told_of() -> None:
+    table = ready("p231", seats=3, wood=1).on("treasury", 1).beside("treasury", 2).play("place treasury")
+    assert table.happened("placed")[0]["bumped"] == 1
+    assert table.happened("recalled") == [{"seat": 2, "building": "treasury"}]
+
+
 def test_p231_who_stood_beside_has_the_place_when_the_other_leaves() -> None:
     table = ready("p231").on("basic-red", 1).play("place basic-red", "no")
     red = table.view()["charters"]["red"]["plots"][0]
@@ -254,6 +260,14 @@ def test_p255_may_pay_resources_for_coins() -> None:
     table = ready("p255", wood=2).mat("a1").play("place market")
     assert (table.has(0, "wood"), table.held(0)) == (0, {"basic-purple", "a1"})
     assert ready("p255", wood=1).mat("a1").refused("place market") == "cannot-pay"
+
+
+def test_c_255_also_for_the_coins_of_the_quota() -> None:
+    table = ready("p255", wood=3, coal=1).play("place cloud-port")
+    assert "ship coins 2" in table.moves()
+    table.play("ship coins 2", "pay wood", "pay coal")
+    assert (table.has(0, "wood"), table.has(0, "coal"), table.has(0, "coin")) == (2, 0, 0)
+    assert "ship coins 2" not in ready("p233", wood=3, coal=1).play("place cloud-port").moves()
 
 
 def test_p257_bumping_an_opponent_retrieves_a_worker_or_gives_a_point() -> None:

@@ -67,12 +67,15 @@ def _used(position: Position, after: Position, name: str, plot: Plot, free: bool
     """Pay for a building, unless a scroll does, and gain what it gives."""
     building = position.building(name)
     after.turns = max(0.0, after.turns - 1)
+    costs = [term.what for term in building.cost]
+    if "objective" in costs:  # its condition holds before anything is paid
+        _score_best(after)
     if not (free or _question(position).get("free")):
         for term in building.cost:
             _pay_term(after, term)
-    for term in building.cost:
-        if term.what in TARGETS:
-            TARGETS[term.what](after)
+    for what in costs:
+        if what in TARGETS:
+            TARGETS[what](after)
     if building.income:
         after.points += position.benefit_worth(building)
     else:
@@ -265,9 +268,9 @@ def _ship(after: Position, space: int) -> bool:
 TARGETS: Final[dict[str, Callable[[Position], None]]] = {
     "blueprint": _build_best,
     "crate": _open_best,
-    "objective": _score_best,
     "quota": _ship_best,
 }
+"""What is done with a building once the rest of its cost is paid."""
 
 
 # The answers to questions on the way

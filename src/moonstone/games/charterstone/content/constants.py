@@ -24,7 +24,9 @@ UNLOCKS: Final = (
     *("guest", "item", "friend", "treasure", "special"),
 )
 """What a crate can bring beside parts: the rules of B1 that nobody has read before."""
-OVERBUILD, MINION_RULE, PERIL_RULE = (1 << UNLOCKS.index(name) for name in ("overbuild", "minion", "peril"))
+OVERBUILD, MINION_RULE, PERIL_RULE, INCOME_RULE, GUEST_RULE = (
+    1 << UNLOCKS.index(name) for name in ("overbuild", "minion", "peril", "income", "guest")
+)
 """Their bits in a mask of rules."""
 
 PLOTS: Final = 6

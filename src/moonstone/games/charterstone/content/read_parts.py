@@ -50,9 +50,12 @@ def _pay(text: str) -> tuple[Term, ...]:
         raise ValueError(f"a cost names one of {', '.join(TARGETS)} at most.")
     if sum(term.number for term in terms if term.what == "resource") > 4:
         raise ValueError("a cost asks for at most 4 resources of any kind.")
-    beside = {term.what for term in terms} - {"quota", "influence", "resource", *RESOURCES}
-    if beside and any(term.what == "quota" for term in terms):
+    names = {term.what for term in terms}
+    beside = names - {*TARGETS, "influence", "resource", *RESOURCES}
+    if beside and "quota" in names:
         raise ValueError("a cost that fills the quota takes nothing beside it but influence and resources.")
+    if beside - {"coin"} and names & {*ADVANCING}:
+        raise ValueError("a cost with something to do takes nothing beside it but coins, influence and resources.")
     return terms
 
 

@@ -94,7 +94,7 @@ def why_not_use(state: GameData, seat: int, building: int, slot: int) -> Refusal
     cost, title = price_of(state, building), index.content.buildings[building].title
     first = seat * GOODS
     for good, number in ((0, cost.coins), *cost.fixed):
-        if state.goods[first + good] < number:
+        if state.goods[first + good] < number and not (good == 0 and _bartered(state, seat, cost)):
             return _cannot_pay(title, GOOD_NAMES[good], number)
     if state.influence[seat] < cost.influence:
         return _cannot_pay(title, "influence", cost.influence)

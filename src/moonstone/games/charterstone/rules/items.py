@@ -61,10 +61,10 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
 
 
 def _works(state: GameData, seat: int, term: Term) -> bool:
-    """Whether there is anything to be had of a term; another turn alone is not worth a treasure."""
+    """Whether there is anything to be had of a term."""
     if term.what == "free":
         return bool(free_placements(state, seat))
-    return term.what != "again" and limit(state, seat, WHATS.index(term.what), term.number) > 0
+    return limit(state, seat, WHATS.index(term.what), term.number) > 0
 
 
 def use(state: GameData, seat: int, move: moves.Use, events: list[Event] | None) -> None:

@@ -10,12 +10,11 @@ from moonstone.games.charterstone.rules.supply import minions_out
 
 def place_worker(state: GameData, seat: int, slot: int, bump: bool, events: list[Event] | None) -> bool:
     """A3.3: a worker onto a building; one that stands there goes home. Returns whether that was an opponent's."""
-    before = state.workers[slot]
+    before, other = state.workers[slot], state.workers_beside[slot] if bump else 0
     opponent = False
     if before and bump:
         state.workers_at_hand[before - 1] += 1
         opponent = before != seat + 1
-        other = state.workers_beside[slot]
         if other:
             state.workers_beside[slot] = 0
             state.workers_at_hand[other - 1] += 1
@@ -28,6 +27,8 @@ def place_worker(state: GameData, seat: int, slot: int, bump: bool, events: list
         name = state.setup.index.card_names[state.buildings[slot] - 1]
         bumped = before - 1 if before and bump else None
         events.append(Event("placed", {"seat": seat, "building": name, "bumped": bumped}))
+        if other:
+            tell_recalled(state, other - 1, slot, events)
     return opponent
 
 

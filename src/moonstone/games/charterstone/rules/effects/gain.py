@@ -90,7 +90,7 @@ def gain_effect(state: GameData, seat: int, what: int, number: int, source: int,
         for _ in range(number):
             gain_reputation(state, seat, events)
     elif what == vocabulary.PROGRESS:
-        steered = has(state, seat, "steer") and special.in_use_scores(state)
+        steered = has(state, seat, "steer") and special.in_use_scores(state) and not state.ending
         state.stack.extend([(FrameId.MOVE_PROGRESS, seat, 1) if steered else (FrameId.ADVANCE_PROGRESS, seat)] * number)
     elif what == vocabulary.RESOURCE:
         state.stack.append((FrameId.GAIN_RESOURCES, seat, number))

@@ -14,7 +14,7 @@ from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import Step
-from moonstone.games.charterstone.rules.questions.target import Target
+from moonstone.games.charterstone.rules.questions.target import Target, cost_of
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
 
@@ -53,9 +53,9 @@ class OpenCrate(Target[moves.Open]):
         return Refusal("not-yours", f"You have no crate on a card {move.card}.", {"card": move.card})
 
     def do(self, state: GameData, frame: Frame, move: moves.Open, events: list[Event] | None) -> None:
-        rest = state.stack.pop()
-        assert rest[0] == FrameId.PAY_REST
-        state.stack += [(FrameId.OPENING, frame[1], state.setup.index.building_of[move.card]), rest]
+        opening = (FrameId.OPENING, frame[1], state.setup.index.building_of[move.card])
+        cost = cost_of(state, frame)
+        state.stack.insert(len(state.stack) - 1 - bool(cost.any), opening)  # below PAY_REST, and PAY where there is one
 
 
 class Opening(Step):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import HURRY_AFTER_ROUND
+from moonstone.games.charterstone.content.constants import GUEST_RULE, HURRY_AFTER_ROUND, INCOME_RULE
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
@@ -18,7 +18,8 @@ from moonstone.games.charterstone.rules.state import GameData
 class AdvanceProgress(Step):
     """A6.3: progress moves on by one, if it has not reached the hourglass yet.
 
-    Nobody (-1) moves it in a village that takes too long.
+    Nobody (-1) moves it in a village that takes too long. Income is ignored until there is something that knows of it:
+    income buildings, or guests (B1.4).
     """
 
     id = FrameId.ADVANCE_PROGRESS
@@ -31,12 +32,13 @@ class AdvanceProgress(Step):
             return
         state.progress += 1
         marks = setup.content.progress[state.progress]
+        income = "i" in marks and state.rules & (INCOME_RULE | GUEST_RULE)
         if events is not None:
             mover = seat if seat >= 0 else None
             events.append(Event("progress", {"seat": mover, "to": state.progress, "end": setup.end}))
-            if "i" in marks:
+            if income:
                 events.append(Event("income", {}))
-        if "i" in marks:
+        if income:
             state.stack.append((FrameId.INCOME, -1))
             if seat >= 0:
                 trigger(state, seat, "income-space")

@@ -14,6 +14,7 @@ from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
+from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import minions_of, pay, perils_of, place_influence
 
@@ -24,9 +25,13 @@ GIVEN: Final = {CARD: vocabulary.CARD, MINION: vocabulary.MINION, PERIL: vocabul
 
 
 def open_spaces(state: GameData, seat: int, cost: Cost) -> list[int]:
-    """A6.1: the quota spaces without a token whose goods the seat has beside the rest of the cost."""
+    """A6.1: the quota spaces without a token whose goods the seat has beside the rest of the cost. C 255: resources may
+    stand in for coins.
+    """
     coins, *kinds = left_after(state, seat, cost)
     have = [coins, sum(kinds) - cost.any, state.held[seat].bit_count(), 0, 0]
+    if has(state, seat, "barter"):
+        have[COIN] += have[RESOURCE]
     if state.rules & (MINION_RULE | PERIL_RULE):
         have[MINION], have[PERIL] = sum(minions_of(state, seat)), sum(perils_of(state, seat))
     quota = state.quota
@@ -75,7 +80,9 @@ class FillQuota(Target[moves.FillQuota]):
             events.append(Event("shipped", shipped))
         rest = state.stack.pop() if state.stack[-1][0] == FrameId.PAY_REST else None
         push_terms(state, seat, bonus, state.partly)
-        if goods == COIN:
+        if goods == COIN and has(state, seat, "barter"):
+            state.stack.append((FrameId.PAY_COINS, seat, number, 0))
+        elif goods == COIN:
             pay(state, seat, 0, number)
             if events is not None:
                 events.append(Event("paid", {"seat": seat, "goods": {"coin": number}}))

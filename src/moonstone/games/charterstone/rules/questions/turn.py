@@ -57,10 +57,12 @@ class NextTurn(Step):
             state.stack.append((FrameId.AWAIT_OMEN, seat))
         if not scripted:
             state.stack.append((FrameId.FINISH_TURN, seat))
-        if scripted and not state.workers_at_hand[seat]:
-            retrieve(state, seat, events)
+        if not scripted:
+            state.stack.append((FrameId.TURN, seat))
+        elif state.workers_at_hand[seat]:
+            state.stack.append((FrameId.DRAW_AUTOMA_CARD, seat))
         else:
-            state.stack.append((FrameId.DRAW_AUTOMA_CARD if scripted else FrameId.TURN, seat))
+            state.stack.append((FrameId.RETRIEVE_ALL, seat))
         if not state.influence[seat]:
             state.stack.append((FrameId.ADVANCE_PROGRESS, seat))
         if state.round > HURRY_AFTER_ROUND:
