@@ -15,7 +15,9 @@ from running import Running, Somebody
 from moonstone.testing.chromium import chromium_path
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+SMALL: ViewportSize = {"width": 1366, "height": 768}
 PHONE: ViewportSize = {"width": 390, "height": 844}
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 PATIENCE = 60_000
 """Milliseconds after which something that should happen is taken for hung, on however busy a machine."""
 IN_A_HURRY = {"pace": 0, "sound": False}

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from browsers import DESKTOP, PHONE, Visit
+from browsers import DESKTOP, PHONE, SIDEWAYS, SMALL, Visit
 from inpage import go_on
 from playing import ASKED, CONFIRM, KEEP_GEM, Player, Toucher, Typist
 from playwright.sync_api import Page, expect
@@ -123,3 +123,37 @@ def test_9_the_synchrotron_can_be_left_alone(visit: Visit) -> None:
     page = at(visit, TURN)
     page.locator('[data-action="pass"]').click()
     answered(page)
+
+
+@pytest.mark.parametrize(("wanted", "language"), [(ALL, "hu"), (TURN, "de")])
+def test_the_question_leaves_the_why_free(visit: Visit, wanted: str, language: str) -> None:
+    page = at(visit, wanted, language=language, viewport=SMALL)
+    caps, sentence = (page.locator(f".prompt-bar .{part}").bounding_box() for part in ("caps", "sentence"))
+    assert caps is not None
+    assert sentence is not None
+    assert caps["y"] + caps["height"] <= sentence["y"] + 1
+    page.locator('[data-action="why"]').click(trial=True)
+
+
+@pytest.mark.parametrize("wanted", [ALL, TURN])
+def test_a_phone_held_sideways_shows_the_gems_in_question(visit: Visit, wanted: str) -> None:
+    page = at(visit, wanted, "touch", viewport=SIDEWAYS)
+    gem = page.locator(".bench button[data-gem]").last
+    expect(gem).to_be_in_viewport(ratio=1)
+    place, bar = gem.bounding_box(), page.locator(".prompt-bar").bounding_box()
+    assert place is not None
+    assert bar is not None
+    assert place["y"] + place["height"] <= bar["y"]
+
+
+def test_by_keyboard_gems_are_near_and_clearing_keeps_the_focus(visit: Visit) -> None:
+    page = at(visit, ALL)
+    page.locator(CONFIRM).focus()
+    for _ in range(6):
+        page.keyboard.press("Tab")
+    expect(page.locator(".bench :focus")).to_have_count(1)
+    page.locator(GIVE_UP).first.press("Enter")
+    clear = page.locator('[data-action="cancel"]')
+    clear.press("Enter")
+    expect(clear).to_have_attribute("aria-disabled", "true")
+    expect(clear).to_be_focused()
