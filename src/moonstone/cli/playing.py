@@ -118,7 +118,7 @@ def replay(
         raise Refused("no-such-entry", f"The record has entries 0 to {len(match.log)}, not {at}.")
     console = Console(highlight=False)
     if match.game.is_retired:
-        table.say_retired(match, len(record.log), console, language_of(language))
+        table.say_retired(match, record, console, language_of(language))
     table.run(match, console=console, at=at, viewer=viewer, language=language_of(language))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import NATURE, Event, Match, Played, Refused, Undone
+from moonstone.engine import NATURE, Event, Match, Played, Record, Refused, Undone
 from moonstone.terminal.lines import wrapped
 from moonstone.terminal.news import News
 from moonstone.terminal.renderers import renderer_of
@@ -45,11 +45,14 @@ def run(
         replay.tell()
 
 
-def say_retired(match: Match, entries: int, console: Console, language: str) -> None:
-    """Say how far the record of a version that is no longer played, with so many entries, can be looked at."""
+def say_retired(match: Match, record: Record, console: Console, language: str) -> None:
+    """Say how far the record of a version that is no longer played can be looked at."""
     say = renderer_of(match.game, language).speaker.say
-    rules, followed = match.game.rules, len(match.log)
-    for line in wrapped(Text(say("terminal-retired", rules=rules, followed=followed, entries=entries)), console.width):
+    rules, followed, entries = match.game.rules, len(match.log), len(record.log)
+    said = say("terminal-retired", rules=rules, followed=followed, entries=entries)
+    if record.result is not None and match.state.result is None:
+        said += " " + say("terminal-retired-no-end")
+    for line in wrapped(Text(said), console.width):
         console.print(line)
 
 

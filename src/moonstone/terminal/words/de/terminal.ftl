@@ -83,6 +83,7 @@ terminal-campaign =
        *[no] { $title }: als Nächstes Spiel { $game }
     }
 terminal-retired = Dieses Spiel hat unter Fassung { $rules } der Regeln begonnen, nach der nicht mehr gespielt wird. Gezeigt werden { $followed } von { $entries } Einträgen, so weit die heutigen Regeln folgen; es lässt sich nicht fortsetzen.
+terminal-retired-no-end = Zu dem Ende, das darin steht, führen die heutigen Regeln nicht.
 terminal-campaign-retired = Diese Kampagne hat unter Fassung { $rules } der Regeln begonnen, nach der nicht mehr gespielt wird. Sie wird gezeigt, so weit die heutigen Regeln folgen: { $followed } von { $entries } Einträgen. Du kannst sie speichern, aber nicht fortsetzen.
 terminal-campaign-rules = Ab Spiel { $game }: Fassung { $rules } der Regeln
 

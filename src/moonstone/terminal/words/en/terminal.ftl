@@ -83,6 +83,7 @@ terminal-campaign =
        *[no] { $title }: game { $game } is next
     }
 terminal-retired = This game began under version { $rules } of the rules, which is no longer in use. Shown are { $followed } of its { $entries } entries, as far as the present rules follow; it cannot be continued.
+terminal-retired-no-end = Today’s rules do not lead to the end that is stored in it.
 terminal-campaign-retired = This campaign began under version { $rules } of the rules, which is no longer in use. It is shown as far as the present rules follow: { $followed } of its { $entries } entries. You can save it, but not continue it.
 terminal-campaign-rules = From game { $game } on: version { $rules } of the rules
 

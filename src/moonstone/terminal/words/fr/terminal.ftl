@@ -83,6 +83,7 @@ terminal-campaign =
        *[no] { $title } : la partie { $game } vient ensuite
     }
 terminal-retired = Cette partie a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. On en montre { $followed } entrées sur { $entries }, aussi loin que les règles actuelles la suivent ; elle ne peut pas continuer.
+terminal-retired-no-end = Les règles actuelles ne mènent pas à la fin qui y est enregistrée.
 terminal-campaign-retired = Cette campagne a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. On la montre aussi loin que les règles actuelles la suivent : { $followed } entrées sur { $entries }. Tu peux l’enregistrer, mais pas la continuer.
 terminal-campaign-rules = À partir de la partie { $game } : version { $rules } des règles
 

@@ -79,6 +79,7 @@ terminal-campaign =
        *[no] { $title }: a(z) { $game }. játszma következik
     }
 terminal-retired = Ez a játszma a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. A { $entries } bejegyzésből { $followed } látható, ameddig a mai szabályok követik; folytatni nem lehet.
+terminal-retired-no-end = A benne rögzített végig a mai szabályok nem vezetnek el.
 terminal-campaign-retired = Ez a kampány a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. Addig látható, ameddig a mai szabályok követik: { $entries } bejegyzésből { $followed }. Elmentheted, de nem folytathatod.
 terminal-campaign-rules = A(z) { $game }. játszmától: a szabályok { $rules }. változata
 

@@ -83,6 +83,7 @@ terminal-campaign =
        *[no] { $title }: la prossima è la partita { $game }
     }
 terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, con cui non si gioca più. Se ne mostrano { $followed } voci su { $entries }, fin dove arrivano le regole attuali; non può continuare.
+terminal-retired-no-end = Le regole attuali non portano alla fine che vi è registrata.
 terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, con cui non si gioca più. È mostrata fin dove arrivano le regole attuali: { $followed } voci su { $entries }. Puoi salvarla, ma non continuarla.
 terminal-campaign-rules = Dalla partita { $game }: versione { $rules } delle regole
 
