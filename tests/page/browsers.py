@@ -108,7 +108,7 @@ def sign_in(page: Page, person: Somebody) -> None:
     )
 
 
-EXPECTED = ("401 (Unauthorized)", "WebSocket connection to")
+EXPECTED = ("401 (Unauthorized)", "409 (Conflict)", "WebSocket connection to")
 """What the browser itself notes of answers that the page deals with."""
 
 

@@ -47,7 +47,7 @@ def test_a_kept_table_is_shown_and_saved(visit: Visit, kept: Somebody, name: str
     facts = STORED["tables"][name]["facts"]
     said = kept.table(table)["retired"]
     if said["followed"] < said["length"]:
-        expect(page.locator("[data-kept]")).to_contain_text(str(said["length"]))
+        expect(page.locator("[data-kept]")).to_contain_text(f"{100 * said['followed'] // said['length']}")
     if facts["result"] is not None:
         expect(page.locator("[data-kept]")).to_contain_text(str(max(facts["result"]["scores"])))
     with page.expect_download() as download:
@@ -60,13 +60,32 @@ def test_a_kept_table_is_shown_and_saved(visit: Visit, kept: Somebody, name: str
 
 def test_a_kept_table_that_never_began_says_so(visit: Visit, kept: Somebody) -> None:
     page = at(visit, kept, f"/table/{STORED['tables']['open-village']['id']}")
-    expect(page.locator("[data-kept]")).to_contain_text("earlier rules")
+    expect(page.locator("[data-kept]")).to_contain_text("Its game cannot begin any more")
     offers_nothing(page)
+
+
+def test_a_finished_game_is_over_although_its_end_is_not_shown(visit: Visit, kept: Somebody) -> None:
+    table = STORED["tables"]["finished-village"]
+    assert table["facts"]["result"] is not None
+    page = at(visit, kept, f"/table/{table['id']}")
+    expect(page.locator(".sentence")).to_contain_text("This game is over.")
+    expect(page.locator("[data-kept]")).to_contain_text("they do not lead to its end. It ended like this")
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [("records/charterstone-campaign-game.json", ".bring input"), ("campaigns/terminal.jsonl", ".door input")],
+)
+def test_a_file_of_earlier_rules_is_declined_as_a_file(visit: Visit, kept: Somebody, name: str, field: str) -> None:
+    page = at(visit, kept, "/")
+    page.locator(field).set_input_files(reading.HERE / name)
+    expect(page.locator("body")).to_contain_text("cannot be imported here")
 
 
 def test_a_kept_campaign_is_looked_back_at_and_saved(visit: Visit, kept: Somebody) -> None:
     page = at(visit, kept, f"/campaign/{STORED['campaigns']['village']['id']}", language="fr")
     expect(page.locator("section.next")).to_contain_text("anciennes règles")
+    expect(page.locator("section.next")).to_contain_text("enregistrer plus bas")
     expect(page.locator("[data-game='1']")).to_be_visible()
     expect(page.locator("[data-action=download]")).to_be_visible()
     offers_nothing(page)

@@ -43,6 +43,12 @@ function plain(value: unknown): string {
   return String(value);
 }
 
+/** Show why a file could not be brought here. */
+export function showImportError(trouble: unknown): void {
+  if (trouble instanceof Problem && trouble.code === "rules-retired") showToast(t("bring-retired"), "problem");
+  else showError(trouble);
+}
+
 /** Show any error as a toast. */
 export function showError(trouble: unknown): void {
   if (trouble instanceof Problem) showToast(problemText(trouble), "problem");

@@ -8,7 +8,9 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   const { question, turn, result } = scene.view;
   const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
   if (result) return t("charterstone-ask-over", named(scene.view.winners));
-  if (scene.table.retired?.followed === scene.position) return t("kept-prompt");
+  const { retired, phase } = scene.table;
+  if (retired?.followed === scene.position)
+    return t("kept-prompt", { why: phase === "over" ? "over" : retired.followed < retired.length ? "part" : "whole" });
   if (!question || question.seat === null || turn.length === 0) return t("charterstone-ask-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-ask-waiting", named(turn));
   const { ask, term } = question;

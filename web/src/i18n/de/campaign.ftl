@@ -86,9 +86,13 @@ campaign-grown =
     }
 campaign-next = Als Nächstes kommt Partie { $number }
 campaign-game-on = Partie { $number } läuft
-campaign-changes-over = Ab Spiel { $number } folgt die Kampagne Fassung { $rules } der Regeln.
+campaign-changes-over = Ab Partie { $number } folgt die Kampagne Fassung { $rules } der Regeln.
 kept-campaign-title = Ein Dorf nach früheren Regeln
-kept-campaign = Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Spiele noch einmal ansehen und sie unten speichern. Zum Weiterspielen beginne eine neue Kampagne.
+kept-campaign =
+    { $mine ->
+        [yes] Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Partien noch einmal ansehen und sie unten sichern. Zum Weiterspielen beginne eine neue Kampagne.
+       *[no] Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Partien noch einmal ansehen. Zum Weiterspielen beginne eine neue Kampagne.
+    }
 campaign-play = Partie { $number } spielen
 campaign-to-table = Zum Tisch
 campaign-ready = Alle haben einen Platz. Ihr könnt beginnen.

@@ -42,12 +42,21 @@ phase-of-table-open = wartet auf Mitspieler
 phase-of-table-playing = läuft
 phase-of-table-over = beendet
 kept-row = frühere Regeln
-kept-table = Dieses Spiel hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Du kannst es ansehen und speichern, aber nicht fortsetzen.
-kept-table-so-far = Dieses Spiel hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Es wird gezeigt, so weit die heutigen Regeln ihm folgen: { $followed } von { $length } Schritten. Du kannst es ansehen und speichern, aber nicht fortsetzen.
-kept-table-ended = Es ging so aus: { $scores }.
-kept-prompt = So weit folgen die heutigen Regeln diesem Spiel.
+kept-title = Frühere Regeln: nur noch zum Ansehen und Sichern
+kept-table = Diese Partie hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Du kannst sie ansehen und sichern, aber nicht fortsetzen.
+kept-table-so-far = Sie wird gezeigt, so weit die heutigen Regeln ihr folgen: etwa { $percent } % des Weges.
+kept-table-no-end = Sie wird gezeigt, so weit die heutigen Regeln ihr folgen; bis zum Ende führen sie nicht.
+kept-table-ended = Sie ging so aus: { $scores }.
+kept-table-open = Dieser Tisch wurde unter früheren Regeln eröffnet, nach denen nicht mehr gespielt wird. Die Partie kann nicht mehr beginnen.
+kept-prompt =
+    { $why ->
+        [over] Diese Partie ist zu Ende. Bis hierher lässt sie sich zeigen.
+        [whole] So weit wurde diese Partie gespielt.
+       *[part] So weit folgen die heutigen Regeln dieser Partie.
+    }
 bring-record = Eine Partie mitbringen
 bring-record-why = Eine gesicherte Partie ist eine einzige Datei: Ist sie beendet, sieh sie dir noch einmal an; ist sie es nicht, spiel sie weiter.
+bring-retired = Diese Datei folgt früheren Regeln und lässt sich hier nicht mehr öffnen.
 choose-file = Datei wählen
 
 ## Setting up a table

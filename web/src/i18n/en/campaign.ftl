@@ -88,7 +88,11 @@ campaign-next = Game { $number } comes next
 campaign-game-on = Game { $number } is on
 campaign-changes-over = From game { $number } on, the campaign follows version { $rules } of the rules.
 kept-campaign-title = A village of earlier rules
-kept-campaign = This campaign began under earlier rules that are no longer played. Nothing is lost: you can look back at its games and save it below. To play on, start a new campaign.
+kept-campaign =
+    { $mine ->
+        [yes] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games and save it below. To play on, start a new campaign.
+       *[no] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games. To play on, start a new campaign.
+    }
 campaign-play = Play game { $number }
 campaign-to-table = Go to the table
 campaign-ready = Everybody has a place. You can begin.

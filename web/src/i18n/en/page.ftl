@@ -42,12 +42,21 @@ phase-of-table-open = waiting for players
 phase-of-table-playing = being played
 phase-of-table-over = finished
 kept-row = earlier rules
-kept-table = This game began under earlier rules that are no longer played. You can look at it and save it, but not continue it.
-kept-table-so-far = This game began under earlier rules that are no longer played. It is shown as far as today’s rules follow: { $followed } of { $length } steps. You can look at it and save it, but not continue it.
+kept-title = Earlier rules: only to look back at and save
+kept-table = This game began under earlier rules that are no longer in use. You can look at it and save it, but not continue it.
+kept-table-so-far = It is shown as far as today’s rules follow it: about { $percent }% of the way.
+kept-table-no-end = It is shown as far as today’s rules follow it; they do not lead to its end.
 kept-table-ended = It ended like this: { $scores }.
-kept-prompt = The rules of today follow this game up to here.
+kept-table-open = This table was set up under earlier rules that are no longer in use. Its game cannot begin any more.
+kept-prompt =
+    { $why ->
+        [over] This game is over. It can be shown up to here.
+        [whole] This is how far the game was played.
+       *[part] Today’s rules follow this game up to here.
+    }
 bring-record = Bring a record
 bring-record-why = A record is one file: replay a finished game, or go on with a saved one.
+bring-retired = This file is of earlier rules and cannot be imported here.
 choose-file = Choose a file
 
 ## Setting up a table

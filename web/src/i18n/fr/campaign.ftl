@@ -88,7 +88,11 @@ campaign-next = Vient ensuite la partie { $number }
 campaign-game-on = La partie { $number } est en cours
 campaign-changes-over = À partir de la partie { $number }, la campagne suit la version { $rules } des règles.
 kept-campaign-title = Un village aux anciennes règles
-kept-campaign = Cette campagne a commencé sous d’anciennes règles qui ne se jouent plus. Rien n’est perdu : tu peux revoir ses parties et l’enregistrer plus bas. Pour continuer à jouer, commence une nouvelle campagne.
+kept-campaign =
+    { $mine ->
+        [yes] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties et l’enregistrer plus bas. Pour continuer à jouer, commence une nouvelle campagne.
+       *[no] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties. Pour continuer à jouer, commence une nouvelle campagne.
+    }
 campaign-play = Jouer la partie { $number }
 campaign-to-table = Aller à la table
 campaign-ready = Chacun a sa place. Vous pouvez commencer.

@@ -42,12 +42,21 @@ phase-of-table-open = attend des joueurs
 phase-of-table-playing = en cours
 phase-of-table-over = terminée
 kept-row = anciennes règles
-kept-table = Cette partie a commencé sous d’anciennes règles qui ne se jouent plus. Tu peux la regarder et l’enregistrer, mais pas la continuer.
-kept-table-so-far = Cette partie a commencé sous d’anciennes règles qui ne se jouent plus. On la montre aussi loin que les règles d’aujourd’hui la suivent : { $followed } étapes sur { $length }. Tu peux la regarder et l’enregistrer, mais pas la continuer.
+kept-title = Anciennes règles : seulement à revoir et à enregistrer
+kept-table = Cette partie a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Tu peux la regarder et l’enregistrer, mais pas la continuer.
+kept-table-so-far = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre : environ { $percent } % du parcours.
+kept-table-no-end = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre ; elles ne mènent pas à sa fin.
 kept-table-ended = Elle s’est terminée ainsi : { $scores }.
-kept-prompt = Les règles d’aujourd’hui suivent la partie jusqu’ici.
+kept-table-open = Cette table a été préparée sous d’anciennes règles avec lesquelles on ne joue plus. La partie ne peut plus commencer.
+kept-prompt =
+    { $why ->
+        [over] Cette partie est finie. Elle peut être montrée jusqu’ici.
+        [whole] La partie a été jouée jusqu’ici.
+       *[part] Les règles actuelles permettent de suivre la partie jusqu’ici.
+    }
 bring-record = Apporter une partie
 bring-record-why = Une partie enregistrée tient en un seul fichier : revois-la si elle est finie, reprends-la si elle ne l’est pas.
+bring-retired = Ce fichier suit d’anciennes règles et ne peut plus être importé ici.
 choose-file = Choisir un fichier
 
 ## Setting up a table

@@ -88,7 +88,11 @@ campaign-next = A(z) { $number }. játszma következik
 campaign-game-on = A(z) { $number }. játszma folyik
 campaign-changes-over = A(z) { $number }. játszmától a kampány a szabályok { $rules }. változatát követi.
 kept-campaign-title = Egy falu korábbi szabályokkal
-kept-campaign = Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit, és lejjebb elmentheted. Ha tovább játszanál, kezdj új kampányt.
+kept-campaign =
+    { $mine ->
+        [yes] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit, és lejjebb elmentheted. Ha tovább játszanál, kezdj új kampányt.
+       *[no] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit. Ha tovább játszanál, kezdj új kampányt.
+    }
 campaign-play = A(z) { $number }. játszma indítása
 campaign-to-table = Az asztalhoz
 campaign-ready = Mindenkinek van helye. Kezdhettek.

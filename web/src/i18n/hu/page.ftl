@@ -42,12 +42,21 @@ phase-of-table-open = játékosokra vár
 phase-of-table-playing = folyamatban
 phase-of-table-over = véget ért
 kept-row = korábbi szabályok
+kept-title = Korábbi szabályok: már csak megnézhető és elmenthető
 kept-table = Ez a játszma korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Megnézheted és elmentheted, de nem folytathatod.
-kept-table-so-far = Ez a játszma korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Addig látható, ameddig a mai szabályok követik: { $length } lépésből { $followed }. Megnézheted és elmentheted, de nem folytathatod.
+kept-table-so-far = Addig látható, ameddig a mai szabályok követik: az út nagyjából { $percent }%-a.
+kept-table-no-end = Addig látható, ameddig a mai szabályok követik; a végéig nem vezetnek el.
 kept-table-ended = Így ért véget: { $scores }.
-kept-prompt = A mai szabályok eddig követik a játszmát.
+kept-table-open = Ezt az asztalt korábbi szabályokkal nyitották meg, amelyekkel már nem játszunk. A játszma már nem kezdhető el.
+kept-prompt =
+    { $why ->
+        [over] Ez a játszma véget ért. Eddig lehet megmutatni.
+        [whole] Eddig játszották ezt a játszmát.
+       *[part] A mai szabályok eddig követik a játszmát.
+    }
 bring-record = Hozz egy játszmát
 bring-record-why = Az elmentett játszma egyetlen fájl: ha véget ért, visszanézheted, ha nem, folytathatod.
+bring-retired = Ez a fájl korábbi szabályok szerint készült, itt már nem nyitható meg.
 choose-file = Fájl kiválasztása
 
 ## Setting up a table

@@ -88,7 +88,11 @@ campaign-next = Ora viene la partita { $number }
 campaign-game-on = La partita { $number } è in corso
 campaign-changes-over = Dalla partita { $number } la campagna segue la versione { $rules } delle regole.
 kept-campaign-title = Un villaggio con regole precedenti
-kept-campaign = Questa campagna è cominciata con regole precedenti che non si giocano più. Niente va perso: puoi rivedere le sue partite e salvarla qui sotto. Per giocare ancora, comincia una nuova campagna.
+kept-campaign =
+    { $mine ->
+        [yes] Questa campagna è cominciata con regole precedenti, con cui non si gioca più. Niente va perso: puoi rivedere le sue partite e salvarla qui sotto. Per giocare ancora, comincia una nuova campagna.
+       *[no] Questa campagna è cominciata con regole precedenti, con cui non si gioca più. Niente va perso: puoi rivedere le sue partite. Per giocare ancora, comincia una nuova campagna.
+    }
 campaign-play = Gioca la partita { $number }
 campaign-to-table = Vai al tavolo
 campaign-ready = Tutti hanno un posto. Si può cominciare.

@@ -42,12 +42,21 @@ phase-of-table-open = aspetta giocatori
 phase-of-table-playing = in corso
 phase-of-table-over = finita
 kept-row = regole precedenti
-kept-table = Questa partita è cominciata con regole precedenti che non si giocano più. Puoi guardarla e salvarla, ma non continuarla.
-kept-table-so-far = Questa partita è cominciata con regole precedenti che non si giocano più. È mostrata fin dove arrivano le regole di oggi: { $followed } passi su { $length }. Puoi guardarla e salvarla, ma non continuarla.
+kept-title = Regole precedenti: solo da rivedere e salvare
+kept-table = Questa partita è cominciata con regole precedenti, con cui non si gioca più. Puoi guardarla e salvarla, ma non continuarla.
+kept-table-so-far = È mostrata fin dove arrivano le regole di oggi: circa il { $percent }% del percorso.
+kept-table-no-end = È mostrata fin dove arrivano le regole di oggi, che non portano alla sua fine.
 kept-table-ended = È finita così: { $scores }.
-kept-prompt = Le regole di oggi seguono la partita fin qui.
+kept-table-open = Questo tavolo è stato preparato con regole precedenti, con cui non si gioca più. La partita non può più cominciare.
+kept-prompt =
+    { $why ->
+        [over] Questa partita è finita. Si può mostrare fin qui.
+        [whole] La partita è stata giocata fin qui.
+       *[part] Le regole di oggi seguono la partita fin qui.
+    }
 bring-record = Porta una partita
 bring-record-why = Una partita salvata è un solo file: se è finita la rivedi, se è a metà la riprendi.
+bring-retired = Questo file segue regole precedenti e qui non si può più importare.
 choose-file = Scegli un file
 
 ## Setting up a table
