@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ SEEDS = 400
 GIVE_UP = '[data-action="charon-keep-give-up"]'
 ALL = "keep-all"
 TOO_MANY = "keep-some"
+EXACTLY = "keep-exactly"
 TURN = "synchrotron"
 HANDS = {"mouse": Player, "touch": Toucher, "keys": Typist}
 
@@ -29,10 +31,11 @@ def record(wanted: str) -> str:
     """The record of a game in which the first seat is asked that: bots play the others."""
     seats, options = (4, {"synchrotron": "before_building"}) if wanted == TURN else (2, {})
     given: dict[str, Json] = dict(options)
+    game = load("charon").with_rules(1) if wanted == EXACTLY else load("charon")
     for seed in range(SEEDS):
         rng = Random(seed)
         players = [Person("Ann", None), *(Person(name, "random") for name in ("Bea", "Cid", "Dan")[: seats - 1])]
-        match = Match(load("charon"), players, given, Draws(seed.to_bytes(32, "big")))
+        match = Match(game, players, given, Draws(seed.to_bytes(32, "big")))
         match.resolve_chance()
         while match.state.turn:
             if match.state.turn[0] == 0 and fits(match, wanted):
@@ -106,6 +109,17 @@ def test_8_1_with_too_many_nothing_is_kept_by_mistake(visit: Visit) -> None:
     expect(page.locator(KEEP_GEM)).to_have_count(0)
     page.locator(CONFIRM).click()
     answered(page)
+
+
+def test_8_1_under_the_first_version_the_number_is_fixed(visit: Visit) -> None:
+    page = at(visit, EXACTLY)
+    expect(page.locator(".sentence")).to_have_text(re.compile(r"^Choose \d gems to keep\.$"))
+    expect(page.locator(".bench h3")).to_have_text(re.compile(r"^Keep \d gems$"))
+    page.locator('[data-action="why"]').hover()
+    expect(page.locator("body")).not_to_contain_text("You may give up more")
+    for _ in range(2):
+        page.locator(KEEP_GEM).first.click()
+    expect(page.locator('[data-action="keep-none"]')).to_have_count(0)
 
 
 @pytest.mark.parametrize("hands", HANDS)

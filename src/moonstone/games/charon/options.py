@@ -41,7 +41,7 @@ OPTIONS: Final = (
         "What does the 2 for 1 trade of the Underground Warehouse give?",
         ("colour", "clear"),
         {
-            "colour": "a coloured gem of your choice (fr, de, hu)",
+            "colour": "the same as 3 for 1 (fr, de, hu)",
             "clear": "a clear gem while they last; 3 for 1 still gives a coloured one (it)",
         },
     ),

@@ -3,7 +3,8 @@ import { t } from "../../i18n/index.svelte";
 import { inWords } from "./gems";
 import type { CharonMove } from "./types";
 
-export function describeMove(move: CharonMove): string {
+/** `clear` is the option keep_clear, which the words for what is kept depend on. */
+export function describeMove(move: CharonMove, clear: unknown = "count"): string {
   switch (move.move) {
     case "trade":
       return t("charon-do-trade", { give: inWords(move.give), get: inWords(move.get) });
@@ -23,7 +24,7 @@ export function describeMove(move: CharonMove): string {
     case "take":
       return t(`charon-do-${move.move}`, { card: move.card });
     case "keep":
-      return t("charon-do-keep", { gems: inWords(move.gems), kept: move.gems ? "some" : "none" });
+      return t("charon-do-keep", { gems: inWords(move.gems), kept: move.gems ? "some" : "none", clear: String(clear) });
     default:
       return t(`charon-do-${move.move}`);
   }

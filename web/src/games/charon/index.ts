@@ -6,9 +6,10 @@ import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import Table from "./Table.svelte";
-import type { CharonMove } from "./types";
+import type { CharonMove, CharonView } from "./types";
 
-const describe: GameModule["describeMove"] = (move) => describeMove(move as unknown as CharonMove);
+const describe: GameModule["describeMove"] = (move, { view }) =>
+  describeMove(move as unknown as CharonMove, (view as unknown as CharonView).options.keep_clear);
 export const game: GameModule = {
   Table,
   describeEvent,

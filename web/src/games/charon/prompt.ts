@@ -18,14 +18,21 @@ function particulars({ view, moves, preview }: CharonScene, viewer: number): Arg
   const listed = (moves ?? []) as CharonMove[];
   const kept = listed.flatMap((move) => (move.move === "keep" ? [move.gems.length] : []));
   const keep = preview?.keep?.most ?? Math.max(0, ...kept);
+  const exact = keepsExactly(listed);
   const { clear, ...coloured } = view.players[viewer]!.gems;
   return {
     count: listed.filter(({ move }) => move === "swap").length,
     left: Object.values(view.areas).filter(({ flags }) => flags.includes(viewer)).length - 1,
     keep,
-    all: total(preview?.keep?.clear_free ? coloured : { ...coloured, clear }) > keep ? "no" : "yes",
+    all: total(preview?.keep?.clear_free ? coloured : { ...coloured, clear }) <= keep ? "yes" : exact ? "exact" : "no",
     clear: String(view.options.keep_clear),
   };
+}
+
+/** Whether the number of gems to keep is fixed, as it is under the first version of the rules. */
+export function keepsExactly(moves: readonly CharonMove[]): boolean {
+  const numbers = new Set(moves.flatMap((move) => (move.move === "keep" ? [move.gems.length] : [])));
+  return numbers.size === 1 && !numbers.has(0);
 }
 
 /** Why the question is asked, or why everybody waits. */
@@ -34,7 +41,8 @@ export function why(scene: CharonScene): string {
   if (step === "over") return t("why-over");
   if (turn.length === 0) return t("why-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("why-waiting");
-  return t(`why-${step}`, { from: String(options.swap_from) });
+  const exact = keepsExactly((scene.moves ?? []) as CharonMove[]) ? "yes" : "no";
+  return t(`why-${step}`, { from: String(options.swap_from), exact });
 }
 
 export const rulesSections = [

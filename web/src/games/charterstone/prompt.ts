@@ -9,8 +9,10 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
   if (result) return t("charterstone-ask-over", named(scene.view.winners));
   const { retired, phase } = scene.table;
-  if (retired?.followed === scene.position)
-    return t("kept-prompt", { why: phase === "over" ? "over" : retired.followed < retired.length ? "part" : "whole" });
+  if (retired?.followed === scene.position) {
+    const why = phase === "over" ? "over" : retired.followed < retired.length ? "part" : "whole";
+    return t("kept-prompt", { why });
+  }
   if (!question || question.seat === null || turn.length === 0) return t("charterstone-ask-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-ask-waiting", named(turn));
   const { ask, term } = question;

@@ -90,8 +90,8 @@ campaign-changes-over = Ab Partie { $number } folgt die Kampagne Fassung { $rule
 kept-campaign-title = Ein Dorf nach früheren Regeln
 kept-campaign =
     { $mine ->
-        [yes] Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Partien noch einmal ansehen und sie unten sichern. Zum Weiterspielen beginne eine neue Kampagne.
-       *[no] Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Partien noch einmal ansehen. Zum Weiterspielen beginne eine neue Kampagne.
+        [true] Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Partien noch einmal ansehen und sie unten sichern. Zum Weiterspielen beginne eine neue Kampagne.
+       *[false] Diese Kampagne hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Nichts ist verloren: Du kannst ihre Partien noch einmal ansehen. Zum Weiterspielen beginne eine neue Kampagne.
     }
 campaign-play = Partie { $number } spielen
 campaign-to-table = Zum Tisch

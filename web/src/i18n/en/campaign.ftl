@@ -90,8 +90,8 @@ campaign-changes-over = From game { $number } on, the campaign follows version {
 kept-campaign-title = A village of earlier rules
 kept-campaign =
     { $mine ->
-        [yes] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games and save it below. To play on, start a new campaign.
-       *[no] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games. To play on, start a new campaign.
+        [true] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games and save it below. To play on, start a new campaign.
+       *[false] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games. To play on, start a new campaign.
     }
 campaign-play = Play game { $number }
 campaign-to-table = Go to the table

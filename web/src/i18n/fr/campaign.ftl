@@ -90,8 +90,8 @@ campaign-changes-over = À partir de la partie { $number }, la campagne suit la 
 kept-campaign-title = Un village aux anciennes règles
 kept-campaign =
     { $mine ->
-        [yes] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties et l’enregistrer plus bas. Pour continuer à jouer, commence une nouvelle campagne.
-       *[no] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties. Pour continuer à jouer, commence une nouvelle campagne.
+        [true] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties et l’enregistrer plus bas. Pour continuer à jouer, commence une nouvelle campagne.
+       *[false] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties. Pour continuer à jouer, commence une nouvelle campagne.
     }
 campaign-play = Jouer la partie { $number }
 campaign-to-table = Aller à la table

@@ -90,8 +90,8 @@ campaign-changes-over = A(z) { $number }. játszmától a kampány a szabályok 
 kept-campaign-title = Egy falu korábbi szabályokkal
 kept-campaign =
     { $mine ->
-        [yes] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit, és lejjebb elmentheted. Ha tovább játszanál, kezdj új kampányt.
-       *[no] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit. Ha tovább játszanál, kezdj új kampányt.
+        [true] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit, és lejjebb elmentheted. Ha tovább játszanál, kezdj új kampányt.
+       *[false] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit. Ha tovább játszanál, kezdj új kampányt.
     }
 campaign-play = A(z) { $number }. játszma indítása
 campaign-to-table = Az asztalhoz

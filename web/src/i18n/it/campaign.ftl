@@ -90,8 +90,8 @@ campaign-changes-over = Dalla partita { $number } la campagna segue la versione 
 kept-campaign-title = Un villaggio con regole precedenti
 kept-campaign =
     { $mine ->
-        [yes] Questa campagna è cominciata con regole precedenti, con cui non si gioca più. Niente va perso: puoi rivedere le sue partite e salvarla qui sotto. Per giocare ancora, comincia una nuova campagna.
-       *[no] Questa campagna è cominciata con regole precedenti, con cui non si gioca più. Niente va perso: puoi rivedere le sue partite. Per giocare ancora, comincia una nuova campagna.
+        [true] Questa campagna è cominciata con regole precedenti, con cui non si gioca più. Niente va perso: puoi rivedere le sue partite e salvarla qui sotto. Per giocare ancora, comincia una nuova campagna.
+       *[false] Questa campagna è cominciata con regole precedenti, con cui non si gioca più. Niente va perso: puoi rivedere le sue partite. Per giocare ancora, comincia una nuova campagna.
     }
 campaign-play = Gioca la partita { $number }
 campaign-to-table = Vai al tavolo

@@ -36,14 +36,27 @@ why-build = Gebaute Karten sind deine Punkte, und nur wenige Edelsteine bleiben 
 
 prompt-keep =
     { $all ->
-        [yes] Du darfst alle Edelsteine behalten oder welche abgeben.
+        [yes]
+            { $clear ->
+                [free] Du darfst alle Edelsteine behalten oder farbige abgeben.
+               *[count] Du darfst alle Edelsteine behalten oder welche abgeben.
+            }
+        [exact]
+            { $clear ->
+                [free] Wähle { $keep } farbige Edelsteine, die du behältst; durchsichtige bleiben dir ohnehin.
+               *[count] Wähle { $keep } Edelsteine, die du behältst.
+            }
        *[no]
             { $clear ->
                 [free] Wähle, welche farbigen Edelsteine du behältst, höchstens { $keep }; durchsichtige bleiben dir ohnehin.
                *[count] Wähle, welche Edelsteine du behältst, höchstens { $keep }.
             }
     }
-why-keep = Was du behältst, hilft dir bei den nächsten Karten und zählt für die Zugreihenfolge der nächsten Runde. Du darfst mehr abgeben, als du musst: Mit weniger Edelsteinen kommst du vielleicht später an die Reihe, und was du abgibst, liegt wieder im Vorrat.
+why-keep =
+    { $exact ->
+        [yes] Was du behältst, hilft dir bei den nächsten Karten und zählt für die Zugreihenfolge der nächsten Runde.
+       *[no] Was du behältst, hilft dir bei den nächsten Karten und zählt für die Zugreihenfolge der nächsten Runde. Du darfst mehr abgeben, als du musst: Mit weniger Edelsteinen kommst du vielleicht später an die Reihe, und was du abgibst, liegt wieder im Vorrat.
+    }
 
 prompt-chance = Edelsteine und Karten werden gezogen.
 why-chance = Jede Ziehung folgt aus einem Geheimnis, das vor dem Spiel versiegelt und danach offengelegt wird. So kann jeder nachprüfen, dass keine Ziehung ausgesucht war.

@@ -51,7 +51,7 @@ rules-stake-4 = Wer auf einem ausgelösten Aktionsgebiet ein Fähnchen hat, dem 
 rules-intelligence =
     .title = Industriespionage
 rules-intelligence-1 = Diese Aktion kommt zuerst, sobald alle Fähnchen gesetzt sind. Wem sie gehört, der darf, in umgekehrter Zugreihenfolge, eines seiner Fähnchen auf dem Mond an eine andere freie Stelle versetzen.
-rules-intelligence-2 = Jede Zone im Spiel, die die neue Stelle berührt, muss 1 oder 2 Edelsteine haben: keine 3, und leer darf auch keine sein.
+rules-intelligence-2 = Jede Zone im Spiel, die die neue Stelle berührt, muss 1 oder 2 Edelsteine haben: keine darf 3 haben, und keine darf leer sein.
 
 rules-claim =
     .title = Edelsteine fördern

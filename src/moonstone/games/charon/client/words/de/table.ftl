@@ -103,16 +103,28 @@ charon-pays = Was du bezahlst
 charon-stand-in = Bezahlt mit: { $gem }; ändern
 charon-pay-why = Drücke auf einen Edelstein, um ihn mit einem durchsichtigen zu bezahlen, oder umgekehrt.
 charon-plan-steps = Bestätigen führt all das nacheinander aus:
-charon-keep-title = Behalte bis zu { $most } Edelsteine
+charon-keep-title =
+    { $exact ->
+        [yes] Behalte { $most } Edelsteine
+       *[no] Behalte bis zu { $most } Edelsteine
+    }
 charon-keep-tray = Du behältst
 charon-keep-rest = Du gibst ab
 charon-keep-give-up = Abgeben: { $gem }
 charon-keep-all = Alle behalten
-charon-keep-none = Alle abgeben
+charon-keep-none =
+    { $clear ->
+        [free] Alle farbigen abgeben
+       *[count] Alle abgeben
+    }
 charon-keep-clear-free = Durchsichtige Edelsteine zählen nicht: du behältst sie alle.
 charon-kept =
     { $kept ->
-        [none] Du behältst keine Edelsteine.
+        [none]
+            { $clear ->
+                [free] Du behältst keine farbigen Edelsteine.
+               *[count] Du behältst keine Edelsteine.
+            }
        *[some] Du behältst { $gems }.
     }
 
@@ -131,7 +143,11 @@ charon-do-swap = Lege { $card } zum Austauschen beiseite.
 charon-do-take = Nimm { $card }.
 charon-do-keep =
     { $kept ->
-        [none] Behalte keine Edelsteine.
+        [none]
+            { $clear ->
+                [free] Behalte keine farbigen Edelsteine.
+               *[count] Behalte keine Edelsteine.
+            }
        *[some] Behalte { $gems }.
     }
 

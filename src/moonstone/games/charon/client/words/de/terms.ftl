@@ -35,7 +35,7 @@ area-engineering-does = Sieh dir den Ablagestapel an und nimm eine Karte von dor
 area-synchrotron = Synchrotron
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Einmal, wenn du mit Bauen an der Reihe bist; gehört es mehreren, vor dem Bauen
+        [before_building] Vor dem Bauen, wenn es mehreren gehört; sonst einmal in deinem Bauzug
        *[building] Einmal, wenn du mit Bauen an der Reihe bist
     }
 area-synchrotron-does = Verwandle beliebig viele deiner Edelsteine einer Farbe in gleich viele einer anderen Farbe.

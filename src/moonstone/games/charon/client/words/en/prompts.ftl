@@ -3,7 +3,8 @@
 # prompt-swap     $count (number of cards that can be swapped; may be 0)
 # prompt-stake    $left (number of flags still to place, this one included)
 # prompt-keep     $keep (number) $clear (the option keep_clear: "count" or "free")
-#                 $all ("yes" if all gems may be kept)
+#                 $all ("yes" if all gems may be kept, "exact" if the number is fixed)
+# why-keep        $exact ("yes" if the number is fixed)
 # prompt-waiting  $names (a list) $count (number of names) $step (the view's step)
 # prompt-over     $names (the winners, a list) $count (number of winners)
 # why-swap        $from (the option swap_from: "pile" or "deck")
@@ -45,14 +46,27 @@ why-build = Built cards are your points, and only a few gems can be kept for the
 
 prompt-keep =
     { $all ->
-        [yes] You may keep all your gems, or give some up.
+        [yes]
+            { $clear ->
+                [free] You may keep all your gems, or give up coloured ones.
+               *[count] You may keep all your gems, or give some up.
+            }
+        [exact]
+            { $clear ->
+                [free] Choose { $keep } coloured gems to keep; clear ones stay with you anyway.
+               *[count] Choose { $keep } gems to keep.
+            }
        *[no]
             { $clear ->
                 [free] Choose the coloured gems you keep, { $keep } at most; clear ones stay with you anyway.
                *[count] Choose the gems you keep, { $keep } at most.
             }
     }
-why-keep = What you keep helps with your next cards and counts for the turn order of the next round. You may give up more than you have to: with fewer gems you may come later in the order, and what you give up lies in the supply again.
+why-keep =
+    { $exact ->
+        [yes] What you keep helps with your next cards and counts for the turn order of the next round.
+       *[no] What you keep helps with your next cards and counts for the turn order of the next round. You may give up more than you have to: with fewer gems you may come later in the order, and what you give up lies in the supply again.
+    }
 
 prompt-chance = Gems and cards are being drawn.
 why-chance = Every draw follows from a secret that is sealed before the game and published after it, so that anybody can check that no draw was chosen.

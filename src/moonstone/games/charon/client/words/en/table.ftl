@@ -104,17 +104,30 @@ charon-pays = What you pay
 charon-stand-in = Pays with { $gem }: change it
 charon-pay-why = Press a gem to pay it with a clear one, or the other way round.
 charon-plan-steps = Confirming does all of this, one after the other:
-charon-keep-title = Keep up to { $most } gems
+# $exact: yes if neither fewer nor more may be kept; $clear: the option keep_clear, "count" or "free"
+charon-keep-title =
+    { $exact ->
+        [yes] Keep { $most } gems
+       *[no] Keep up to { $most } gems
+    }
 charon-keep-tray = You keep
 charon-keep-rest = You give up
 charon-keep-give-up = Give up { $gem }
 charon-keep-all = Keep all
-charon-keep-none = Give up all
+charon-keep-none =
+    { $clear ->
+        [free] Give up all coloured
+       *[count] Give up all
+    }
 charon-keep-clear-free = Clear gems do not count: you keep them all.
 # $kept: some or none
 charon-kept =
     { $kept ->
-        [none] You keep no gems.
+        [none]
+            { $clear ->
+                [free] You keep no coloured gems.
+               *[count] You keep no gems.
+            }
        *[some] You keep { $gems }.
     }
 
@@ -131,10 +144,14 @@ charon-do-relocate = Move your flag from { $spot } to { $to }.
 charon-do-offer = Put { $card } into the common row.
 charon-do-swap = Set { $card } aside for another.
 charon-do-take = Take { $card }.
-# $kept: some or none
+# $kept: some or none; $clear: as above
 charon-do-keep =
     { $kept ->
-        [none] Keep no gems.
+        [none]
+            { $clear ->
+                [free] Keep no coloured gems.
+               *[count] Keep no gems.
+            }
        *[some] Keep { $gems }.
     }
 

@@ -45,7 +45,7 @@ area-engineering-does = Look through the discard pile, and take one card from it
 area-synchrotron = Synchrotron
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Once, on your turn to build; with several holders, before anybody builds
+        [before_building] Before anybody builds if shared; else once on your turn to build
        *[building] Once, on your turn to build
     }
 area-synchrotron-does = Turn any number of your gems of one colour into as many of one other colour.

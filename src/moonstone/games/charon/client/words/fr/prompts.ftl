@@ -36,14 +36,27 @@ why-build = Les cartes construites sont tes points, et peu de gemmes se conserve
 
 prompt-keep =
     { $all ->
-        [yes] Tu peux conserver toutes tes gemmes, ou en rendre.
+        [yes]
+            { $clear ->
+                [free] Tu peux conserver toutes tes gemmes, ou rendre des gemmes de couleur.
+               *[count] Tu peux conserver toutes tes gemmes, ou en rendre.
+            }
+        [exact]
+            { $clear ->
+                [free] Choisis { $keep } gemmes de couleur à conserver ; les incolores te restent de toute façon.
+               *[count] Choisis { $keep } gemmes à conserver.
+            }
        *[no]
             { $clear ->
                 [free] Choisis les gemmes de couleur que tu conserves, { $keep } au plus ; les incolores te restent de toute façon.
                *[count] Choisis les gemmes que tu conserves, { $keep } au plus.
             }
     }
-why-keep = Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante. Tu peux rendre plus que tu ne dois : avec moins de gemmes, tu joueras peut-être plus tard, et ce que tu rends revient dans la réserve.
+why-keep =
+    { $exact ->
+        [yes] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante.
+       *[no] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante. Tu peux rendre plus que tu ne dois : avec moins de gemmes, tu joueras peut-être plus tard, et ce que tu rends revient dans la réserve.
+    }
 
 prompt-chance = Des gemmes et des cartes sont tirées.
 why-chance = Chaque tirage découle d’un secret scellé avant la partie et publié après : tout le monde peut vérifier qu’aucun tirage n’a été choisi.

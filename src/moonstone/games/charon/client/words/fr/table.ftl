@@ -103,16 +103,28 @@ charon-pays = Ce que tu paies
 charon-stand-in = Payé : { $gem } ; changer
 charon-pay-why = Appuie sur une gemme pour la payer avec une incolore, ou l’inverse.
 charon-plan-steps = Confirmer fait tout cela, dans cet ordre :
-charon-keep-title = Conserve jusqu’à { $most } gemmes
+charon-keep-title =
+    { $exact ->
+        [yes] Conserve { $most } gemmes
+       *[no] Conserve jusqu’à { $most } gemmes
+    }
 charon-keep-tray = Tu conserves
 charon-keep-rest = Tu rends
 charon-keep-give-up = Rendre : { $gem }
 charon-keep-all = Tout conserver
-charon-keep-none = Tout rendre
+charon-keep-none =
+    { $clear ->
+        [free] Rendre toutes celles de couleur
+       *[count] Tout rendre
+    }
 charon-keep-clear-free = Les gemmes incolores ne comptent pas : tu les conserves toutes.
 charon-kept =
     { $kept ->
-        [none] Tu ne conserves aucune gemme.
+        [none]
+            { $clear ->
+                [free] Tu ne conserves aucune gemme de couleur.
+               *[count] Tu ne conserves aucune gemme.
+            }
        *[some] Tu conserves { $gems }.
     }
 
@@ -131,7 +143,11 @@ charon-do-swap = Mettre { $card } de côté pour l’échanger.
 charon-do-take = Prendre { $card }.
 charon-do-keep =
     { $kept ->
-        [none] Ne conserver aucune gemme.
+        [none]
+            { $clear ->
+                [free] Ne conserver aucune gemme de couleur.
+               *[count] Ne conserver aucune gemme.
+            }
        *[some] Conserver { $gems }.
     }
 

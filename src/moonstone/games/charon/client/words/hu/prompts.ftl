@@ -28,7 +28,7 @@ why-intelligence = Most, hogy minden zászló áll, egyetlenegy is megnyerhet eg
 prompt-engineering = Vegyél el egy lapot a dobópakliból vagy a közös sorból, vagy passzolj.
 why-engineering = A lap a kezedbe kerül, és már ebben a fordulóban megépítheted. A dobópaklit csak te látod, és kezdettől benne vannak a 12-esek; a sorból így elvett lap pedig nem számít annak az egynek, amelyet onnan építhetsz.
 
-prompt-synchrotron = Váltsd át egyik színű drágaköveidet egy másik színre, vagy passzolj.
+prompt-synchrotron = Váltsd át az egyik színű drágaköveidet egy másik színűre, vagy passzolj.
 why-synchrotron = A Szinkrotron több játékosé. Ennél az asztalnál az építések előtt használják, fordított körsorrendben: most, vagy ebben a fordulóban már nem.
 
 prompt-build = Építs, cserélj drágaköveket, vagy fejezd be a köröd.
@@ -36,14 +36,27 @@ why-build = A megépített kártyák a pontjaid, és csak kevés drágakő vihet
 
 prompt-keep =
     { $all ->
-        [yes] Minden drágakövedet megtarthatod, de vissza is adhatsz belőlük.
+        [yes]
+            { $clear ->
+                [free] Minden drágakövedet megtarthatod, de színeseket vissza is adhatsz.
+               *[count] Minden drágakövedet megtarthatod, de vissza is adhatsz belőlük.
+            }
+        [exact]
+            { $clear ->
+                [free] Válassz ki { $keep } színes drágakövet, amelyet megtartasz; az átlátszók úgyis nálad maradnak.
+               *[count] Válassz ki { $keep } drágakövet, amelyet megtartasz.
+            }
        *[no]
             { $clear ->
                 [free] Válaszd ki a színes drágaköveket, amelyeket megtartasz, legfeljebb { $keep } darabot; az átlátszók úgyis nálad maradnak.
                *[count] Válaszd ki a drágaköveket, amelyeket megtartasz, legfeljebb { $keep } darabot.
             }
     }
-why-keep = Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe. Többet is visszaadhatsz a kötelezőnél: kevesebb drágakővel talán később kerülsz sorra, és amit visszaadsz, újra a talonban lesz.
+why-keep =
+    { $exact ->
+        [yes] Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe.
+       *[no] Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe. Többet is visszaadhatsz a kötelezőnél: kevesebb drágakővel talán később kerülsz sorra, és amit visszaadsz, újra a talonban lesz.
+    }
 
 prompt-chance = Drágakövek és lapok húzása folyik.
 why-chance = Minden húzás egy titokból következik, amelyet a játék előtt lepecsételünk, utána pedig közzéteszünk. Így bárki ellenőrizheti, hogy egyik húzást sem válogatta senki.

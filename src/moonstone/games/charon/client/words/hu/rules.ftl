@@ -51,7 +51,7 @@ rules-stake-4 = Akinek aktív területen maradt zászlója, azé az akció ebben
 rules-intelligence =
     .title = Lopott intelligencia
 rules-intelligence-1 = Ez az első akció, mihelyt minden zászló a helyén van. Aki birtokolja, fordított körsorrendben átteheti egyik zászlóját a holdon egy másik üres helyre.
-rules-intelligence-2 = Az új hely csak olyan játékban lévő zónákat érinthet, amelyekben 1 vagy 2 drágakő van: 3 drágakövest és üreset nem.
+rules-intelligence-2 = Minden játékban lévő zónában, amelyet az új hely érint, 1 vagy 2 drágakőnek kell lennie: egyikben sem lehet 3, és egyik sem lehet üres.
 
 rules-claim =
     .title = Drágakövek megszerzése
@@ -93,7 +93,7 @@ rules-warehouse-2 = A forduló végén 2 helyett 6 drágakövet tarthatsz meg.
 
 rules-keep =
     .title = A következő forduló előkészítése
-rules-keep-1 = Legfeljebb 2 drágakövet tartasz meg, az Illegális raktárral 6-ot. Az átlátszók is számítanak. Akinek van drágaköve, az választ, mindenki egyszerre; a többi visszakerül. Kevesebbet is megtarthatsz: a drágakövek beleszámítanak a következő körsorrendbe, a visszaadottak pedig újra a zsákba kerülhetnek.
+rules-keep-1 = Legfeljebb 2 drágakövet tartasz meg, az Illegális raktárral 6-ot. Az átlátszók is számítanak. Akinek van drágaköve, kiválasztja, melyeket tartja meg, mindenki egyszerre; a többi visszakerül. Kevesebbet is megtarthatsz: a drágakövek beleszámítanak a következő körsorrendbe, a visszaadottak pedig újra a zsákba kerülhetnek.
 rules-keep-2 = A közös sorban maradt lapok képpel lefelé a dobópaklira kerülnek, minden zászló hazatér, és kezdődik a következő forduló.
 
 rules-end =

@@ -103,16 +103,28 @@ charon-pays = Amivel fizetsz
 charon-stand-in = Ezzel fizetsz: { $gem }; megváltoztatás
 charon-pay-why = Nyomj egy drágakőre, hogy átlátszóval fizesd ki, vagy fordítva.
 charon-plan-steps = A megerősítés mindezt sorban elvégzi:
-charon-keep-title = Tarts meg legfeljebb { $most } drágakövet
+charon-keep-title =
+    { $exact ->
+        [yes] Tarts meg { $most } drágakövet
+       *[no] Tarts meg legfeljebb { $most } drágakövet
+    }
 charon-keep-tray = Megtartod
 charon-keep-rest = Visszaadod
 charon-keep-give-up = Visszaadod: { $gem }
 charon-keep-all = Mindet megtartom
-charon-keep-none = Mindet visszaadom
+charon-keep-none =
+    { $clear ->
+        [free] Minden színeset visszaadok
+       *[count] Mindet visszaadom
+    }
 charon-keep-clear-free = Az átlátszó drágakövek nem számítanak: mind nálad marad.
 charon-kept =
     { $kept ->
-        [none] Egy drágakövet sem tartasz meg.
+        [none]
+            { $clear ->
+                [free] Egy színes drágakövet sem tartasz meg.
+               *[count] Egy drágakövet sem tartasz meg.
+            }
        *[some] Megtartod: { $gems }.
     }
 
@@ -131,7 +143,11 @@ charon-do-swap = Cserére félreteszed: { $card }.
 charon-do-take = Elveszed: { $card }.
 charon-do-keep =
     { $kept ->
-        [none] Egy drágakövet sem tartasz meg.
+        [none]
+            { $clear ->
+                [free] Egy színes drágakövet sem tartasz meg.
+               *[count] Egy drágakövet sem tartasz meg.
+            }
        *[some] Megtartod: { $gems }.
     }
 

@@ -35,7 +35,7 @@ area-engineering-does = Nézd át a dobópaklit, és vegyél a kezedbe egy lapot
 area-synchrotron = Szinkrotron
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Egyszer, amikor te építesz; több birtokosnál az építések előtt
+        [before_building] Ha több játékosé, az építések előtt; különben egyszer, amikor te építesz
        *[building] Egyszer, amikor te építesz
     }
 area-synchrotron-does = Egyik színű drágaköveidből bármennyit ugyanannyi másik színűre váltasz.

@@ -29,21 +29,34 @@ prompt-engineering = Prendi una carta dalla pila degli scarti o dalla riga comun
 why-engineering = La carta va nella tua mano, e puoi costruirla già in questo round. La pila degli scarti, che nessun altro vede, contiene i 12 fin dall’inizio; e una carta presa così dalla riga non è quella che puoi costruire da lì.
 
 prompt-synchrotron = Trasforma gemme di un colore in un altro, o passa.
-why-synchrotron = Il Sincrotrone è di più giocatori. A questo tavolo lo usano prima che qualcuno costruisca, nell’ordine di gioco inverso: adesso, o più in questo round.
+why-synchrotron = Il Sincrotrone è di più giocatori. A questo tavolo lo usano prima che qualcuno costruisca, nell’ordine di gioco inverso: adesso, oppure non più in questo round.
 
 prompt-build = Costruisci carte, scambia gemme, o finisci il tuo turno.
 why-build = Le carte costruite sono i tuoi punti, e da un round all’altro si conservano poche gemme. Paga quante carte vuoi dalla mano e una dalla riga comune; ogni numero vale una volta sola per partita.
 
 prompt-keep =
     { $all ->
-        [yes] Puoi conservare tutte le tue gemme, o restituirne alcune.
+        [yes]
+            { $clear ->
+                [free] Puoi conservare tutte le tue gemme, o restituire gemme colorate.
+               *[count] Puoi conservare tutte le tue gemme, o restituirne alcune.
+            }
+        [exact]
+            { $clear ->
+                [free] Scegli { $keep } gemme colorate da conservare; le trasparenti ti restano comunque.
+               *[count] Scegli { $keep } gemme da conservare.
+            }
        *[no]
             { $clear ->
                 [free] Scegli le gemme colorate da conservare, al massimo { $keep }; le trasparenti ti restano comunque.
                *[count] Scegli le gemme da conservare, al massimo { $keep }.
             }
     }
-why-keep = Quello che conservi aiuta a pagare le prossime carte e conta per l’ordine di gioco del prossimo round. Puoi restituire più del dovuto: con meno gemme potresti giocare più tardi, e quello che restituisci torna nella riserva.
+why-keep =
+    { $exact ->
+        [yes] Quello che conservi aiuta a pagare le prossime carte e conta per l’ordine di gioco del prossimo round.
+       *[no] Quello che conservi aiuta a pagare le prossime carte e conta per l’ordine di gioco del prossimo round. Puoi restituire più del dovuto: con meno gemme potresti giocare più tardi, e quello che restituisci torna nella riserva.
+    }
 
 prompt-chance = Si estraggono gemme e carte.
 why-chance = Ogni estrazione segue da un segreto sigillato prima della partita e pubblicato dopo: chiunque può verificare che nessuna è stata scelta.

@@ -103,16 +103,28 @@ charon-pays = Che cosa paghi
 charon-stand-in = Paghi con { $gem }: cambia
 charon-pay-why = Premi una gemma per pagarla con una trasparente, o viceversa.
 charon-plan-steps = Confermando fai tutto questo, un passo dopo l’altro:
-charon-keep-title = Conserva fino a { $most } gemme
+charon-keep-title =
+    { $exact ->
+        [yes] Conserva { $most } gemme
+       *[no] Conserva fino a { $most } gemme
+    }
 charon-keep-tray = Conservi
 charon-keep-rest = Restituisci
 charon-keep-give-up = Restituisci: { $gem }
 charon-keep-all = Conserva tutto
-charon-keep-none = Restituisci tutto
+charon-keep-none =
+    { $clear ->
+        [free] Restituisci tutte le colorate
+       *[count] Restituisci tutto
+    }
 charon-keep-clear-free = Le gemme trasparenti non contano: le conservi tutte.
 charon-kept =
     { $kept ->
-        [none] Non conservi nessuna gemma.
+        [none]
+            { $clear ->
+                [free] Non conservi gemme colorate.
+               *[count] Non conservi nessuna gemma.
+            }
        *[some] Conservi { $gems }.
     }
 
@@ -131,7 +143,11 @@ charon-do-swap = Metti da parte { $card } per cambiarla.
 charon-do-take = Prendi { $card }.
 charon-do-keep =
     { $kept ->
-        [none] Non conservare nessuna gemma.
+        [none]
+            { $clear ->
+                [free] Non conservare gemme colorate.
+               *[count] Non conservare nessuna gemma.
+            }
        *[some] Conserva { $gems }.
     }
 

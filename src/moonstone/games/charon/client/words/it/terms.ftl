@@ -51,7 +51,7 @@ area-engineering-does = Guarda la pila degli scarti e prendi in mano una carta d
 area-synchrotron = Sincrotrone
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Una volta, quando tocca a te costruire; se è di più giocatori, prima di costruire
+        [before_building] Prima di costruire, se è di più giocatori; se no una volta, quando tocca a te costruire
        *[building] Una volta, quando tocca a te costruire
     }
 area-synchrotron-does = Trasforma quante vuoi delle tue gemme di un colore in altrettante di un altro colore.
