@@ -120,7 +120,7 @@ def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> Non
     campaigns.show(whole, console)
     shown = " ".join(text_of(console).split())
     assert "Game 3" in shown
-    for part in ("victor", "Glory: ", "Room for the next game: ", "personas: "):
+    for part in ("troph", "Glory: ", "Room for the next game: ", "personas: "):
         assert shown.count(part) >= 2, f"A7.3: {part} in each chest"
 
 

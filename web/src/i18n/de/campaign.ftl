@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } Ruhmessterne
     }
 campaign-glory = Ruhm
-campaign-glory-row = { $stars } von { $of } Sternen; ist die Reihe voll, bringt jeder Aufbau { $bonus }
+campaign-glory-row = { $stars } von { $of } Sternen; ist die Reihe voll, bringt ab der dritten Partie jeder Aufbau { $bonus }
 campaign-capacity = Bleibt von Partie zu Partie
 campaign-room = Behält { $what }
 campaign-personas = Personas

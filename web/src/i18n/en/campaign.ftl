@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } stars of glory
     }
 campaign-glory = Glory
-campaign-glory-row = { $stars } of { $of } stars; when it is full, every set-up brings { $bonus }
+campaign-glory-row = { $stars } of { $of } stars; when it is full, every set-up from game 3 on brings { $bonus }
 campaign-capacity = Kept from game to game
 campaign-room = Keeps { $what }
 campaign-personas = Personas

@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } étoiles de gloire
     }
 campaign-glory = Gloire
-campaign-glory-row = { $stars } étoiles sur { $of } ; quand la ligne est complète, chaque mise en place apporte { $bonus }
+campaign-glory-row = { $stars } étoiles sur { $of } ; quand la ligne est complète, chaque mise en place à partir de la troisième partie apporte { $bonus }
 campaign-capacity = Gardé d’une partie à l’autre
 campaign-room = Garde { $what }
 campaign-personas = Personnages

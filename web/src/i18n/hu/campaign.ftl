@@ -16,7 +16,7 @@ campaign-bring = Kampányfájl betöltése
 
 campaign = Kampány
 campaign-found = Kampány alapítása
-campaign-found-why = Egy falu az összes játszmátokhoz. Mindenki megtartja a negyedét és a kincsesládáját; két játszma között jöhet és mehet bárki, és aki távol van, annak a helyét bot tartja.
+campaign-found-why = Egy falu az összes játszmátokhoz. Mindenki megtartja a negyedét és a ládikáját; két játszma között jöhet és mehet bárki, és aki távol van, annak a helyét bot tartja.
 campaign-found-do = A falu megalapítása
 campaign-name = A kampány neve
 campaign-name-usual = A mi falunk
@@ -52,7 +52,7 @@ member-back = Visszajöttem
 member-away = Távol
 member-away-why = A következő játszmától bot tartja a helyet. A tiéd marad.
 member-leave = Átadom
-member-leave-why = Aki legközelebb jön, megkapja a helyet, a negyeddel és a kincsesláda tartalmával.
+member-leave-why = Aki legközelebb jön, megkapja a helyet, a negyeddel és a ládika tartalmával.
 member-drop = Törlés
 member-drop-why = A következő játszmától senki sem játssza ezt a negyedet. A faluban marad, és magától nő.
 
@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } dicsőségcsillag
     }
 campaign-glory = Dicsőség
-campaign-glory-row = { $stars } csillag a(z) { $of } közül; ha a sor megtelik, minden előkészítéskor ezt hozza: { $bonus }
+campaign-glory-row = { $stars } csillag a(z) { $of } közül; ha a sor megtelik, a harmadik játszmától minden előkészületkor ezt hozza: { $bonus }
 campaign-capacity = Játszmáról játszmára megmarad
 campaign-room = Megtart: { $what }
 campaign-personas = Személyiségek
@@ -203,7 +203,7 @@ ending-decided = { $name } eldöntötte, hogyan folytatódik a történet.
 ending-gained = Amit hozott: { $gained }.
 ending-home = Ami hazamegy
 ending-all-kept = Az első játszma véget ért, és mindenki megtart mindent, amije van.
-ending-trophy = Trófea kerül a kincsesládába.
+ending-trophy = Trófea kerül a ládikába.
 ending-stars =
     { $count ->
         [one] Egy dicsőségcsillag

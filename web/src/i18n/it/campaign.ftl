@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } stelle di gloria
     }
 campaign-glory = Gloria
-campaign-glory-row = { $stars } stelle su { $of }; quando la riga è piena, ogni preparazione porta { $bonus }
+campaign-glory-row = { $stars } stelle su { $of }; quando la riga è piena, dalla terza partita in poi ogni preparazione porta { $bonus }
 campaign-capacity = Si tiene da partita a partita
 campaign-room = Tiene { $what }
 campaign-personas = Personaggi

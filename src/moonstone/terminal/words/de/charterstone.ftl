@@ -50,7 +50,7 @@ terminal-charterstone-space =
        *[other] Spalte { $column }: { $what }, Bonus { $bonus }
     }
 terminal-charterstone-choice = { $title }: für alle { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } von { $of } Sternen; wenn voll, bei jedem Aufbau { $bonus }
+terminal-charterstone-star = { $row }: { $stars } von { $of } Sternen; wenn voll, ab Spiel 3 bei jedem Aufbau { $bonus }
 terminal-charterstone-send = { $minion } auf { $place }
 terminal-charterstone-do-settle = Bauplatz { $plot }
 terminal-charterstone-do-retrieve = alle Arbeiter zurücknehmen

@@ -50,7 +50,7 @@ terminal-charterstone-space =
        *[other] column { $column }: { $what }, bonus { $bonus }
     }
 terminal-charterstone-choice = { $title }: for everybody { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } of { $of } stars; when full, { $bonus } at every set-up
+terminal-charterstone-star = { $row }: { $stars } of { $of } stars; when full, { $bonus } at every set-up from game 3 on
 terminal-charterstone-send = { $minion } on { $place }
 terminal-charterstone-do-settle = plot { $plot }
 terminal-charterstone-do-retrieve = take all your workers back

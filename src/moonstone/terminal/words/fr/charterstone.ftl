@@ -50,7 +50,7 @@ terminal-charterstone-space =
        *[other] colonne { $column } : { $what }, bonus { $bonus }
     }
 terminal-charterstone-choice = { $title } : pour tous { $gain }. { $king }
-terminal-charterstone-star = { $row } : { $stars } étoiles sur { $of } ; une fois pleine, { $bonus } à chaque mise en place
+terminal-charterstone-star = { $row } : { $stars } étoiles sur { $of } ; une fois pleine, { $bonus } à chaque mise en place dès la partie 3
 terminal-charterstone-send = { $minion } sur { $place }
 terminal-charterstone-do-settle = parcelle { $plot }
 terminal-charterstone-do-retrieve = récupérer tous tes ouvriers

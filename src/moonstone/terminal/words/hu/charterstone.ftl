@@ -46,7 +46,7 @@ terminal-charterstone-space =
        *[other] { $column }. oszlop: { $what }, bónusz: { $bonus }
     }
 terminal-charterstone-choice = { $title }: mindenkinek { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } / { $of } csillag; ha megtelt, minden előkészületnél { $bonus }
+terminal-charterstone-star = { $row }: { $stars } / { $of } csillag; ha megtelt, a 3. játéktól minden előkészületkor { $bonus }
 terminal-charterstone-send = { $minion }: { $place }
 terminal-charterstone-do-settle = { $plot }. telek
 terminal-charterstone-do-retrieve = minden munkást vissza

@@ -50,7 +50,7 @@ terminal-charterstone-space =
        *[other] colonna { $column }: { $what }, bonus { $bonus }
     }
 terminal-charterstone-choice = { $title }: per tutti { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } stelle su { $of }; quando è piena, { $bonus } a ogni preparazione
+terminal-charterstone-star = { $row }: { $stars } stelle su { $of }; quando è piena, { $bonus } a ogni preparazione dalla partita 3
 terminal-charterstone-send = { $minion } su { $place }
 terminal-charterstone-do-settle = lotto { $plot }
 terminal-charterstone-do-retrieve = riprendi tutti i tuoi lavoratori

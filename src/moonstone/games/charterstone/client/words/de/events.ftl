@@ -23,7 +23,7 @@ charterstone-event-retrieved =
     }
 charterstone-event-paid = { $seat } zahlt { $goods }.
 charterstone-event-gave = { $seat } gibt { $card }.
-charterstone-event-released = { $seat } gibt { $minion } von dort ab: { $building }.
+charterstone-event-released = { $seat } gibt { $minion } ab, bisher hier: { $building }.
 charterstone-event-gained = { $seat } gewinnt { $what }.
 charterstone-event-declined = { $seat } verzichtet: { $what }.
 charterstone-event-took = { $seat } nimmt { $card }.

@@ -25,16 +25,16 @@ charterstone-chest-of = Die Truhe von { $name }
 charterstone-glory = Ruhm
 charterstone-glory-row =
     { $full ->
-        [yes] Voll, { $of } von { $of } Sternen. Bei jedem Aufbau: { $bonus }.
-       *[no] { $stars } von { $of } Sternen. Ist die Reihe voll, bei jedem Aufbau: { $bonus }.
+        [yes] Voll, { $of } von { $of } Sternen. Ab dem dritten Spiel bei jedem Aufbau: { $bonus }.
+       *[no] { $stars } von { $of } Sternen. Ist die Reihe voll, ab dem dritten Spiel bei jedem Aufbau: { $bonus }.
     }
 charterstone-capacity = Platz für das nächste Spiel
-charterstone-room-for = Es ist Platz für { $what }.
+charterstone-room-for = Platz: { $what }.
 charterstone-trophies =
     { $count ->
-        [0] Noch kein Sieg
-        [one] { $count } Sieg
-       *[other] { $count } Siege
+        [0] Noch keine Trophäe
+        [one] { $count } Trophäe
+       *[other] { $count } Trophäen
     }
 charterstone-personas =
     { $count ->

@@ -25,16 +25,16 @@ charterstone-chest-of = { $name }’s chest
 charterstone-glory = Glory
 charterstone-glory-row =
     { $full ->
-        [yes] Full, { $of } of { $of } stars. At every set-up: { $bonus }.
-       *[no] { $stars } of { $of } stars. When it is full, at every set-up: { $bonus }.
+        [yes] Full, { $of } of { $of } stars. At every set-up from the third game on: { $bonus }.
+       *[no] { $stars } of { $of } stars. When it is full, at every set-up from the third game on: { $bonus }.
     }
 charterstone-capacity = Room for the next game
 charterstone-room-for = There is room for { $what }.
 charterstone-trophies =
     { $count ->
-        [0] No victory yet
-        [one] { $count } victory
-       *[other] { $count } victories
+        [0] No trophy yet
+        [one] { $count } trophy
+       *[other] { $count } trophies
     }
 charterstone-personas =
     { $count ->

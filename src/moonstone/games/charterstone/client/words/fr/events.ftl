@@ -23,7 +23,7 @@ charterstone-event-retrieved =
     }
 charterstone-event-paid = { $seat } paie { $goods }.
 charterstone-event-gave = { $seat } donne { $card }.
-charterstone-event-released = { $seat } donne { $minion }, qui était là : { $building }.
+charterstone-event-released = { $seat } donne { $minion } (depuis : { $building }).
 charterstone-event-gained = { $seat } gagne { $what }.
 charterstone-event-declined = { $seat } renonce à { $what }.
 charterstone-event-took = { $seat } prend { $card }.

@@ -25,16 +25,16 @@ charterstone-chest-of = Le coffre de { $name }
 charterstone-glory = Gloire
 charterstone-glory-row =
     { $full ->
-        [yes] Complète, { $of } étoiles sur { $of }. À chaque mise en place : { $bonus }.
-       *[no] { $stars } étoiles sur { $of }. Une fois complète, à chaque mise en place : { $bonus }.
+        [yes] Complète, { $of } étoiles sur { $of }. À chaque mise en place, à partir de la troisième partie : { $bonus }.
+       *[no] { $stars } étoiles sur { $of }. Une fois complète, à chaque mise en place à partir de la troisième partie : { $bonus }.
     }
 charterstone-capacity = Place pour la prochaine partie
 charterstone-room-for = Il y a de la place pour { $what }.
 charterstone-trophies =
     { $count ->
-        [0] Pas encore de victoire
-        [one] { $count } victoire
-       *[other] { $count } victoires
+        [0] Pas encore de trophée
+        [one] { $count } trophée
+       *[other] { $count } trophées
     }
 charterstone-personas =
     { $count ->

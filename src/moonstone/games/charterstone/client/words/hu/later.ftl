@@ -17,7 +17,7 @@ charterstone-ask-turn-figure =
         [0] Minden munkásod odakint van: rakj le egy másik figurát, vagy hívj vissza mindenkit.
        *[other] Te jössz: rakj le egy munkást vagy egy másik figurát, vagy hívj vissza mindenkit.
     }
-charterstone-ask-turn-free = Rakj le valakit a negyededben: az ottani épület semmibe sem kerül.
+charterstone-ask-turn-free = Tegyél le valakit a negyededben: az ottani épület semmibe sem kerül.
 
 ## The chest
 
@@ -25,15 +25,15 @@ charterstone-chest-of = { $name } ládikája
 charterstone-glory = Dicsőség
 charterstone-glory-row =
     { $full ->
-        [yes] Tele van, { $of } csillag a { $of } közül. Minden előkészítéskor: { $bonus }.
-       *[no] { $stars } csillag a { $of } közül. Ha megtelik, minden előkészítéskor: { $bonus }.
+        [yes] Tele van, { $of } csillag a { $of } közül. A harmadik játéktól minden előkészületkor: { $bonus }.
+       *[no] { $stars } csillag a { $of } közül. Ha megtelik, a harmadik játéktól minden előkészületkor: { $bonus }.
     }
 charterstone-capacity = Hely a következő játékra
 charterstone-room-for = Ennyinek van hely: { $what }.
 charterstone-trophies =
     { $count ->
-        [0] Még nincs győzelem
-       *[other] { $count } győzelem
+        [0] Még nincs trófea
+       *[other] { $count } trófea
     }
 charterstone-personas = { $count } személyiség
 charterstone-persona-used = Már játszottak vele.

@@ -23,7 +23,7 @@ charterstone-event-retrieved =
     }
 charterstone-event-paid = { $seat } paga { $goods }.
 charterstone-event-gave = { $seat } dà { $card }.
-charterstone-event-released = { $seat } dà { $minion }, che era lì: { $building }.
+charterstone-event-released = { $seat } dà { $minion } (da: { $building }).
 charterstone-event-gained = { $seat } guadagna { $what }.
 charterstone-event-declined = { $seat } rinuncia a { $what }.
 charterstone-event-took = { $seat } prende { $card }.

@@ -25,16 +25,16 @@ charterstone-chest-of = Il forziere di { $name }
 charterstone-glory = Gloria
 charterstone-glory-row =
     { $full ->
-        [yes] Completa, { $of } stelle su { $of }. A ogni preparazione: { $bonus }.
-       *[no] { $stars } stelle su { $of }. Quando è completa, a ogni preparazione: { $bonus }.
+        [yes] Completa, { $of } stelle su { $of }. A ogni preparazione, dalla terza partita in poi: { $bonus }.
+       *[no] { $stars } stelle su { $of }. Quando è completa, a ogni preparazione dalla terza partita in poi: { $bonus }.
     }
 charterstone-capacity = Posto per la prossima partita
 charterstone-room-for = C’è posto per { $what }.
 charterstone-trophies =
     { $count ->
-        [0] Ancora nessuna vittoria
-        [one] { $count } vittoria
-       *[other] { $count } vittorie
+        [0] Ancora nessun trofeo
+        [one] { $count } trofeo
+       *[other] { $count } trofei
     }
 charterstone-personas =
     { $count ->
