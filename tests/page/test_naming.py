@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from assistants import with_an_assistant
 from browsers import DESKTOP, PHONE, Visit, sign_in
+from inpage import go_on
+from lategames import ANY, arrange
 from playwright.sync_api import FloatRect, Page, expect
 from running import Running, Somebody
 from test_everyone import check
 from test_games import no_message_is_missing
+
+from moonstone.engine import Match, Player, Record, editions_of
+from moonstone.engine.chance import Draws
 
 NAME_IT = '.players [data-action="name"]'
 FIELD = ".players form[data-naming] input"
@@ -49,6 +56,27 @@ def test_a5_5_a_held_assistant_is_named_and_everybody_sees_it(visit: Visit, sqli
     expect(mine.locator("aside li.gone")).to_contain_text("the name Odile.")
 
 
+def automas_assistant() -> str:
+    """The record of a game in which an Automa holds an assistant, and a person is to move."""
+    automa = {"cards": ("basic-green", "a3"), "automa": True}
+    game = editions_of(ANY).with_data(editions_of(arrange(2, 2, green=automa)).data())
+    match = Match(game, [Player("Ann", None), Player("Automa", "random")], {}, Draws(bytes(32)))
+    match.resolve_chance()
+    return Record.of(match, with_secret=True).dumps()
+
+
+def test_b1_12_a_person_names_what_an_automa_holds(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, automas_assistant())
+    chip = page.locator('.players [data-seat="1"] [data-owned="a3"]')
+    chip.click()
+    page.keyboard.type("Odile")
+    page.keyboard.press("Enter")
+    expect(chip).to_have_text("Odile")
+    chip.hover()
+    expect(page.locator("body")).to_contain_text(re.compile(r"Odile \(.+\)"))
+
+
 def box(page: Page, place: str) -> FloatRect:
     found = page.locator(place).bounding_box()
     assert found is not None
@@ -69,6 +97,7 @@ def test_a5_5_the_field_is_for_everyone_and_fits(
     if touch:
         field = box(page, FIELD)
         assert field["y"] + field["height"] <= box(page, ".table .prompt")["y"], "the prompt covers the field"
+        assert box(page, NAME_IT)["height"] >= 44
     no_message_is_missing(page)
     check(page, f"naming in {language}")
     assert page.evaluate("() => document.documentElement.scrollWidth") <= size["width"]

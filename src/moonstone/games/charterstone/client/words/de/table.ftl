@@ -24,6 +24,7 @@ charterstone-workers =
 charterstone-cards-of = Karten: { $cards }
 charterstone-name-it = Benennen
 charterstone-name-of = Ein Name für „{ $card }“
+charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Leisten und Gebäude
 charterstone-tab-tracks = Ziele und Quote
 charterstone-tab-buildings = Alle Gebäude

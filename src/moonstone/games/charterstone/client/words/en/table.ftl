@@ -24,6 +24,7 @@ charterstone-workers =
 charterstone-cards-of = Cards: { $cards }
 charterstone-name-it = Name it
 charterstone-name-of = A name for “{ $card }”
+charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Tracks and buildings
 charterstone-tab-tracks = Objectives and quota
 charterstone-tab-buildings = All buildings

@@ -24,6 +24,7 @@ charterstone-workers =
 charterstone-cards-of = Cartes : { $cards }
 charterstone-name-it = Nommer
 charterstone-name-of = Un nom pour « { $card } »
+charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Pistes et bâtiments
 charterstone-tab-tracks = Objectifs et quotas
 charterstone-tab-buildings = Tous les bâtiments

@@ -23,6 +23,7 @@ charterstone-workers =
 charterstone-cards-of = Kártyák: { $cards }
 charterstone-name-it = Nevezd el
 charterstone-name-of = „{ $card }” neve
+charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Sávok és épületek
 charterstone-tab-tracks = Célok és kvóta
 charterstone-tab-buildings = Minden épület

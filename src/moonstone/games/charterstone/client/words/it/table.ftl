@@ -24,6 +24,7 @@ charterstone-workers =
 charterstone-cards-of = Carte: { $cards }
 charterstone-name-it = Dai un nome
 charterstone-name-of = Un nome per «{ $card }»
+charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Tracciati ed edifici
 charterstone-tab-tracks = Obiettivi e quote
 charterstone-tab-buildings = Tutti gli edifici
