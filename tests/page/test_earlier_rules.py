@@ -91,6 +91,12 @@ def test_a_kept_campaign_is_looked_back_at_and_saved(visit: Visit, kept: Somebod
     offers_nothing(page)
 
 
+def test_nobody_is_said_to_give_a_name_any_more(visit: Visit, kept: Somebody) -> None:
+    page = at(visit, kept, f"/campaign/{STORED['campaigns']['fork']['id']}")
+    expect(page.locator("section.next")).to_contain_text("earlier rules")
+    expect(page.locator(".theirs")).to_have_count(0)
+
+
 def test_lists_say_what_is_kept(visit: Visit, kept: Somebody) -> None:
     page = at(visit, kept, "/", language="it")
     for table in ("village", "finished-village"):

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from browsers import Visit
+from browsers import PHONE, Visit
 from playing import ASKED, OVER, Player
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 from running import Running
 from test_games import start_against_a_bot
 from test_looking_back import finished_game
@@ -123,3 +123,10 @@ def test_the_page_is_light(visit: Visit) -> None:
     assert scripts
     assert [one for one in scripts if one["bytes"] >= one["whole"] > TOO_SMALL_TO_COMPRESS] == []
     assert sum(one["bytes"] for one in scripts) <= MOST_SCRIPT
+
+
+def test_kinds_of_seats_are_whole_words_on_a_phone(visit: Visit) -> None:
+    page = visit("/new/charterstone", language="de", viewport=PHONE)
+    kinds = page.locator(".kinds").first.locator("label")
+    expect(kinds.first).to_be_visible()
+    assert max(kinds.evaluate_all("all => all.map(one => one.clientHeight)")) <= 44
