@@ -121,3 +121,12 @@ def position(wanted: Wanted, game: AnyGame, seats: int = 2, first: int = 0, part
 def crowded(seats: int = 6) -> str:
     """A late game with so many seats, well under way, at a turn of the first."""
     return position(lambda match: asked(match)["ask"] == "turn" and len(match.log) > 200, full(seats), seats)
+
+
+def automas_assistant() -> str:
+    """The record of a game in which an Automa holds an assistant, and a person is to move."""
+    automa = {"cards": ("basic-green", "a3"), "automa": True}
+    game = editions_of(ANY).with_data(editions_of(arrange(2, 2, green=automa)).data())
+    match = Match(game, [Player("Ann", None), Player("Automa", "random")], {}, Draws(bytes(32)))
+    match.resolve_chance()
+    return Record.of(match, with_secret=True).dumps()

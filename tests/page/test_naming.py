@@ -8,14 +8,11 @@ import pytest
 from assistants import with_an_assistant
 from browsers import DESKTOP, PHONE, Visit, sign_in
 from inpage import go_on
-from lategames import ANY, arrange
+from lategames import automas_assistant
 from playwright.sync_api import FloatRect, Page, expect
 from running import Running, Somebody
 from test_everyone import check
 from test_games import no_message_is_missing
-
-from moonstone.engine import Match, Player, Record, editions_of
-from moonstone.engine.chance import Draws
 
 NAME_IT = '.players [data-action="name"]'
 FIELD = ".players form[data-naming] input"
@@ -54,15 +51,6 @@ def test_a5_5_a_held_assistant_is_named_and_everybody_sees_it(visit: Visit, sqli
     expect(mine.locator(chip)).to_have_text(before)
     expect(theirs.locator(chip)).not_to_have_text("Odile")
     expect(mine.locator("aside li.gone")).to_contain_text("the name Odile.")
-
-
-def automas_assistant() -> str:
-    """The record of a game in which an Automa holds an assistant, and a person is to move."""
-    automa = {"cards": ("basic-green", "a3"), "automa": True}
-    game = editions_of(ANY).with_data(editions_of(arrange(2, 2, green=automa)).data())
-    match = Match(game, [Player("Ann", None), Player("Automa", "random")], {}, Draws(bytes(32)))
-    match.resolve_chance()
-    return Record.of(match, with_secret=True).dumps()
 
 
 def test_b1_12_a_person_names_what_an_automa_holds(visit: Visit) -> None:
