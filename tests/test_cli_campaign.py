@@ -136,6 +136,13 @@ def test_a_changed_file_is_refused_with_game_and_move(ours: Path) -> None:
     assert "Game 1, move " in done.stderr
 
 
+def test_a_file_with_half_a_character_gets_a_sentence(ours: Path) -> None:
+    ours.write_text('{"moonstone": 1, "campaign": "X", "a": "\\ud800", "seal": "x"}\n', encoding="utf-8")
+    done = run("campaign", "show", "ours.jsonl", cwd=ours.parent)
+    assert (done.returncode, "The first line (line 1): " in done.stderr) == (2, True), done.stderr
+    assert "Traceback" not in done.stderr
+
+
 def test_sim_counts_buildings_cards_objectives_crates_and_seats(tmp_path: Path) -> None:
     args = ("sim", "charterstone", "--seats", "3", "--games", "2", "--campaign", "2", "--json", "--records", "kept")
     report = json.loads(good(*args, cwd=tmp_path))

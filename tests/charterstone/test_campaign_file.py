@@ -159,6 +159,8 @@ def test_another_secret_is_refused() -> None:
         ("nonsense", "not-json"),
         ("[]", "bad-entry"),
         ("{}", "broken-seal"),
+        ('{"moonstone": 1, "campaign": "X", "a": "\\ud800", "seal": "x"}', "not-json"),
+        ('{"moonstone": 1, "campaign": "X", "seal": "\\ud800"}', "not-json"),
     ],
 )
 def test_what_is_no_campaign_is_refused(text: str, code: str) -> None:

@@ -125,7 +125,7 @@ def test_a_home_made_edition_travels_with_the_record() -> None:
         ({"players": []}, "bad-seats"),
         ({"players": ["Ann"]}, "bad-record"),
         ({"players": [{"name": "Ann", "bot": 3}]}, "bad-record"),
-        ({"players": [{"name": "\ud800"}]}, "bad-name"),
+        ({"players": [{"name": "\u202e"}]}, "bad-name"),
         ({"players": [{"name": " "}]}, "bad-name"),
         ({"options": {"no such": 1}}, "unknown-option"),
         ({"options": {"two_flags_from": "4"}}, "bad-option"),
@@ -165,6 +165,13 @@ def test_a_chosen_draw_is_found_out() -> None:
 @pytest.mark.parametrize("junk", ["", "{", "[]", "null", '{"moonstone": 1}', "\x00", "[" * 100_000, '"a record"'])
 def test_junk_is_refused(junk: str) -> None:
     assert refusal(junk).code in ("not-json", "not-a-record", "bad-record")
+
+
+@pytest.mark.parametrize("name", ["players", "options", "edition", "log", "game", "further"])
+def test_a_record_that_could_not_be_written_again_is_refused(name: str) -> None:
+    """JSON can name half a character, which no file takes."""
+    held: Data = {"players": [{"name": "Ann", "bot": "\ud800"}, {"name": "Ben"}, {"name": "Cleo"}]}
+    assert refusal(tampered({name: held.get(name, {"\ud800": 1})})).code == "not-json"
 
 
 VALUES = st.one_of(

@@ -476,7 +476,7 @@ ALL: list[Bad] = [
         "POST",
         RECORDS,
         422,
-        "bad-name",
+        "not-json",
         record(lambda data: data["players"][0].update(name="\ud800")),
     ),
     Bad(
@@ -485,7 +485,7 @@ ALL: list[Bad] = [
         RECORDS,
         422,
         "unknown-option",
-        record(lambda data: data.update(options={"\ud800": [1]})),
+        record(lambda data: data.update(options={"no such": [1]})),
     ),
     Bad(
         "record of nested lists",

@@ -226,6 +226,8 @@ def changed(text: str, line: int) -> str:
 
 def test_a_file_that_was_changed_is_refused_and_nothing_is_kept(ann: Settler) -> None:
     assert problem(ann, "POST", "/api/campaigns/import", file=changed(played(1), 2)) == (422, "broken-seal")
+    half = '{"moonstone": 1, "campaign": "X", "a": "\\ud800", "seal": "x"}'
+    assert problem(ann, "POST", "/api/campaigns/import", file=half) == (422, "not-json")
     assert problem(ann, "POST", "/api/campaigns/import", file="") == (422, "not-a-campaign")
     assert problem(ann, "POST", "/api/campaigns/import", file="x" * 5_000_000) == (413, "too-large")
     assert ann.get("/api/campaigns", which="mine")["campaigns"] == []

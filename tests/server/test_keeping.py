@@ -119,13 +119,22 @@ def test_a_game_that_does_not_replay_is_left_out_of_an_import(
 
 def test_bad_archives_and_databases_get_a_sentence(kept: tuple[Path, dict[str, str], str], tmp_path: Path) -> None:
     text, cut, new = tmp_path / "text", tmp_path / "cut.gz", str(tmp_path / "new.db")
+    garbled, half, deep = tmp_path / "garbled.gz", tmp_path / "half.gz", tmp_path / "deep.gz"
     text.write_text("hello")
     archive = tmp_path / "all.gz"
     assert command("export", str(archive), "--database", str(kept[0])).returncode == 0
     cut.write_bytes(archive.read_bytes()[:-200])
+    raw = bytearray(archive.read_bytes())
+    raw[60:90] = b"\xff" * 30
+    garbled.write_bytes(raw)
+    half.write_bytes(gzip.compress(b'{"moonstone-archive": 1}\n{"person": {"id": "\\ud800"}}\n'))
+    deep.write_bytes(gzip.compress(b'{"moonstone-archive": 1}\n' + b"[" * 100_000))
     for arguments in (
         ("import", str(text), "--database", new),
         ("import", str(cut), "--database", new),
+        ("import", str(garbled), "--database", new),
+        ("import", str(half), "--database", new),
+        ("import", str(deep), "--database", new),
         ("import", str(tmp_path / "missing"), "--database", new),
         ("export", str(tmp_path / "no" / "such" / "folder"), "--database", str(kept[0])),
         ("export", str(tmp_path / "out"), "--database", str(tmp_path / "missing.db")),

@@ -20,7 +20,7 @@ from moonstone.engine.game import AnyGame, legacy_of
 from moonstone.engine.match import UNFOLLOWABLE, Match, Player, edition_of, read_entry
 from moonstone.engine.move import Move
 from moonstone.engine.naming import LONGEST_NAME, checked_name
-from moonstone.engine.plain import Json, canonical
+from moonstone.engine.plain import Json, canonical, from_text
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import load
 
@@ -293,8 +293,8 @@ def chain_hash(before: str, entry: Mapping[str, Json]) -> str:
 
 def _unsealed(before: str, line: bytes) -> tuple[str, dict[str, Json]]:
     try:
-        data = json.loads(line.decode())
-    except (ValueError, RecursionError):
+        data = from_text(line.decode())
+    except ValueError:
         raise Refused("not-json", "This is not a line of JSON as it was written.") from None
     if not isinstance(data, dict):
         raise Refused("bad-entry", "This is not an entry of a campaign.")

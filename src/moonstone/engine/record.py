@@ -10,7 +10,7 @@ from typing import Final, NoReturn, TypeVar
 from moonstone.engine.chance import SECRET_BYTES, Draws
 from moonstone.engine.game import AnyGame, edition_data
 from moonstone.engine.match import Match, Player, read_entry
-from moonstone.engine.plain import Json
+from moonstone.engine.plain import Json, from_text
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import load
 
@@ -79,8 +79,8 @@ class Record:
     def loads(cls, text: str | bytes) -> Record:
         """Read a file's text; Refused with what is wrong with it."""
         try:
-            data = json.loads(text)
-        except (ValueError, RecursionError):
+            data = from_text(text)
+        except ValueError:
             raise Refused("not-json", "This is not a Moonstone record: it is not whole JSON.") from None
         if not isinstance(data, dict) or "moonstone" not in data:
             raise Refused("not-a-record", "This is JSON, but not a Moonstone record.")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
@@ -19,6 +20,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Json, Refused
+from moonstone.engine.plain import from_text
 from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
@@ -226,8 +228,8 @@ def _read(path: Path) -> Iterator[Any]:
     try:
         with gzip.open(path, "rt", encoding="utf-8") as lines:
             for line in lines:
-                yield json.loads(line)
+                yield from_text(line)
     except OSError as error:
         raise Refused("unreadable", f"{path} cannot be read: {error.strerror or 'it is not an archive'}.") from None
-    except (ValueError, EOFError):
+    except (ValueError, EOFError, zlib.error):
         raise Refused("bad-archive", f"{path} is damaged or not an archive.") from None
