@@ -7,7 +7,21 @@ from random import Random
 import pytest
 
 import moonstone
-from moonstone.engine import NATURE, Match, Move, Played, Player, Record, Refused, Undone, canonical, secret_from_seed
+from moonstone.engine import (
+    NATURE,
+    Json,
+    Match,
+    Move,
+    Named,
+    Played,
+    Player,
+    Record,
+    Refused,
+    Undone,
+    canonical,
+    read_entry,
+    secret_from_seed,
+)
 
 
 def start(*players: Player, game: str = "charon", seed: int = 1) -> Match:
@@ -187,6 +201,41 @@ def test_entries_are_readable() -> None:
     match = two_people()
     assert isinstance(match.log[0], Played)
     assert match.log[0].to_json()["by"] == "nature"
+
+
+@pytest.mark.parametrize("entry", [Named(0, "a3", "Odile"), Undone(1, 3), Undone(1, 3, (0, 2))])
+def test_a_name_and_an_undo_are_read_as_they_were_written(entry: Named | Undone) -> None:
+    assert read_entry(moonstone.load("charterstone"), entry.to_json()) == entry
+
+
+NAMED: dict[str, Json] = {"by": 0, "named": "a3", "name": "Odile"}
+UNDONE: dict[str, Json] = {"by": 0, "undo": 3, "consent": [1, 2]}
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {**NAMED, "undo": 3},
+        {**NAMED, **UNDONE},
+        {**NAMED, "undo": "x"},
+        {**NAMED, "move": "retrieve"},
+        {**NAMED, "deed": "name"},
+        {**NAMED, "name": " Odile"},
+        {"by": 0, "named": "a3"},
+        {**UNDONE, "move": "retrieve"},
+        {**UNDONE, "undo": True},
+        {**UNDONE, "consent": [2, 1]},
+        {**UNDONE, "consent": ["1", "2"]},
+        {**UNDONE, "consent": [False, 1]},
+        {**UNDONE, "consent": None},
+        {"by": 0, "undo": 3},
+    ],
+)
+def test_a_name_or_an_undo_with_anything_else_is_no_entry(data: dict[str, Json]) -> None:
+    """Else it would be written back as something else, or be another kind of entry at a table."""
+    with pytest.raises(Refused) as caught:
+        read_entry(moonstone.load("charterstone"), data)
+    assert caught.value.code == "bad-entry"
 
 
 def test_a_prepared_act_changes_nothing_until_it_is_applied() -> None:

@@ -139,7 +139,7 @@ def test_a_home_made_edition_travels_with_the_record() -> None:
         ({"log": [1]}, "bad-entry"),
         ({"log": [{"by": "nobody", "move": "end"}]}, "bad-entry"),
         ({"log": [{"by": 0, "undo": "far"}]}, "bad-entry"),
-        ({"log": [{"by": 0, "undo": 0}]}, "nothing-to-undo"),
+        ({"log": [{"by": 0, "undo": 0, "consent": []}]}, "nothing-to-undo"),
         ({"log": [{"by": "nature", "move": "lead", "seat": 4}]}, "impossible-draw"),
         ({"log": [{"by": "nature", "move": "lead"}]}, "bad-move"),
         ({"log": [{"by": "nature", "move": "lead", "seat": [1]}]}, "bad-move"),

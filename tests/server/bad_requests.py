@@ -460,7 +460,7 @@ ALL: list[Bad] = [
         RECORDS,
         422,
         "nothing-to-undo",
-        record(lambda data: data["log"].append({"by": 0, "undo": 10**40})),
+        record(lambda data: data["log"].append({"by": 0, "undo": 10**40, "consent": []})),
     ),
     Bad("record whose log is text", "POST", RECORDS, 422, "bad-record", record(lambda data: data.update(log="none"))),
     Bad(

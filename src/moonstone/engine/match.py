@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeGuard
 
 from moonstone.engine.chance import Draws
 from moonstone.engine.event import Event
@@ -91,18 +91,37 @@ def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
         by = NATURE
     elif not isinstance(by, int) or isinstance(by, bool) or by < 0:
         raise Refused("bad-entry", "it does not say which seat moved.")
+    if "undo" in data:
+        return _read_undo(by, data)
     if "named" in data:
-        what, name = data["named"], data.get("name")
-        if not isinstance(what, str) or not isinstance(name, str) or name != name.strip():
-            raise Refused("bad-entry", "it does not say what was named, or how.")
-        given_name(name)
-        return Named(by, what, name)
-    if "undo" not in data:
-        return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
-    to, consent = data["undo"], data.get("consent", [])
-    if not isinstance(to, int) or not isinstance(consent, list):
-        raise Refused("bad-entry", "its undo does not say how far back.")
-    return Undone(by, to, tuple(seat for seat in consent if isinstance(seat, int)))
+        return _read_name(by, data)
+    return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
+
+
+def _read_undo(by: int, data: Mapping[str, Json]) -> Undone:
+    """An undo, exactly as it is written: what is read is written back the same."""
+    to, consent = data["undo"], data.get("consent")
+    if data.keys() != {"by", "undo", "consent"} or not _is_number(to) or not isinstance(consent, list):
+        raise Refused("bad-entry", "its undo does not say how far back and who agreed, and nothing else.")
+    seats = [seat for seat in consent if _is_number(seat)]
+    if seats != consent or sorted(seats) != seats:
+        raise Refused("bad-entry", "its undo does not name those who agreed in the order of their seats.")
+    return Undone(by, to, tuple(seats))
+
+
+def _read_name(by: int, data: Mapping[str, Json]) -> Named:
+    """A name, exactly as it is written."""
+    what, name = data["named"], data.get("name")
+    if not isinstance(what, str) or not isinstance(name, str) or data.keys() != {"by", "named", "name"}:
+        raise Refused("bad-entry", "it does not say what was named and how, and nothing else.")
+    if name != name.strip():
+        raise Refused("bad-entry", "it does not name as names are kept.")
+    given_name(name)
+    return Named(by, what, name)
+
+
+def _is_number(value: Json) -> TypeGuard[int]:
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @dataclass(slots=True)
