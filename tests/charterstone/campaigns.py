@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
@@ -10,6 +11,7 @@ from villages import Table
 
 from moonstone.arena.campaigns import play_campaign
 from moonstone.engine import NATURE, AnyGame, CampaignFile, Json, load
+from moonstone.engine.campaign_file import chain_hash
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import BASIC
@@ -31,6 +33,21 @@ def played(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: 
 def campaign(seats: int, games: int, seed: int = 1, bot: str = "greedy", automas: int = 0) -> CampaignFile:
     """A campaign between bots after so many games."""
     return CampaignFile.loads(played(seats, games, seed, bot, automas))
+
+
+def inserted(text: str, line: int | None, *entries: Mapping[str, Json], changed: bool = False) -> str:
+    """A campaign's file with more entries before that line, or else at its end, and all seals made anew: somebody who
+    knows how. If it is changed, they are in place of that line.
+    """
+    lines: list[dict[str, Json]] = [json.loads(line) for line in text.splitlines()]
+    at = len(lines) if line is None else line
+    lines[at : at + changed] = [dict(entry) for entry in entries]
+    seal, written = "", []
+    for data in lines:
+        data.pop("seal", None)
+        seal = chain_hash(seal, data)
+        written.append(json.dumps({**data, "seal": seal}, ensure_ascii=False))
+    return "\n".join(written) + "\n"
 
 
 def village(game: CampaignFile | Charterstone) -> Village:

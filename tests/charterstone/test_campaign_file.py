@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from campaigns import ANY, campaign, played, village
+from campaigns import ANY, campaign, inserted, played, village
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -98,18 +98,8 @@ def test_a_line_left_out_is_found() -> None:
 
 
 def resealed(text: str, change: int, entry: dict[str, Json]) -> str:
-    """The file with one entry in place of another, and all seals made anew: somebody who knows how."""
-    from moonstone.engine.campaign_file import chain_hash
-
-    lines, seal = [], ""
-    for number, line in enumerate(text.splitlines()):
-        data = json.loads(line)
-        data.pop("seal")
-        if number == change:
-            data = entry
-        seal = chain_hash(seal, data)
-        lines.append(json.dumps({**data, "seal": seal}, ensure_ascii=False))
-    return "\n".join(lines) + "\n"
+    """The file with one entry in place of another."""
+    return inserted(text, change, entry, changed=True)
 
 
 def test_an_illegal_move_under_good_seals_is_refused_with_game_and_move() -> None:
@@ -139,6 +129,58 @@ def test_a_result_that_was_not_reached_is_refused() -> None:
     data["result"]["scores"] = [99, 0]
     with pytest.raises(Refused, match="not the one the moves lead to"):
         CampaignFile.loads(resealed(text, number, data))
+
+
+JOIN: dict[str, Json] = {"deed": "join", "charter": "red", "automa": False}
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"rewind": 1, "command": 7},
+        {"rewind": 1, "rules": 4},
+        {"rewind": 1, "by": 0},
+        {"rewind": True},
+        {"rewind": "1"},
+        {"rules": 4, "rewind": 1},
+        {"rules": 4, "command": 7},
+        {"rules": True},
+        {"over": 1},
+        {"begin": 2},
+        {"by": 0, "move": "retrieve"},
+        {"kind": "command"},
+        {},
+        {**JOIN, "rewind": 1},
+        {**JOIN, "rules": 4},
+        {**JOIN, "begin": 2},
+    ],
+)
+def test_an_entry_that_is_more_than_one_thing_or_none_is_refused(entry: dict[str, Json]) -> None:
+    """Each reader would take it for something else."""
+    with pytest.raises(Refused) as caught:
+        CampaignFile.loads(inserted(played(2, 1), None, entry))
+    assert caught.value.code == ("malformed-command" if "deed" in entry else "bad-entry")
+    assert caught.value.text.startswith("Before game 2 (line ")
+
+
+@pytest.mark.parametrize(
+    ("kind", "change"),
+    [
+        ("begin", {"rules": 4}),
+        ("begin", {"begin": True}),
+        ("begin", {"players": [{"name": "Ann"}, {"name": "Bob", "bot": None}]}),
+        ("begin", {"players": [{"name": "Ann", "bot": 3}, {"name": "Bob", "bot": None}]}),
+        ("begin", {"players": [{"name": "Ann", "bot": None, "role": "red"}, {"name": "Bob", "bot": None}]}),
+        ("over", {"over": True}),
+        ("over", {"over": 1, "rewind": 1}),
+    ],
+)
+def test_a_beginning_and_an_end_hold_nothing_else(kind: str, change: dict[str, Json]) -> None:
+    text = played(2, 1)
+    number, line = next((n, line) for n, line in enumerate(text.splitlines()) if f'"{kind}"' in line)
+    with pytest.raises(Refused) as caught:
+        CampaignFile.loads(resealed(text, number, {**json.loads(line), **change}))
+    assert caught.value.code == "bad-entry"
 
 
 def test_another_secret_is_refused() -> None:
@@ -178,6 +220,7 @@ def test_what_is_no_campaign_is_refused(text: str, code: str) -> None:
         ({"edition": {"name": "standard", "fingerprint": "0", "printed": None}}, "edition-changed"),
         ({"edition": None}, "not-a-campaign"),
         ({"campaign": ""}, "bad-name"),
+        ({"further": 1}, "not-a-campaign"),
     ],
 )
 def test_a_campaign_this_build_cannot_play_is_refused(change: dict[str, Json], code: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from campaigns import campaign, village
+from campaigns import campaign, inserted, village
 
 import next_release
 from moonstone.engine import (
@@ -28,6 +29,9 @@ from moonstone.games import charterstone
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.content import versions
 from moonstone.games.charterstone.content.village import fresh
+from moonstone.tables.campaign_files import import_file, read_campaign_file
+from moonstone.tables.campaigns import SharedCampaign
+from moonstone.tables.seats import Person
 
 OLD, NEW = 3, 4
 SAMPLES = Path(__file__).parent.parent / "samples"
@@ -199,6 +203,38 @@ def test_changing_over_is_refused_in_a_game_and_to_no_newer_version(arrive: Arri
     assert caught.value.code == "game-running"
 
 
+@pytest.mark.parametrize("more", [{"command": 7}, {"rewind": "x"}, {"rewind": 1}, {"by": 0}, {"begin": 2}])
+def test_an_entry_that_changes_over_and_does_more_is_refused(arrive: Arrive, more: dict[str, Json]) -> None:
+    file = campaign(2, 1).dumps()
+    arrive()
+    assert CampaignFile.loads(inserted(file, None, {"rules": NEW})).game.rules == NEW
+    with pytest.raises(Refused) as caught:
+        CampaignFile.loads(inserted(file, None, {"rules": NEW, **more}))
+    assert caught.value.code == "bad-entry"
+
+
+def imported(file: CampaignFile) -> SharedCampaign:
+    """The campaign as a server has it once the file was brought there."""
+    held = json.loads(json.dumps(read_campaign_file(file)))
+    ids = map(str, count())
+    brought = import_file(held, Person("ann", "Ann"), now=1, new_id=lambda: next(ids), bots=("greedy", "random"))
+    return SharedCampaign.fold(brought.entries)
+
+
+def test_a_campaign_that_is_imported_is_the_one_that_was_checked(arrive: Arrive) -> None:
+    file = two_games(arrive)
+    file.begin(PLAYERS, secret=secret_from_seed(3))
+    play_out(file)
+    file.rewind(2)
+    file.begin(PLAYERS, secret=secret_from_seed(4))
+    play_out(file)
+    for command in legacy_of(file.game).bot_commands([0, 1], Random(1)):
+        file.between_games(command)
+    shared = imported(file)
+    assert (shared.game.rules, shared.game.fingerprint) == (NEW, file.game.fingerprint)
+    assert [game.game.rules for game in shared.campaign.begun] == rules_of(file) == [OLD, NEW]
+
+
 def test_a_home_made_content_keeps_its_tables_when_the_rules_change(arrive: Arrive) -> None:
     ours = '[building.market]\nname = "Stall"\ncost = "1 coin"\nbenefit = "1 card"\n'
     old = load("charterstone")
@@ -219,16 +255,7 @@ def retired_file() -> str:
 
 def not_followed(text: str, line: int) -> str:
     """A campaign file with one line that the rules do not allow, and all seals right."""
-    from moonstone.engine.campaign_file import chain_hash
-
-    lines, seal = [], ""
-    for number, entry in enumerate(map(json.loads, text.splitlines())):
-        entry.pop("seal")
-        if number == line:
-            entry = {"by": 0, "move": "settle", "plot": 99}
-        seal = chain_hash(seal, entry)
-        lines.append(json.dumps({**entry, "seal": seal}, ensure_ascii=False))
-    return "\n".join(lines) + "\n"
+    return inserted(text, line, {"by": 0, "move": "settle", "plot": 99}, changed=True)
 
 
 def test_a_retired_campaign_is_read_as_far_as_the_rules_follow_and_written_as_it_was() -> None:

@@ -11,7 +11,7 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from moonstone.engine.campaign import Campaign, CampaignGame
 from moonstone.engine.chance import Draws
@@ -27,6 +27,18 @@ from moonstone.engine.registry import load
 LAYOUT: Final = 1
 """The version of the file's layout."""
 HASH_BYTES: Final = 12
+
+HEAD: Final = frozenset({"moonstone", "campaign", "game", "rules", "edition"})
+HEAD_EDITION: Final = frozenset({"name", "fingerprint", "printed"})
+"""What the first line holds, and the edition in it."""
+EntryKind: TypeAlias = Literal["move", "command", "begin", "over", "rules", "rewind"]
+FIELDS: Final[Mapping[EntryKind, Collection[str]]] = {
+    "begin": {"begin", "players", "options", "commitment", "secret"},
+    "over": {"over", "result"},
+    "rules": {"rules"},
+    "rewind": {"rewind"},
+}
+"""By kind of entry that is neither a move nor a command: exactly what it holds."""
 
 
 @dataclass(slots=True)
@@ -237,24 +249,38 @@ class CampaignFile:
 
     def replay(self, entry: Mapping[str, Json]) -> None:
         """Do what an entry of a log says, checking every draw. Refused if it cannot have happened here."""
-        if self.match is not None and "by" in entry:
-            self._replay_move(self.match, entry)
-        elif "deed" in entry:
-            self.campaign = self.campaign.between_games(entry)
-            self.entries.append(dict(entry))
-        elif "begin" in entry:
-            self._replay_begin(entry)
-        elif "over" in entry:
-            self._replay_over(entry)
-        elif (rules := _number(entry, "rules")) is not None:
-            self.campaign = self.campaign.change_over(rules)
-            self.entries.append(dict(entry))
-        elif (number := _number(entry, "rewind")) is not None:
-            self._rewind(number)
-        else:
-            raise Refused("bad-entry", "This entry says nothing that can be done here.")
+        match self.kind_of(entry):
+            case "move":
+                self._replay_move(entry)
+            case "command":
+                self.campaign = self.campaign.between_games(entry)
+                self.entries.append(dict(entry))
+            case "begin":
+                self._replay_begin(entry)
+            case "over":
+                self._replay_over(entry)
+            case "rules":
+                self.campaign = self.campaign.change_over(_number(entry, "rules"))
+                self.entries.append(dict(entry))
+            case "rewind":
+                self._rewind(_number(entry, "rewind"))
 
-    def _replay_move(self, match: Match, data: Mapping[str, Json]) -> None:
+    def kind_of(self, entry: Mapping[str, Json]) -> EntryKind:
+        """What the next entry of a log is. Refused if it could be nothing, or more than one thing.
+
+        What belongs into a move and a command is for the game to say.
+        """
+        if self.match is not None and "by" in entry:
+            return "move"
+        if "deed" in entry:
+            return "command"
+        for kind, fields in FIELDS.items():
+            if kind in entry and entry.keys() == fields:
+                return kind
+        raise Refused("bad-entry", "This entry says nothing that can be done here.")
+
+    def _replay_move(self, data: Mapping[str, Json]) -> None:
+        match = self._running()
         entry = read_entry(match.game, data)
         if not match.game.is_retired:
             match.check_draw(entry)
@@ -265,7 +291,7 @@ class CampaignFile:
         players, options, secret = entry.get("players"), entry.get("options"), entry.get("secret")
         if not isinstance(players, list) or not isinstance(options, dict) or not isinstance(secret, str):
             raise Refused("bad-entry", "A game begins with players, options and a secret.")
-        if self.match is not None or entry["begin"] != self.number:
+        if self.match is not None or _number(entry, "begin") != self.number:
             raise Refused("bad-entry", "No game can begin here.")
         try:
             draws = Draws(bytes.fromhex(secret))
@@ -280,7 +306,7 @@ class CampaignFile:
     def _replay_over(self, entry: Mapping[str, Json]) -> None:
         match = self._running()
         result = match.state.result
-        if result is None or entry.get("result") != result.to_json() or entry["over"] != self.number:
+        if result is None or entry.get("result") != result.to_json() or _number(entry, "over") != self.number:
             raise Refused("wrong-result", "The result is not the one the moves lead to.")
         self._end(match, dict(entry))
 
@@ -311,6 +337,8 @@ def _headed(data: Mapping[str, Json]) -> CampaignFile:
     if data.get("moonstone") != LAYOUT:
         raise Refused("record-layout", f"This build reads campaigns of layout {LAYOUT}.")
     rules = data.get("rules")
+    if data.keys() != HEAD or edition.keys() != HEAD_EDITION:
+        raise Refused("not-a-campaign", "The first line of a campaign says less, or something else as well.")
     if not isinstance(rules, int) or isinstance(rules, bool):
         raise Refused("not-a-campaign", "This campaign does not say which version of the rules it follows.")
     game = load(str(data.get("game")), edition.get("printed"), rules)
@@ -319,13 +347,17 @@ def _headed(data: Mapping[str, Json]) -> CampaignFile:
     return CampaignFile.found(game, str(data["campaign"]))
 
 
-def _number(entry: Mapping[str, Json], name: str) -> int | None:
-    value = entry.get(name)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
+def _number(entry: Mapping[str, Json], name: str) -> int:
+    value = entry[name]
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise Refused("bad-entry", f"What it says of {name!r} is not a whole number.")
+    return value
 
 
 def _player(data: Json) -> Player:
-    if not isinstance(data, dict) or not isinstance(data.get("name"), str):
-        raise Refused("bad-entry", "A player has a name.")
-    bot = data.get("bot")
-    return Player(str(data["name"]), bot if isinstance(bot, str) else None)
+    if not isinstance(data, dict) or data.keys() != {"name", "bot"}:
+        raise Refused("bad-entry", "A player has a name and a bot or none, and nothing else.")
+    name, bot = data["name"], data["bot"]
+    if not isinstance(name, str) or not isinstance(bot, str | None):
+        raise Refused("bad-entry", "The names of a player and of its bot are texts.")
+    return Player(name, bot)

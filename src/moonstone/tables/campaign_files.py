@@ -77,8 +77,8 @@ def finished_tables(entries: Sequence[CampaignEntry]) -> list[str]:
 def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
     """What a checked file holds, for `import_file`, as plain data that can be handed to another process.
 
-    Commands and rewinds are as the file has them; each game has its players, options, secret and log, and its end,
-    which is None while it is not over.
+    Every chapter says of which kind it is. Commands and numbers are as the file has them; each game has its players,
+    options, secret and log, and its end, which is None while it is not over.
     """
     founded = campaign.founded
     founded.check_playable()
@@ -86,20 +86,21 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
     log: list[Json] = []
     twin = CampaignFile.found(founded, campaign.title)
     for entry in campaign.entries:
-        playing = twin.match is not None
+        kind = twin.kind_of(entry)
         twin.replay(entry)
-        if playing and "by" in entry:
-            log.append(entry)
-        elif "begin" in entry:
-            log = []
-            told = {name: entry[name] for name in ("players", "options", "secret")}
-            chapters.append({**told, "log": log, "ended": None})
-        elif "over" in entry:
-            chapters[-1]["ended"] = {"result": entry["result"], "printed": edition_data(twin.game)}
-        elif "rules" in entry or "rewind" in entry:
-            chapters.append(entry)
-        else:
-            chapters.append({"command": entry})
+        match kind:
+            case "move":
+                log.append(entry)
+            case "begin":
+                log = []
+                told = {name: entry[name] for name in ("players", "options", "secret")}
+                chapters.append({"kind": "game", **told, "log": log, "ended": None})
+            case "over":
+                chapters[-1]["ended"] = {"result": entry["result"], "printed": edition_data(twin.game)}
+            case "command":
+                chapters.append({"kind": kind, "command": entry})
+            case "rules" | "rewind":
+                chapters.append({"kind": kind, "number": entry[kind]})
     return {
         "name": campaign.title,
         "game": founded.name,
@@ -202,13 +203,14 @@ def import_file(
     read = Fields(held)
     importer = _Importer(read, person, now=now, new_id=new_id, bots=bots)
     for chapter in map(Fields, read.objects("chapters")):
-        if "command" in chapter.data:
-            importer.add(Did(chapter.mapping("command")))
-        elif "rewind" in chapter.data:
-            importer.add(Rewound(chapter.number("rewind")))
-        elif "rules" in chapter.data:
-            importer.add(ChangedOver(chapter.number("rules")))
-        else:
-            importer.game(chapter)
+        match chapter.text("kind"):
+            case "command":
+                importer.add(Did(chapter.mapping("command")))
+            case "rewind":
+                importer.add(Rewound(chapter.number("number")))
+            case "rules":
+                importer.add(ChangedOver(chapter.number("number")))
+            case _:
+                importer.game(chapter)
     importer.add(MembersChanged(importer.members() or (importer.importer,)))
     return ImportedCampaign(importer.entries, importer.tables)
