@@ -166,9 +166,11 @@ def _read_campaign(path: Path) -> CampaignFile:
 
 
 def _soundness(campaign: CampaignFile) -> str:
-    if not campaign.game.is_retired:
-        return "sound"
-    return f"kept as it is, under version {campaign.game.rules} of the rules, which is no longer played"
+    if campaign.is_kept:
+        return f"kept as it is, under version {campaign.retired[0].rules} of the rules, which is no longer played"
+    if not campaign.verified:
+        return f"sound, but for draws under version {campaign.retired[0].rules} of the rules, which is no longer played"
+    return "sound"
 
 
 def _write_new(text: str, path: Path) -> None:
@@ -181,7 +183,7 @@ def _write_new(text: str, path: Path) -> None:
 
 def _seats(campaign: CampaignFile, seat: str) -> Sequence[CampaignSeat]:
     """The seats that are played; Refused if the game has no such seat, or the campaign cannot be continued."""
-    campaign.game.check_playable()
+    campaign.check_playable()
     legacy = legacy_of(campaign.game)
     if seat not in legacy.roles:
         raise Refused("unknown-role", f"There is no seat {seat!r}; the seats are {', '.join(legacy.roles)}.")

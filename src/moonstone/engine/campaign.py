@@ -66,6 +66,12 @@ class Campaign(Generic[N]):
             raise Refused("no-such-game", text, number=number)
         return self.begun[number - 1]
 
+    def to_play_again(self, number: int) -> CampaignGame[N]:
+        """The game of that number, before which somebody wants to stand; Refused if nothing could be played there."""
+        goal = self.numbered(number)
+        goal.game.check_playable()
+        return goal
+
     def between_games(self, command: Mapping[str, Json]) -> Campaign[N]:
         """Do something between two games; Refused if it may not be done."""
         if self.running is not None:
@@ -79,14 +85,15 @@ class Campaign(Generic[N]):
         return newest if newest > self.game.rules and not self.game.is_retired else None
 
     def change_over(self, rules: int) -> Campaign[N]:
-        """Follow a newer version of the rules from the next game on; Refused if this campaign cannot."""
+        """Follow a newer version of the rules from the next game on, as a log says; Refused if this campaign cannot.
+
+        It happened when both versions were played. Whether they still are, commands ask (`changed_over`).
+        """
         if self.running is not None:
             raise Refused(
                 "game-running", f"Game {self.number} is being played, and ends under the rules it began with."
             )
-        self.game.check_playable()
         newer = load(self.game.name, rules=rules)
-        newer.check_playable()
         if newer.rules <= self.game.rules:
             text = f"This campaign follows version {self.game.rules} already; {rules} is not newer."
             raise Refused("rules-version", text, rules=rules)

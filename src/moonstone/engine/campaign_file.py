@@ -54,8 +54,11 @@ class CampaignFile:
     """The match that is being played."""
     entries: list[dict[str, Json]] = field(default_factory=list)
     followed: int | None = None
-    """How many of the entries the present rules follow; None for all. Only a campaign of a version that is no longer
-    played can have more: it is shown as it stood so far, and cannot be continued."""
+    """How many of the entries the present rules follow; None for all. Only a campaign with games of a version that is
+    no longer played can have more: it is shown as it stood so far, and cannot be continued."""
+    verified: bool = True
+    """Whether every draw follows from its secret. In games of a version that is no longer played, those that do not are
+    taken as the log has them."""
 
     @classmethod
     def found(cls, game: AnyGame, title: str) -> CampaignFile:
@@ -82,14 +85,37 @@ class CampaignFile:
         """The number of the running game, or else of the next."""
         return self.campaign.number
 
+    @property
+    def retired(self) -> tuple[AnyGame, ...]:
+        """As what the campaign stands and has stood under versions that are no longer played, the latest first."""
+        campaign = self.campaign
+        games = (campaign.game, *(game.game for game in (*campaign.begun[::-1], *campaign.left[::-1])), self.founded)
+        return tuple(game for game in games if game.is_retired)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the campaign can only be looked at: its version is no longer played, or the present rules do not
+        follow what it was under an earlier one.
+        """
+        return self.game.is_retired or self.followed is not None
+
+    def check_playable(self) -> None:
+        """Raise Refused if the campaign cannot be continued."""
+        if self.is_kept:
+            self.retired[0].check_playable()
+
     def between_games(self, command: Mapping[str, Json]) -> None:
         """Do something between two games. Raises Refused and changes nothing if it may not be done."""
-        self.game.check_playable()
+        self.check_playable()
         self.campaign = self.campaign.between_games(command)
         self.entries.append(dict(command))
 
     def change_over(self) -> None:
-        """Between two games: follow the newest version of the rules, if there is a newer one and the campaign can."""
+        """Between two games: follow the newest version of the rules, if there is a newer one that suits the campaign.
+
+        Refused if the campaign cannot be continued.
+        """
+        self.check_playable()
         changed = self.campaign.changed_over()
         if changed is not self.campaign:
             self.campaign = changed
@@ -97,7 +123,7 @@ class CampaignFile:
 
     def begin(self, players: Sequence[Player], options: Mapping[str, Json] | None = None, *, secret: bytes) -> Match:
         """Begin the next game, under the newest version of the rules it can follow. The secret fixes every draw."""
-        self.game.check_playable()
+        self.check_playable()
         ready = self.campaign.changed_over()
         change: list[dict[str, Json]] = [] if ready is self.campaign else [{"rules": ready.game.rules}]
         begun = ready.begin(len(self.entries) + len(change))
@@ -118,6 +144,7 @@ class CampaignFile:
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Make a move in the running game. When it was the last, the campaign goes on from what the game left."""
+        self.check_playable()
         match = self._running()
         position = len(match.log)
         events = match.play(seat, move)
@@ -126,6 +153,7 @@ class CampaignFile:
 
     def give_name(self, seat: int, what: str, name: str) -> list[Event]:
         """Let a seat name something in the running game, as `Match.give_name`."""
+        self.check_playable()
         match = self._running()
         position = len(match.log)
         events = match.give_name(seat, what, name)
@@ -134,6 +162,7 @@ class CampaignFile:
 
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> int:
         """Take a move of the running game back, as `Match.undo`."""
+        self.check_playable()
         match = self._running()
         position = len(match.log)
         back = match.undo(seat, to, consent)
@@ -147,7 +176,8 @@ class CampaignFile:
 
     def rewind(self, number: int) -> None:
         """Go back to just before game `number` began, to play it anew; what came after stays in the log."""
-        self.game.check_playable()
+        self.check_playable()
+        self.campaign.to_play_again(number)
         self._rewind(number)
 
     def _rewind(self, number: int) -> None:
@@ -157,8 +187,8 @@ class CampaignFile:
 
     def fork(self, title: str, number: int | None = None) -> CampaignFile:
         """Another campaign with the same past: up to just before game `number`, or all of it."""
-        self.game.check_playable()
-        end = len(self.entries) if number is None else self.campaign.numbered(number).note
+        self.check_playable()
+        end = len(self.entries) if number is None else self.campaign.to_play_again(number).note
         twin = CampaignFile.found(self.founded, title)
         for entry in self.entries[:end]:
             twin.replay(entry)
@@ -205,8 +235,8 @@ class CampaignFile:
     def loads(cls, text: str | bytes) -> CampaignFile:
         """The campaign in a file's text, every line's hash, every move and every draw checked.
 
-        Refused with the game, the move and the reason if anything is not as it was written. A campaign of a version
-        that is no longer played is followed as far as the present rules can (`followed`).
+        Refused with the game, the move and the reason if anything is not as it was written. A campaign with games of a
+        version that is no longer played is followed as far as the present rules can (`followed`).
         """
         lines = (text.encode() if isinstance(text, str) else text).splitlines()
         seal = ""
@@ -241,7 +271,7 @@ class CampaignFile:
             try:
                 self.replay(entry)
             except UNFOLLOWABLE:
-                if not self.game.is_retired:
+                if not self.retired:
                     raise
                 self.followed = len(self.entries)
         if self.followed is not None:
@@ -282,8 +312,12 @@ class CampaignFile:
     def _replay_move(self, data: Mapping[str, Json]) -> None:
         match = self._running()
         entry = read_entry(match.game, data)
-        if not match.game.is_retired:
+        try:
             match.check_draw(entry)
+        except UNFOLLOWABLE:
+            if not match.game.is_retired:
+                raise
+            self.verified = False
         match.replay_entry(entry)
         self.entries.append(dict(data))
 

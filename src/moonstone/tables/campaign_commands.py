@@ -285,7 +285,7 @@ def end(campaign: SharedCampaign, table: Table) -> NewCampaignEntry:
 def rewind(campaign: SharedCampaign, person: str, number: int) -> NewCampaignEntry:
     """The host goes back to just before a game; what came after stays in the log and at its tables."""
     _check_host(campaign, person)
-    campaign.campaign.numbered(number)
+    campaign.campaign.to_play_again(number)
     return NewCampaignEntry(Rewound(number), person)
 
 

@@ -75,13 +75,16 @@ def finished_tables(entries: Sequence[CampaignEntry]) -> list[str]:
 
 
 def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
-    """What a checked file holds, for `import_file`, as plain data that can be handed to another process.
+    """What a checked file holds, for `import_file`, as plain data that can be handed to another process; Refused if it
+    cannot be continued, or holds draws that this build cannot prove.
 
     Every chapter says of which kind it is. Commands and numbers are as the file has them; each game has its players,
     options, secret and log, and its end, which is None while it is not over.
     """
+    campaign.check_playable()
+    if not campaign.verified:
+        campaign.retired[0].check_playable()
     founded = campaign.founded
-    founded.check_playable()
     chapters: list[dict[str, Json]] = []
     log: list[Json] = []
     twin = CampaignFile.found(founded, campaign.title)

@@ -70,7 +70,7 @@ def go_on(
     language: str = "en",
 ) -> None:
     """Go on with the running game, or name what waits for a name and begin the next."""
-    campaign.game.check_playable()
+    campaign.check_playable()
     if campaign.match is None:
         begin_next(campaign, seats, secret, rng, read_line, language)
         write(campaign.dumps(), file)
@@ -170,7 +170,7 @@ def _on_versions(campaign: CampaignFile, speaker: Speaker) -> Iterator[str]:
     for number, (before, after) in enumerate(pairwise(games), 2):
         if before.rules != after.rules:
             yield speaker.say("terminal-campaign-rules", game=number, rules=after.rules)
-    if campaign.game.is_retired:
-        entries = len(campaign.entries)
+    if campaign.is_kept:
+        entries, rules = len(campaign.entries), campaign.retired[0].rules
         followed = entries if campaign.followed is None else campaign.followed
-        yield speaker.say("terminal-campaign-retired", rules=campaign.game.rules, followed=followed, entries=entries)
+        yield speaker.say("terminal-campaign-retired", rules=rules, followed=followed, entries=entries)

@@ -14,7 +14,7 @@ from moonstone.tables.table import Table
 async def check_campaign(logs: LogStore, entries: Sequence[CampaignEntry]) -> SharedCampaign:
     """The campaign of that log, once every game of it has been replayed; Refused with what is not as it should be.
 
-    Of a version that is no longer played, nothing but the log and the tables themselves can be looked at.
+    Of games of a version that is no longer played, nothing but the log and the tables themselves can be looked at.
     """
     shared = SharedCampaign.fold(entries)
     for game in (*shared.campaign.begun, *shared.campaign.left):
@@ -22,12 +22,14 @@ async def check_campaign(logs: LogStore, entries: Sequence[CampaignEntry]) -> Sh
         if not log or not (game.game.is_retired or Table(log[0]).game.fingerprint == game.game.fingerprint):
             raise Refused("bad-log", f"Game {game.number} did not begin at its table as the campaign stood.")
     for entry in entries:
-        if isinstance(entry.body, Ended) and not shared.game.is_retired:
+        if isinstance(entry.body, Ended):
             _check_end(Table.fold(await logs.read(entry.body.table)), entry.seq, entry.body)
     return shared
 
 
 def _check_end(table: Table, number: int, ended: Ended) -> None:
+    if table.game.is_retired:
+        return
     match = table.match
     result = None if match is None else match.state.result
     if match is None or result is None or result.to_json() != ended.result:
