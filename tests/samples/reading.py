@@ -10,6 +10,7 @@ import asyncio
 import gzip
 import lzma
 import re
+import sqlite3
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -293,6 +294,29 @@ def tables_of(somebody: Somebody, which: str) -> set[str]:
 
 
 # Campaigns
+
+
+def let_be_over(database: Path, table: str) -> None:
+    """Let a table of an SQLite database be over, as a server does with the last move of a game."""
+    with sqlite3.connect(database) as connection:
+        over = (
+            "UPDATE tables SET phase = 'over', turn = '', summary = json_set(summary, '$.scores', json(?)) WHERE id = ?"
+        )
+        assert connection.execute(over, ("[5, 4, 3, 2, 1]", table)).rowcount == 1
+
+
+def listed_campaign(somebody: Somebody, campaign: str) -> list[tuple[int, str | None, bool]]:
+    """What the list and the campaign itself say of its number, its table and whether it is kept only."""
+    (listed,) = [one for one in somebody.get("/api/campaigns", which="mine")["campaigns"] if one["id"] == campaign]
+    return [
+        (one["number"], one["table"], one["retired"]) for one in (listed, somebody.get(f"/api/campaigns/{campaign}"))
+    ]
+
+
+def found_campaign(somebody: Somebody) -> int:
+    """The status with which one more campaign is founded, or refused."""
+    body = {"game": "charterstone", "name": "One more", "members": [{"kind": "me"}]}
+    return somebody.http.post("/api/campaigns", json=body).status_code
 
 
 def campaign_facts(somebody: Somebody, campaign: str) -> dict[str, Any]:

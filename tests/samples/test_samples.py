@@ -324,6 +324,25 @@ def unsealed(line: str) -> dict[str, Any]:
     return {key: value for key, value in json.loads(line).items() if key != "seal"}
 
 
+def test_kept_campaigns_take_no_room_from_those_that_can_go_on(tmp_path: Path) -> None:
+    database, expected = tmp_path / "moonstone.db", EXPECTED["sqlite"]
+    database.write_bytes(reading.unpacked("moonstone.sqlite3.xz"))
+    with Running(str(database), tmp_path, "--tables", "1") as server:
+        ann = reading.person(server, expected["people"]["Ann"])
+        assert (reading.found_campaign(ann), reading.found_campaign(ann)) == (201, 429)
+
+
+def test_a_kept_campaign_whose_end_of_a_game_was_not_written_is_the_same_in_lists(tmp_path: Path) -> None:
+    """The server was killed after the last move. Nothing happens to the campaign any more, so nobody writes the end."""
+    database, kept = tmp_path / "moonstone.db", EXPECTED["sqlite"]["campaigns"]["village"]
+    database.write_bytes(reading.unpacked("moonstone.sqlite3.xz"))
+    reading.let_be_over(database, kept["facts"]["table"])
+    with Running(str(database), tmp_path) as server:
+        ann = reading.person(server, EXPECTED["sqlite"]["people"]["Ann"])
+        listed, known = reading.listed_campaign(ann, kept["id"])
+        assert listed == known == (kept["facts"]["number"], kept["facts"]["table"], True)
+
+
 # Files
 
 

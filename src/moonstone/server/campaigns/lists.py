@@ -50,26 +50,30 @@ async def campaigns(
 
 
 async def founded(store: CampaignStore, person: Person) -> int:
-    """How many campaigns the person has founded."""
-    query = select(func.count()).where(schema.campaigns.c.host == person.id)
+    """How many campaigns the person has founded that can go on."""
+    c = schema.campaigns.c
+    query = select(func.count()).where(c.host == person.id, ~is_retired(c.game, c.rules))
     async with store.engine.connect() as connection:
         return int((await connection.execute(query)).scalar_one())
 
 
 def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:
-    """A campaign in a list. A game that is over at its table counts as over, though nobody has looked yet."""
+    """A campaign in a list. A game that is over at its table counts as over, though nobody has looked yet; but not in a
+    campaign to which nothing happens any more.
+    """
     summary = orjson.loads(row.summary)
     names = old_names(row.game)
     members = [Member.from_json(member, names) for member in summary["places"]]
     own = person.id if person else None
-    over = row.phase == "over"
+    retired = row.rules in load(row.game).rules_retired
+    over = row.phase == "over" and not retired
     return {
         "id": row.id,
         "name": summary["name"],
         "game": row.game,
         "title": load(row.game).title,
         "rules": row.rules,
-        "retired": row.rules in load(row.game).rules_retired,
+        "retired": retired,
         "public": row.public,
         "created_at": row.created_at,
         "changed_at": row.changed_at,
