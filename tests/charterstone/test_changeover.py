@@ -364,7 +364,9 @@ def test_a_server_s_campaign_outlives_it_whenever_it_was_brought(arrive: Arrive,
     shared = SharedCampaign.fold(brought.entries)
     assert (shared.game.rules, shared.game.fingerprint) == (NEW, file.game.fingerprint)
     tables = {log[0].table_id: Table.fold(log) for log, _ in brought.tables}
-    assert [table.state.phase for table in tables.values()] == ["over"] * 3
+    assert [listing.phase for _, listing in brought.tables] == ["over"] * 3
+    ends = [[row.score for row in listing.results] for _, listing in brought.tables]
+    assert ends == [game.note.result["scores"] for game in shared.campaign.begun if game.note.result is not None]
     assert export_file(brought.entries, tables) == text
 
 

@@ -92,6 +92,21 @@ def test_a_kept_game_shows_the_result_that_was_stored(played: list[LogEntry], re
     assert summary.scores == (3, 4)
 
 
+def test_a_kept_game_that_is_followed_to_its_end_claims_no_result_of_its_own(retire: Callable[[], None]) -> None:
+    """The present rules may come to other points than those it was played by."""
+    sitting = Sitting("charon", person("ann"), person("ben"))
+    sitting.start()
+    sitting.play_on()
+    then = Table.fold(sitting.log).result
+    retire()
+    now = Table.fold(sitting.log)
+    assert now.match is not None
+    assert then == now.match.state.result is not None
+    assert (now.result, now.state.phase, results(now), now.record().result) == (None, "playing", (), None)
+    known = Table.fold(sitting.log, ENDED)
+    assert (known.result, known.state.phase) == (ENDED, "over")
+
+
 COMMANDS: list[Callable[[Table], NewEntry]] = [
     lambda table: commands.move(table, "ann", 0, table.state.position, {"move": "pass"}),
     lambda table: commands.bot_move(table, 0, table.state.position, {"move": "pass"}),

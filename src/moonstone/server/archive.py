@@ -25,10 +25,10 @@ from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore
-from moonstone.server.storage.results import read_results, result_of, stored_result
+from moonstone.server.storage.results import read_results, stored_result
 from moonstone.tables.campaign_entries import CampaignEntry, Ended
 from moonstone.tables.entries import LogEntry
-from moonstone.tables.listing import listing
+from moonstone.tables.listing import listing, result_of
 from moonstone.tables.table import Table
 
 FORMAT: Final = 1

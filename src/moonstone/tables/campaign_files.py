@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from moonstone.engine import CampaignFile, Json, Player, edition_data, legacy_of, load
+from moonstone.engine import CampaignFile, Json, Player, Result, edition_data, legacy_of, load
 from moonstone.tables.campaign_commands import campaign_config, table_campaign
 from moonstone.tables.campaign_entries import (
     AnyCampaignBody,
@@ -28,7 +28,7 @@ from moonstone.tables.clocks import NoClock
 from moonstone.tables.config import DEFAULT_SUBSTITUTE, TableConfig
 from moonstone.tables.entries import LogEntry, imported_log
 from moonstone.tables.fields import Fields
-from moonstone.tables.listing import Listing, listing
+from moonstone.tables.listing import Listing, listing, result_of
 from moonstone.tables.members import CampaignPlayer, Member, scripted_seat
 from moonstone.tables.seats import Person, Seat, imported_seat
 from moonstone.tables.table import Table
@@ -113,6 +113,10 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
     }
 
 
+def _result(data: Fields) -> Result:
+    return result_of(data.list_of("ranks", int), data.list_of("scores", int))
+
+
 def _players(game: Fields) -> list[Player]:
     players = map(Fields, game.objects("players"))
     return [Player(player.text("name"), player.text_or_none("bot")) for player in players]
@@ -173,14 +177,14 @@ class _Importer:
         seats = legacy_of(self.campaign.game).seats_of(state)
         config = replace(config, imported=True, campaign=table_campaign(self.campaign, seats))
         log = imported_log(self.new_id(), self.now, self.person, config, chapter.objects("log"))
-        table = Table.fold(log)
+        ended = chapter.fields_or_none("ended")
+        table = Table.fold(log, None if ended is None else _result(ended.fields("result")))
         played = tuple(
             CampaignPlayer(number, role.role, seat.name or role.role, seat.person, seat.bot)
             for number, (role, seat) in enumerate(zip(seats, config.seats, strict=True))
         )
         self.tables.append((log, listing(table)))
         self.add(Began(self.campaign.number, table.id, (), played, seats))
-        ended = chapter.fields_or_none("ended")
         if ended is not None:
             self.add(Ended(table.id, ended.mapping("result"), (), ended.json("printed")))
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from moonstone.engine import Json, Result
+from moonstone.engine import Json, Result, Tie
 from moonstone.tables.entries import Seated
 from moonstone.tables.seats import Seat
 from moonstone.tables.state import Phase, TableState
@@ -91,6 +91,12 @@ def results(table: Table) -> tuple[SeatResult, ...]:
         return ()
     ended_at = next(event.at for event in reversed(table.history) if event.kind in ("started", "moved", "undone"))
     return _results(table, table.state, table.result, ended_at)
+
+
+def result_of(ranks: Sequence[int], scores: Sequence[int]) -> Result:
+    """The result of those ranks and scores, by seat."""
+    groups = [tuple(seat for seat, rank in enumerate(ranks) if rank == shared) for shared in sorted({*ranks})]
+    return Result(tuple(ranks), tuple(scores), tuple(Tie(seats, None) for seats in groups if len(seats) > 1))
 
 
 def _results(table: Table, state: TableState, result: Result | None, ended_at: int) -> tuple[SeatResult, ...]:

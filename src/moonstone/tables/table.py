@@ -137,8 +137,12 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended; None while it is not over, or where nobody knows any more."""
-        if self._ended is not None or self.match is None:
+        """How the game ended; None while it is not over, or where nobody knows any more.
+
+        Of a version that is no longer played, that is what was stored: the present rules may follow the log to its end
+        and come to other points.
+        """
+        if self.game.is_retired or self.match is None:
             return self._ended
         return self.match.state.result
 
@@ -244,8 +248,12 @@ class Table:
     def _status(self, match: Match | None, same_decisions: bool = False) -> MatchStatus:
         if match is None:
             return MatchStatus((), 0, False)
-        over = self._ended is not None or match.state.result is not None
-        return MatchStatus(() if self.game.is_retired else match.turn, len(match.log), over, same_decisions)
+        return MatchStatus(
+            turn=() if self.game.is_retired else match.turn,
+            position=len(match.log),
+            over=self.result is not None if self.game.is_retired else match.state.result is not None,
+            same_decisions=same_decisions,
+        )
 
     def _note(self, entry: LogEntry, match: Match | None, events: Sequence[Event], state: TableState) -> None:
         self.match = match

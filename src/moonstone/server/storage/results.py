@@ -10,10 +10,10 @@ import orjson
 from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from moonstone.engine import Json, Refused, Result, Tie
+from moonstone.engine import Json, Refused, Result
 from moonstone.server.storage import schema
 from moonstone.tables.entries import LogEntry
-from moonstone.tables.listing import SeatResult, results
+from moonstone.tables.listing import SeatResult, result_of, results
 from moonstone.tables.table import Table
 
 
@@ -77,12 +77,6 @@ def stored_result(rows: Sequence[ResultRow]) -> Result | None:
     return result_of([row.rank for row in rows], [row.score for row in rows])
 
 
-def result_of(ranks: Sequence[int], scores: Sequence[int]) -> Result:
-    """The result of those ranks and scores, by seat."""
-    groups = [tuple(seat for seat, rank in enumerate(ranks) if rank == shared) for shared in sorted({*ranks})]
-    return Result(tuple(ranks), tuple(scores), tuple(Tie(seats, None) for seats in groups if len(seats) > 1))
-
-
 @dataclass(frozen=True, slots=True)
 class Filled:
     """How many tables' results were written, and how many tables this build cannot replay."""
@@ -102,6 +96,8 @@ def fill_results(connection: Connection) -> Filled:
             ended = _listed_result(orjson.loads(summary))
             rows = [result_row(result) for result in results(Table.fold(_log(connection, table_id), ended))]
         except Refused:
+            rows = []
+        if not rows:
             skipped += 1
             continue
         people = {row.person_id for row in rows if row.person_id is not None}
