@@ -72,7 +72,33 @@ def import_archive(archive: Path, database: str) -> list[int]:
     """Add an archive to a database: how many people, tables and campaigns were new, and how many things were known."""
     done = command("import", str(archive), "--database", database)
     assert done.returncode == 0, done.stdout + done.stderr
-    return [int(number) for number in re.findall(r"\d+", done.stdout)]
+    return [int(number) for number in re.findall(r"\d+", done.stdout.splitlines()[0])]
+
+
+def ends_unknown(archive: Path, database: str) -> int:
+    """Add an archive to a database: of how many games it is said that their end is not in the archive."""
+    said = re.findall(r"Of (\d+) games .* does not say whether they ended", moonstone("import", archive, database))
+    return sum(map(int, said))
+
+
+def export_archive(archive: Path, database: str) -> None:
+    """Write an archive of a database."""
+    moonstone("export", archive, database)
+
+
+def moonstone(what: str, archive: Path, database: str) -> str:
+    """What a command of the server's keeper says."""
+    done = command(what, str(archive), "--database", database)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def end_of(database: str, table: str) -> tuple[str, list[int]]:
+    """The phase of a table of an SQLite database, and the scores among the results."""
+    with sqlite3.connect(database) as connection:
+        ((phase,),) = connection.execute("SELECT phase FROM tables WHERE id = ?", (table,))
+        scores = connection.execute("SELECT score FROM results WHERE table_id = ? ORDER BY seat", (table,))
+        return phase, [score for (score,) in scores]
 
 
 # People
@@ -296,13 +322,13 @@ def tables_of(somebody: Somebody, which: str) -> set[str]:
 # Campaigns
 
 
-def let_be_over(database: Path, table: str) -> None:
+def let_be_over(database: Path, table: str, scores: str = "[5, 4, 3, 2, 1]") -> None:
     """Let a table of an SQLite database be over, as a server does with the last move of a game."""
     with sqlite3.connect(database) as connection:
         over = (
             "UPDATE tables SET phase = 'over', turn = '', summary = json_set(summary, '$.scores', json(?)) WHERE id = ?"
         )
-        assert connection.execute(over, ("[5, 4, 3, 2, 1]", table)).rowcount == 1
+        assert connection.execute(over, (scores, table)).rowcount == 1
 
 
 def listed_campaign(somebody: Somebody, campaign: str) -> list[tuple[int, str | None, bool]]:

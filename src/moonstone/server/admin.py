@@ -79,6 +79,13 @@ def import_archive(database: str, file: Path, console: Console, say: Say) -> int
             say(problem)
         new = f"{done.people} people, {done.tables} tables and {done.campaigns} campaigns are new"
         say(f"{new}, {done.known} tables and campaigns were there already.")
+        if done.ends_unknown:
+            games = f"{done.ends_unknown} games whose rules are no longer played"
+            say(
+                f"This archive is of an earlier build. Of {games}, it does not say whether they ended, nor how; the "
+                "database it was written from does. To keep that, export the database with this build, and import the "
+                "new archive into an empty one."
+            )
         return len(done.problems)
 
     return asyncio.run(work())

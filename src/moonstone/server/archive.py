@@ -43,6 +43,9 @@ class Count:
     people: int = 0
     tables: int = 0
     campaigns: int = 0
+    ends_unknown: int = 0
+    """New tables of an import whose rules are no longer played, and of which the archive does not say whether the game
+    ended, nor how: those of earlier builds, to which the log said it."""
     known: int = 0
     """Tables and campaigns of an import that were there already and are left as they were."""
     problems: tuple[str, ...] = ()
@@ -111,8 +114,12 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
                 if await logs.read(line["table"]):
                     done.known += 1
                 else:
-                    await _import_table(logs, log, ended.get(line["table"]) or line.get("ended"))
+                    end = ended.get(line["table"]) or line.get("ended")
+                    table = await _import_table(logs, log, end)
                     done.tables += 1
+                    done.ends_unknown += (
+                        table.game.is_retired and table.state.phase == "playing" and "ended" not in line
+                    )
         except Refused as refused:
             done.problems += (f"Line {number}: {refused.text}",)
         except (KeyError, TypeError, ValueError):
@@ -172,9 +179,11 @@ async def _campaign_log(engine: AsyncEngine, campaign_id: str) -> list[list[Json
 
 
 async def _end(engine: AsyncEngine, table_id: str) -> dict[str, Json]:
-    """How the game of a table ended, so that it is known even to a build that no longer plays its rules."""
+    """How the game of a table ended, so that it is known even to a build that no longer plays its rules; None if it did
+    not, for without a word nobody could tell.
+    """
     result = stored_result(await read_results(engine, table_id))
-    return {} if result is None else {"ended": {"ranks": list(result.ranks), "scores": list(result.scores)}}
+    return {"ended": None if result is None else {"ranks": list(result.ranks), "scores": list(result.scores)}}
 
 
 def _ends(path: Path) -> dict[str, Any]:
@@ -187,13 +196,15 @@ def _ends(path: Path) -> dict[str, Any]:
     return found
 
 
-async def _import_table(logs: LogStore, log: list[LogEntry], ended: Any) -> None:
+async def _import_table(logs: LogStore, log: list[LogEntry], ended: Any) -> Table:
     """Add a table whose log replays; its place in the lists follows from the log.
 
     `ended` says how the game of a version ended that is no longer played.
     """
     known = None if ended is None else result_of(ended["ranks"], ended["scores"])
-    await logs.open(log, listing(Table.fold(log, known)))
+    table = Table.fold(log, known)
+    await logs.open(log, listing(table))
+    return table
 
 
 async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[CampaignEntry]) -> None:
