@@ -8,4 +8,4 @@ from pathlib import Path
 for folder in ("third_game", "next_release", "charon", "tables", "server", "page", "samples"):
     sys.path.insert(0, str(Path(__file__).parent / folder))
 
-pytest_plugins = ["servers", "browsers"]
+pytest_plugins = ["servers", "browsers", "updates"]

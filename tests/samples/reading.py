@@ -70,20 +70,13 @@ def complaints(database: str) -> str:
 
 def import_archive(archive: Path, database: str) -> list[int]:
     """Add an archive to a database: how many people, tables and campaigns were new, and how many things were known."""
-    done = command("import", str(archive), "--database", database)
-    assert done.returncode == 0, done.stdout + done.stderr
-    return [int(number) for number in re.findall(r"\d+", done.stdout.splitlines()[0])]
+    return [int(number) for number in re.findall(r"\d+", moonstone("import", archive, database).splitlines()[0])]
 
 
 def ends_unknown(archive: Path, database: str) -> int:
     """Add an archive to a database: of how many games it is said that their end is not in the archive."""
     said = re.findall(r"Of (\d+) games .* does not say whether they ended", moonstone("import", archive, database))
     return sum(map(int, said))
-
-
-def export_archive(archive: Path, database: str) -> None:
-    """Write an archive of a database."""
-    moonstone("export", archive, database)
 
 
 def moonstone(what: str, archive: Path, database: str) -> str:

@@ -375,7 +375,7 @@ def test_an_archive_says_of_how_many_kept_games_it_does_not_know_the_end(tmp_pat
     assert reading.ends_unknown(HERE / "archive.gz", new) == 0, "nothing is new"
 
     archive, again = tmp_path / "archive.gz", str(tmp_path / "again.db")
-    reading.export_archive(archive, old)
+    reading.moonstone("export", archive, old)
     assert reading.ends_unknown(archive, again) == 0
     assert reading.end_of(again, finished["id"]) == reading.end_of(old, finished["id"]) == ended
 
