@@ -19,9 +19,9 @@ OLD, NEW = 3, 4
 
 
 def of_the_next_build(content: Path) -> dict[str, str]:
-    """The surroundings that make a Python one of the next build."""
-    folder = str(Path(next_release.__file__).parent)
-    return {**os.environ, "PYTHONPATH": folder, next_release.VARIABLE: str(content)}
+    """The surroundings that make a Python one of the next build, of the code that is tested."""
+    folders = [str(Path(next_release.__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(folders), next_release.VARIABLE: str(content)}
 
 
 class NextBuild(Running):
