@@ -34,7 +34,7 @@ def test_a_kept_record_is_replayed_as_far_as_the_rules_follow(tmp_path: Path) ->
 @pytest.mark.parametrize("command", [("verify",), ("play", "--resume"), ("analyse",), ("hint",)])
 def test_a_kept_record_is_neither_verified_nor_continued(command: tuple[str, ...], tmp_path: Path) -> None:
     said = refused(*command, str(RECORD), cwd=tmp_path)
-    assert "version 2 of the rules of Charterstone, which is no longer played" in said
+    assert "version 2 of the rules of Charterstone, which is no longer in use" in said
     assert "neither verified nor continued" in said
 
 
@@ -60,6 +60,6 @@ def test_a_kept_campaign_is_shown_and_copied(tmp_path: Path) -> None:
 )
 def test_a_kept_campaign_cannot_be_continued(command: tuple[str, ...], tmp_path: Path) -> None:
     shutil.copy(CAMPAIGN, tmp_path / "ours.jsonl")
-    assert "no longer played" in refused("campaign", *command, cwd=tmp_path)
+    assert "no longer in use" in refused("campaign", *command, cwd=tmp_path)
     assert (tmp_path / "ours.jsonl").read_bytes() == CAMPAIGN.read_bytes()
     assert not (tmp_path / "other.jsonl").exists()

@@ -240,7 +240,7 @@ def test_a_retired_record_is_followed_but_neither_verified_nor_continued() -> No
     assert len(damaged.follow().log) <= 20
     for use in (damaged.verify, damaged.replay):
         with pytest.raises(
-            Refused, match="version 2 of the rules of Charterstone, which is no longer played"
+            Refused, match="version 2 of the rules of Charterstone, which is no longer in use"
         ) as caught:
             use()
         assert caught.value.code == "rules-retired"

@@ -56,7 +56,7 @@ def test_a_retired_game_says_that_it_cannot_be_continued() -> None:
     game = moonstone.load("charterstone", rules=2)
     assert game.is_retired
     assert game.fingerprint == RETIRED
-    with pytest.raises(Refused, match="version 2 of the rules of Charterstone, which is no longer played") as caught:
+    with pytest.raises(Refused, match="version 2 of the rules of Charterstone, which is no longer in use") as caught:
         game.check_playable()
     assert caught.value.code == "rules-retired"
 

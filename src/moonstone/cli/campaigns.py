@@ -167,9 +167,9 @@ def _read_campaign(path: Path) -> CampaignFile:
 
 def _soundness(campaign: CampaignFile) -> str:
     if campaign.is_kept:
-        return f"kept as it is, under version {campaign.retired[0].rules} of the rules, which is no longer played"
+        return f"kept as it is, under version {campaign.retired[0].rules} of the rules, which is no longer in use"
     if not campaign.verified:
-        return f"sound, but for draws under version {campaign.retired[0].rules} of the rules, which is no longer played"
+        return f"sound, but for draws under version {campaign.retired[0].rules} of the rules, which is no longer in use"
     return "sound"
 
 

@@ -96,7 +96,7 @@ class Game(ABC, Generic[M]):
         """Raise Refused if games of this version cannot be continued."""
         if self.is_retired:
             text = (
-                f"This is of version {self.rules} of the rules of {self.title}, which is no longer played. "
+                f"This is of version {self.rules} of the rules of {self.title}, which is no longer in use. "
                 "What began under it is kept, but cannot be continued."
             )
             raise Refused("rules-retired", text, rules=self.rules)

@@ -151,7 +151,7 @@ class Record:
     def _refuse_retired(self, game: AnyGame) -> NoReturn:
         entries, followed = len(self.log), len(self.follow().log)
         text = (
-            f"This record is of version {self.rules} of the rules of {game.title}, which is no longer played. The "
+            f"This record is of version {self.rules} of the rules of {game.title}, which is no longer in use. The "
             f"present rules follow {followed} of its {entries} entries. You can look at it as far as that, but it can "
             "be neither verified nor continued."
         )

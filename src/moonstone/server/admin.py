@@ -93,7 +93,7 @@ def import_archive(database: str, file: Path, console: Console, say: Say) -> int
 
 def _kept(retired: int) -> str:
     """How many of those are there to be looked at only."""
-    return f" Of these, {retired} are kept but not playable: their rules are no longer played." if retired else ""
+    return f" Of these, {retired} are kept but not playable: their rules are no longer in use." if retired else ""
 
 
 def _progress(console: Console, what: str) -> Progress:

@@ -145,7 +145,7 @@ class _Counting:
         for event in events:
             args, seat = event.args, event.args.get("seat")
             match event.key:
-                case "turn":
+                case "turn" | "guidepost-met" | "reputation-scored" | "won":  # what the end brings no building brought
                     at = None
                 case "placed" | "sent":
                     at, user = str(args["building"]), _int(seat)
