@@ -16,6 +16,7 @@ from moonstone.engine import (
     Match,
     Played,
     Player,
+    Refused,
     editions_of,
     legacy_of,
     load,
@@ -79,7 +80,10 @@ def _village(game: AnyGame) -> list[str]:
 
 
 if __name__ == "__main__":
-    whole = CampaignFile.loads(FILE.read_bytes()) if FILE.exists() else played()
+    try:
+        whole = CampaignFile.loads(FILE.read_bytes())
+    except (OSError, Refused):  # a wanted change has left it behind
+        whole = played()
     FILE.write_text(whole.dumps(), encoding="utf-8")
     TEXT.write_text(told(whole), encoding="utf-8")
     print(f"{FILE.name}: {len(whole.entries)} entries")
