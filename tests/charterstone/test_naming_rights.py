@@ -90,7 +90,7 @@ def test_b1_3_the_persona_of_somebody_who_left_waits_for_the_next_player_of_the_
 
 
 def of_players(left: Village) -> set[str]:
-    """What can be named whoever plays: all but the personas of charters that nobody plays (B1.3)."""
+    """What can be named: all but the personas of charters that nobody plays (B1.3)."""
     active = {CHARTERS[charter] for charter in left.active}
     return {*CHARTERS, "village", *(f"original-{charter}" for charter in active)}
 

@@ -1,4 +1,4 @@
-"""Options as they are given: what is no such thing is refused with a code, whoever gives it."""
+"""Options as they are given: anything else is refused with a code."""
 
 from __future__ import annotations
 

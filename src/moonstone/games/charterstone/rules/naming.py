@@ -9,7 +9,7 @@ from moonstone.games.charterstone.rules.supply import bits
 
 
 def nameable(state: GameData, seat: int) -> list[str]:
-    """The assistants that a seat holds and nobody has named yet, whoever held them before. An Automa names nothing: the
+    """The assistants without a name that a seat holds, also those that others held before. An Automa names nothing: the
     next person clockwise names what it holds (B1.12).
     """
     if not state.turn or seat not in range(state.seats) or seat in state.setup.automas:

@@ -66,7 +66,7 @@ class RollOmen(RollDie):
 
 
 class AwaitOmen(Step):
-    """C 232: at the end of the turn, whoever plays with that persona by then."""
+    """C 232: at the end of the turn, if the seat plays with that persona by then."""
 
     id = FrameId.AWAIT_OMEN
     fields = ("seat",)
