@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 
 from playwright.sync_api import ElementHandle, Locator, Page
@@ -131,16 +132,22 @@ class Typist(Player):
         raise AssertionError(f"{what} cannot be reached by keyboard")
 
     def arrows(self, wanted: ElementHandle) -> None:
-        """From spot to spot, each time in the direction in which the wanted one lies farther."""
+        """From spot to spot, in the direction in which the wanted one lies farther; in the other one where that has led
+        round in a circle.
+        """
         towards = """element => {
-            const from = document.activeElement.getBoundingClientRect(), to = element.getBoundingClientRect();
+            const at = document.activeElement;
+            const from = at.getBoundingClientRect(), to = element.getBoundingClientRect();
             const x = to.x + to.width / 2 - from.x - from.width / 2;
             const y = to.y + to.height / 2 - from.y - from.height / 2;
-            if (element === document.activeElement) return null;
-            return Math.abs(x) > Math.abs(y) ? (x > 0 ? "ArrowRight" : "ArrowLeft") : (y > 0 ? "ArrowDown" : "ArrowUp");
+            const keys = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
+            return element === at ? null : [at.dataset.spot, ...(Math.abs(x) > Math.abs(y) ? keys : keys.reverse())];
         }"""
+        been: Counter[str] = Counter()
         for _ in range(40):
-            key = wanted.evaluate(towards)
-            if key is None:
+            found = wanted.evaluate(towards)
+            if found is None:
                 return
-            self.page.keyboard.press(key)
+            spot, *keys = found
+            self.page.keyboard.press(keys[been[spot] % 2])
+            been[spot] += 1

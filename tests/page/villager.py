@@ -50,11 +50,15 @@ class Villager(Player):
         return self.page.locator(f'{OPEN_TILE}[data-building="{name}"]')
 
     def choose(self) -> None:
-        """Pick one thing after the other until there is something to confirm."""
+        """Pick one thing after the other, of each sort one before others of it, until there is something to confirm."""
+        picked: set[str] = set()
         for _ in range(8):
             if self.page.locator(f'{CONFIRM}[aria-disabled="false"]').count():
                 break
-            self.press(self.any_of(next(place for place in CHOICES if self.page.locator(place).count())))
+            places = [place for place in CHOICES if self.page.locator(place).count()]
+            place = next((place for place in places if place not in picked), places[0])
+            picked.add(place)
+            self.press(self.any_of(place))
         self.press(self.page.locator(CONFIRM))
 
 

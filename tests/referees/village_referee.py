@@ -121,6 +121,8 @@ class Referee:
         self.seat: int | None = None
         self.place: str | None = None
         """The building that is being used."""
+        self.playing: set[str] = set()
+        """The personas with which its user came there."""
         self.paid: Counter[str] = Counter()
         self.gained: Counter[str] = Counter()
         self.counted: Counter[str] = Counter()
@@ -252,7 +254,7 @@ class Referee:
         if (self.seat, self.place) not in self.made:
             return
         self.made.discard((self.seat, self.place))
-        if "p276" in self.view["players"][self.seat]["personas"] and not self.counted["partly"]:
+        if "p276" in self.playing and not self.counted["partly"]:
             require(self.gained["vp"] >= 4, "C 276", f"{part['title']}: {self.gained['vp']} points")
 
     def is_scroll(self, card: str) -> bool:
@@ -278,7 +280,7 @@ class Referee:
     def placed(self, before: Seen, event: Event) -> None:
         """A3.2, A3.3: a worker of the supply; whoever stood there goes home."""
         seat, name = int(str(event.args["seat"])), str(event.args["building"])
-        self.place = name
+        self.place, self.playing = name, {*before["players"][seat]["personas"]}
         there, bumped = plot_of(before, name), event.args["bumped"]
         if before["players"][seat]["automa"]:
             return
@@ -291,7 +293,7 @@ class Referee:
     def sent(self, before: Seen, event: Event) -> None:
         """B1.8: minions go to unoccupied buildings of their player's charter."""
         seat, name = int(str(event.args["seat"])), str(event.args["building"])
-        self.place = name
+        self.place, self.playing = name, {*before["players"][seat]["personas"]}
         charter, plot = next((charter, plot) for charter, _, plot in plots(before) if plot["building"] == name)
         require(charter == before["players"][seat]["charter"], "B1.8", f"a minion in {charter}")
         empty = plot["worker"] is None and "minion" not in plot and plot.get("beside") is None
