@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
 from campaigns import arrange, begun, campaign, finish, village
 from villages import Table, opening, position
 
-from moonstone.engine import NATURE, Refused
+from moonstone.engine import NATURE, CampaignFile, Match, Player, Refused, load, secret_from_seed
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CHARTERS
@@ -132,8 +133,7 @@ def test_b1_3_slot_5_opens_with_the_first_crate_and_holds_from_the_next_game_on(
     table.state.ending = True
     left = to_the_end(table)
     assert left.charters[0].personas == ("original-purple", "p224")
-    game = GAME.editions.with_data({"village": left.to_json(), "content": None})
-    assert begun(game).moves() == ["bring original-purple", "bring p224"]
+    assert begun(Charterstone(GAME.index, left)).moves() == ["bring original-purple", "bring p224"]
 
 
 @pytest.mark.parametrize("treasure", ["t1", "t2"])
@@ -250,3 +250,26 @@ def test_b1_3_only_personas_that_were_chosen_are_marked_as_used() -> None:
             table.play(table.moves()[0])
         assert next_village(table.state).charters[0].used == marked
         assert bool(table.happened("used")) == bool(marked)
+
+
+def at_the_end(games: int, step: str) -> Match:
+    """A game of one seat that has come to a question of its end, right after the last turn."""
+    for seed in range(40):
+        file = CampaignFile.found(load("charterstone"), "undo")
+        file.between_games({"deed": "join", "charter": "purple", "automa": False})
+        for number in range(1, games + 1):
+            rng = Random(f"{seed} {number}")
+            match = file.begin([Player("Ann")], None, secret=secret_from_seed(f"{seed} {number}"))
+            while file.match is not None:
+                if number == games and match.state.view(None)["step"] == step:
+                    return match
+                file.play(0, rng.choice(match.state.moves(0)))
+    raise AssertionError("no such game was found")
+
+
+@pytest.mark.parametrize(("games", "step"), [(1, "star"), (2, "decide")])
+def test_a7_1_nobody_looks_at_what_the_end_opens_and_takes_the_last_turn_back(games: int, step: str) -> None:
+    """After game 1 slots of the Chronicle open; after game 2 the ways in which the story can go on are shown."""
+    match = at_the_end(games, step)
+    assert match.last_decision(0) is not None
+    assert match.free_undo_position(0) is None

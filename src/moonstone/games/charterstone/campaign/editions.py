@@ -10,8 +10,9 @@ from moonstone.engine import Editions, Json, Refused
 from moonstone.games.charterstone.client.facet import CharterstoneClient
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
+from moonstone.games.charterstone.content.read_village import read_village
 from moonstone.games.charterstone.content.versions import newest
-from moonstone.games.charterstone.content.village import Village, fresh, read_village
+from moonstone.games.charterstone.content.village import Village, fresh
 from moonstone.games.charterstone.rules.index import Index
 
 G = TypeVar("G")

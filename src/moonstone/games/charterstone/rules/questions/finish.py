@@ -46,7 +46,8 @@ class FindWinners(Step):
         winners = [seat for seat, vp in enumerate(state.vp) if vp == best]
         state.winners = sum(1 << seat for seat in winners)
         if events is not None:
-            events.append(Event("won", {"seats": list(winners), "vp": best, "scores": list(state.vp)}))
+            told: dict[str, Json] = {"seats": list(winners), "vp": best, "scores": list(state.vp)}
+            events.append(Event("won", told, reveals=True))
 
 
 class MarkPersonas(Step):

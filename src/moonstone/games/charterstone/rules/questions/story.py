@@ -53,7 +53,7 @@ class MeetGuidepost(Step):
         most = max(state.influence[seat] for seat in seats)
         choosers = [seat for seat in seats if state.influence[seat] == most]
         if events is not None:
-            events.append(Event("guidepost-met", {"seats": list(seats)}))
+            events.append(Event("guidepost-met", {"seats": list(seats)}, reveals=bool(chapter(state).choices)))
         if len(choosers) == 1:
             _let_choose(state, choosers[0])
         else:
