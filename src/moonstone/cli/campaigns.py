@@ -87,7 +87,7 @@ def join_campaign(
 
 @app.command("leave")
 def leave_campaign(file: CampaignPath, seat: Annotated[str, typer.Argument(metavar="SEAT")]) -> None:
-    """Between games: remove a player. What they own waits for the next one on that seat."""
+    """Between games: remove a player. The chest waits for the next player of that seat; all else goes back."""
     campaign = _read_campaign(file)
     seats = _seats(campaign, seat)
     left = [taken for taken in seats if taken.role != seat]
