@@ -223,7 +223,8 @@ export class TableConnection {
         }
         if (reply.code === "stale") {
           this.skipQueue();
-          if (command.request.type === "undo") return this.#undoOnceShown(command.request);
+          if (command.request.type === "undo" && command.request.to === null)
+            return this.#undoOnceShown(command.request);
         }
         command.settle(false);
         showToast(problemText(problem), "problem");
@@ -231,7 +232,7 @@ export class TableConnection {
     }
   }
 
-  /** The others went on while an undo was on its way: what is to be undone is the same, so it is sent again. */
+  /** The others went on while an undo was on its way: one's last move is still the same, so it is sent again. */
   #undoOnceShown(request: Extract<Command, { type: "undo" }>): void {
     if (this.state!.position === request.position) this.#overtaken.add(request);
     else {
