@@ -57,7 +57,7 @@ class Charterstone(Game[CharterstoneMove]):
         self.seat_names = tuple(CHARTERS[charter] for charter in active) or CHARTERS
         self.fingerprint = self.content.fingerprint
         if self.village != fresh(index.content):
-            both = canonical([self.content.fingerprint, self.village.to_json()])
+            both = canonical([self.content.fingerprint, self.village.public().to_json()])
             self.fingerprint = hashlib.sha256(both.encode()).hexdigest()[:32]
         self.client = CharterstoneClient(self.content, self.village)
         self.editions = CharterstoneEditions(self.content, self.village, self.client, Charterstone)
@@ -90,9 +90,10 @@ class Charterstone(Game[CharterstoneMove]):
         """The village with players: a campaign's has them, a fresh one gets them on the first charters."""
         village, automas = self.village, options["automas"]
         assert isinstance(automas, int)
-        if village.number > len(self.content.games):
-            text = f"The campaign has {len(self.content.games)} games, and all are played."
-            raise Refused("campaign-over", text, games=len(self.content.games))
+        games = self.content.games
+        if village.number > len(games) and not games[-1].repeats:
+            text = f"The campaign has {len(games)} games, and all are played."
+            raise Refused("campaign-over", text, games=len(games))
         if village.active:
             if automas:
                 raise Refused("bad-automas", "In a campaign the village says which charters the Automa plays.")

@@ -8,10 +8,13 @@ from typing import Final, cast
 
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charterstone.client import view
+from moonstone.games.charterstone.content.constants import ALONE
 from moonstone.games.charterstone.rules import naming, save, scoring
 from moonstone.games.charterstone.rules.fields import copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
+from moonstone.games.charterstone.rules.knowledge import redeal
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.arrival import seated
 from moonstone.games.charterstone.rules.questions.face_up import fill_mat
 from moonstone.games.charterstone.rules.questions.question import not_now
 from moonstone.games.charterstone.rules.registry import ASKED, CHANCE, QUESTIONS, STEPS
@@ -40,6 +43,8 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         """The state that `to_json` wrote; Refused if it cannot be."""
         state = cls.start(setup)
         save.read(state, data)
+        if setup.chapter.has(ALONE) and all(state.roles):
+            state.setup = setup.cast(seated(state.roles))  # B2.16: the dice have spoken
         state.go_on(None)
         return state
 
@@ -136,12 +141,12 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         return Odds(moves, chance.weights(self) or [1] * len(moves))
 
     def public(self) -> dict[str, Json]:
-        """What lies open to everybody, which is everything."""
+        """What lies open to everybody: everything but victory cards."""
         return cast("dict[str, Json]", view.public(self))
 
     def private(self, seat: int | None) -> dict[str, Json]:
-        """Whose view it is."""
-        return {"you": seat}
+        """Whose view it is, and that seat's victory card (B2.9)."""
+        return cast("dict[str, Json]", view.private(self, seat))
 
     @property
     def result(self) -> Result | None:
@@ -153,9 +158,10 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         return _copy(self)
 
     def determinize(self, seat: int | None, rng: Random) -> CharterstoneState:
-        """The same for every seat: all lies open but what is in closed crates, which hold stand-ins (A7.1)."""
+        """All lies open but what is in closed crates, which hold stand-ins (A7.1), and others' victory cards (B2.9)."""
         state = self.copy()
         state.setup = self.setup.as_known(self.opened)
+        redeal(state, seat, rng)
         return state
 
     def __eq__(self, other: object) -> bool:

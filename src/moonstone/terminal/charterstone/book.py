@@ -8,7 +8,7 @@ from rich.text import Text
 
 from moonstone.engine.phrase import Phrase, Word
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.content.unlocking import open_texts
+from moonstone.games.charterstone.content.unlocking import Reached, open_texts
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.lines import heading, wrapped
 
@@ -18,7 +18,7 @@ def draw_chronicle(game: Charterstone, opened: Sequence[int], speaker: Speaker, 
     village, content = game.village, game.content
     lines: list[Text] = []
     for section, texts in (("story", content.stories), ("slot", content.slots)):
-        for text in open_texts(content, texts, opened, village.number - 1, village.choices):
+        for text in open_texts(content, texts, Reached(tuple(opened), village.number, village.choices)):
             title = Word((f"{section}.{text.name}.title",), text.title)
             head = Phrase(f"terminal-charterstone-{section}", {"number": text.number, "title": title})
             said = speaker.phrase(Word((f"{section}.{text.name}.text",), text.text))

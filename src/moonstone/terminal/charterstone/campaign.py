@@ -10,6 +10,7 @@ from moonstone.games.charterstone.campaign.between_games import kind_of
 from moonstone.games.charterstone.client import phrases
 from moonstone.games.charterstone.client.phrases import Titles, amount
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, MINION_RULE, RESOURCES
+from moonstone.games.charterstone.content.unlocking import rules_known
 from moonstone.games.charterstone.content.village import Charter
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charterstone.book import draw_chronicle
@@ -104,7 +105,7 @@ class Overview:
 
     def _room(self, chest: Charter) -> str:
         """What a chest has room for; minions only once there are any."""
-        known = self.game.index.rules(self.village.opened) & MINION_RULE
+        known = rules_known(self.game.content, self.village.reached) & MINION_RULE
         room = dict(zip(CAPACITIES, chest.capacity, strict=True))
         kinds = [kind for kind in CAPACITIES if kind != "minion" or known]
         return ", ".join(self.speaker.phrase(amount(kind, room[kind])) for kind in kinds)

@@ -488,5 +488,13 @@ JUDGES: Final[dict[type[CharterstoneMove], Callable[[Position, Any], float]]] = 
     made.MoveProgress: _shift,
     made.Choose: _choose,
     made.TakePeril: lambda position, move: 0.0,
+    made.PlaceSmall: _place,
+    made.LayTile: lambda position, move: 0.0,
+    made.ChooseMood: lambda position, move: float(move.mood == "kind"),
+    made.PickVictory: lambda position, move: 0.0,
+    made.Redeem: lambda position, move: 1.0,
+    made.LosePersona: lambda position, move: 0.0,
+    made.ChooseSide: lambda position, move: 0.0,
+    made.Levy: lambda position, move: 0.0,
     made.TakeMinion: lambda position, move: position.minion_worth(MINIONS.index(move.minion)),
 }

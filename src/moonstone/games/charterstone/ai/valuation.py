@@ -41,6 +41,12 @@ ABILITY_WORTH: Final = {
     "barter": 2.5,
     "steer": 2.0,
     "ignore-minions": 2.0,
+    "levy-card": 2.5,
+    "levy-coin": 4.0,
+    "levy-resource": 5.0,
+    "levy-influence": 3.0,
+    "levy-minion": 1.5,
+    "silence": 4.0,
 }
 """What an ability with code of its own brings in a whole game."""
 COIN_WORTH: Final = 0.6

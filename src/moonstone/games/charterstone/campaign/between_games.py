@@ -12,7 +12,7 @@ from moonstone.engine.naming import given_name
 from moonstone.games.charterstone.campaign.naming_rights import with_people
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 from moonstone.games.charterstone.content.content import Content
-from moonstone.games.charterstone.content.village import Village
+from moonstone.games.charterstone.content.village import COMMON, Village
 
 FIELDS: Final[dict[str, dict[str, type]]] = {
     "join": {"charter": str, "automa": bool},
@@ -44,6 +44,8 @@ def apply_command(content: Content, village: Village, command: Mapping[str, Json
         return with_people(_leave(village, charter))
     changed = village.with_charter(charter, automa=bool(given["automa"]))
     check_people(changed)
+    if given["automa"] and village.spectral == CHARTERS[charter]:
+        changed = replace(changed, spectral="")  # B2.18: an Automa is never spectral
     return with_people(changed)
 
 
@@ -88,7 +90,9 @@ def _join(content: Content, village: Village, charter: int, automa: bool) -> Vil
 
 
 def _leave(village: Village, charter: int) -> Village:
-    """A7.2: the charter becomes inactive, its goods go to the supply and its cards into the deck."""
+    """A7.2: the charter becomes inactive, its goods go to the supply and its cards into the deck. B2.8: the spectral
+    worker goes back to the box; B2.9: so does a victory card that was picked in secret.
+    """
     changed = village.with_charter(
         charter,
         active=False,
@@ -99,7 +103,10 @@ def _leave(village: Village, charter: int) -> Village:
         cards=(),
         owed=0,
         minions=(0,) * 6,
+        victory=village.charters[charter].victory if village.charters[charter].victory == COMMON else "",
     )
+    if village.spectral == CHARTERS[charter]:
+        changed = replace(changed, spectral="")
     if village.number > 1:
         check_people(changed)
     return changed

@@ -8,15 +8,17 @@ from moonstone.games.charterstone.client import part_shapes, parts, shapes
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
     CHARTERS,
+    GAME_RULES,
     MINION_RULE,
     PERIL_RULE,
     PERILS,
+    TOLD,
     UNLOCKS,
     CharterName,
 )
 from moonstone.games.charterstone.content.content import COMMONS, Content
-from moonstone.games.charterstone.content.unlocking import known_rows, open_slots, open_texts, unlocked
-from moonstone.games.charterstone.content.village import Village
+from moonstone.games.charterstone.content.unlocking import known_rows, open_slots, open_texts, rules_known, unlocked
+from moonstone.games.charterstone.content.village import COMMON, Village
 
 
 def draw_assets(content: Content, village: Village) -> shapes.Assets:
@@ -24,13 +26,12 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
 
     Which numbers the Index has crates for, and the Chronicle slots, is printed on the box: `index` and `frames`.
     """
-    names = unlocked(content, village.opened)
-    known = {rule for number in village.opened for rule in content.crates[number].unlocks}
-    rules = sum(1 << number for number, rule in enumerate(UNLOCKS) if rule in known)
+    names = unlocked(content, village.reached)
+    rules = rules_known(content, village.reached)
     return {
         "name": content.name,
         "fingerprint": content.fingerprint,
-        "village": cast(shapes.VillageState, village.to_json()),
+        "village": cast(shapes.VillageState, village.public().to_json()),
         "charters": {
             charter.name: {
                 "resource": charter.resource,
@@ -39,7 +40,7 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
             for charter in content.charters
         },
         "commons": [*COMMONS],
-        "rules": [rule for rule in UNLOCKS if rule in known],
+        "rules": [rule for number, rule in enumerate(UNLOCKS) if rules >> number & 1],
         "buildings": {part.name: parts.draw_building(part) for part in content.buildings if part.name in names},
         "cards": {part.name: parts.draw_ability(part) for part in content.cards if part.name in names},
         "personas": {part.name: parts.draw_ability(part) for part in content.personas if part.name in names},
@@ -57,6 +58,41 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
         "choices": _choices(content, village),
         "slots": _slots(content, village),
         "stories": _stories(content, village),
+        "game_rules": _game_rules(content, village),
+        "companions": {
+            companion.name: companion.title
+            for companion in content.companions
+            if any(charter.companion for charter in village.charters)
+        },
+        "victory": _victory(content, village),
+    }
+
+
+def _game_rules(content: Content, village: Village) -> dict[str, str]:
+    """B2.3: what the rules of the next game alone say."""
+    chapter = content.chapter(village.number, village.choices)
+    tables = content.printed.get("game-rule", {})
+    assert isinstance(tables, dict)
+    found: dict[str, str] = {}
+    for name in TOLD:
+        table = tables.get(name)
+        if chapter.has(1 << GAME_RULES.index(name)) and isinstance(table, dict):
+            found[name] = str(table["text"])
+    return found
+
+
+def _victory(content: Content, village: Village) -> dict[str, shapes.VictoryPart]:
+    """B2.9: the victory cards that may be known: all of them once some were picked, the common one once it holds."""
+    made = {content.choices[name].victory for name in village.choices}
+    cards = [card for card in content.victory if ("common" if card.name == COMMON else "secret") in made]
+    return {
+        card.name: {
+            "title": card.title,
+            "capacity": card.capacity,
+            "persona": card.persona,
+            "trophy": card.trophy,
+        }
+        for card in cards
     }
 
 
@@ -78,7 +114,7 @@ def _chests(content: Content, village: Village, rules: int) -> dict[CharterName,
 
 def _choices(content: Content, village: Village) -> dict[str, shapes.ChoiceMade]:
     """B2: the choices that were made, in order, each with the game it was made in and how the king took it."""
-    made = [(chapter.number, name) for chapter in content.games for name in village.choices if name in chapter.choices]
+    made = [(part.number, name) for part in content.games for name in village.choices if name in part.outcomes]
     return {
         name: {"game": number, "title": content.choices[name].title, "king": content.choices[name].king}
         for number, name in made
@@ -86,7 +122,7 @@ def _choices(content: Content, village: Village) -> dict[str, shapes.ChoiceMade]
 
 
 def _slots(content: Content, village: Village) -> list[part_shapes.SlotText]:
-    slots = open_slots(content, village.opened, village.number - 1, village.choices)
+    slots = open_slots(content, village.reached)
     return [
         {"name": text.name, "number": text.number, "covers": covers, "title": text.title, "text": text.text}
         for text, covers in slots
@@ -94,5 +130,5 @@ def _slots(content: Content, village: Village) -> list[part_shapes.SlotText]:
 
 
 def _stories(content: Content, village: Village) -> list[part_shapes.StoryText]:
-    stories = open_texts(content, content.stories, village.opened, village.number - 1, village.choices)
+    stories = open_texts(content, content.stories, village.reached)
     return [{"name": text.name, "number": text.number, "title": text.title, "text": text.text} for text in stories]

@@ -14,10 +14,10 @@ from functools import cache
 from typing import Final
 
 from moonstone.engine import Json
-from moonstone.games.charterstone.content.constants import PERILS
+from moonstone.games.charterstone.content.constants import AUTOMA_PERSONAS, GAME_RULES, MINIONS, PERILS, TOLD, UNLOCKS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import standard
-from moonstone.games.charterstone.content.unlocking import games_played, open_texts, unlocked
+from moonstone.games.charterstone.content.unlocking import Reached, minion_kinds, open_texts, rules_known, unlocked
 from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.content.village import Village
 
@@ -27,6 +27,8 @@ LANGUAGES: Final = tuple(
 """Those the standard content is translated into."""
 SETTINGS: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(("building", "persona", "objective", "minion", "peril"), ("name",)),
+    **dict.fromkeys(("companion", "victory", "automa-persona"), ("name",)),
+    "game-rule": ("text",),
     **dict.fromkeys(("card", "game", "choice"), ("title",)),
     "crate": ("title", "story"),
     **dict.fromkeys(("slot", "story"), ("title", "text")),
@@ -94,28 +96,54 @@ def _readable(content: Content, village: Village, view: Mapping[str, Json]) -> s
     """What may be read, as the beginnings of keys: in the village, and in a game as somebody views it."""
     seen = view.get("opened")
     opened = [number for number in seen if isinstance(number, int)] if isinstance(seen, list) else [*village.opened]
-    crates = [content.crates[number] for number in opened]
-    names = unlocked(content, opened)
-    rules = {rule for crate in crates for rule in crate.unlocks}
-    played = games_played(village.number, bool(view.get("winners")))
     choices = {*village.choices, *_choices(view)}
+    reached = Reached(tuple(opened), village.number, village.choices, bool(view.get("winners")))
+    crates = [content.crates[number] for number in opened]
+    names = unlocked(content, reached)
+    rules = {UNLOCKS[rule] for rule in range(len(UNLOCKS)) if rules_known(content, reached) >> rule & 1}
+    kinds = [name for kind, name in enumerate(MINIONS) if minion_kinds(content, reached) >> kind & 1]
+    chapter = content.chapter(village.number, village.choices)
     tables = {
         *(f"building.{building.name}" for building in content.buildings if building.name in names),
         *(f"card.{card.name}" for card in content.cards if card.name in names),
         *(f"objective.{objective.name}" for objective in content.objectives if objective.name in names),
-        *(f"{section}.{crate.minion}" for crate in crates if crate.minion for section in ("minion", "term")),
+        *(f"{section}.{kind}" for kind in kinds for section in ("minion", "term")),
         *(f"peril.{peril}" for peril in PERILS if "peril" in rules),
         *(f"crate.{number}" for number in opened),
-        *(f"slot.{text.name}" for text in open_texts(content, content.slots, opened, played, village.choices)),
-        *(f"story.{text.name}" for text in open_texts(content, content.stories, opened, played, village.choices)),
+        *(f"slot.{text.name}" for text in open_texts(content, content.slots, reached)),
+        *(f"story.{text.name}" for text in open_texts(content, content.stories, reached)),
         *(f"game.{number}" for number in range(1, village.number + 1)),
         *(f"choice.{name}" for name in choices),
         *(f"rule.{rule}" for rule in rules),
         *(f"term.{what}" for rule in rules for what in TERMS.get(rule, ())),
+        *(f"game-rule.{name}" for name in TOLD if chapter.has(1 << GAME_RULES.index(name))),
+        *_story(content, village, view),
     }
+    sides = view.get("unlocked")
+    shown = {*names, *(sides if isinstance(sides, dict) else ())}
     for persona in content.personas:
-        if persona.name in names:
+        if persona.name in shown:
             tables |= {f"persona.{persona.name}", f"ability.{persona.ability}"}
+    return tables
+
+
+def _story(content: Content, village: Village, view: Mapping[str, Json]) -> set[str]:
+    """B2.6, B2.9, B2.18: companions, victory cards and Automas' personas, once there are any."""
+    chapter = content.chapter(village.number, village.choices)
+    tables: set[str] = set()
+    asked = view.get("question")
+    step = asked.get("ask") if isinstance(asked, dict) else None
+    charters = view.get("charters")
+    met = isinstance(charters, dict) and any(isinstance(one, dict) and "companion" in one for one in charters.values())
+    if met or any(charter.companion for charter in village.charters):
+        tables |= {f"companion.{companion.name}" for companion in content.companions}
+    made = {content.choices[name].victory for name in {*village.choices, *_choices(view)}}
+    if "secret" in made or step == "victory":
+        tables |= {f"victory.{card.name}" for card in content.victory[:-1]}
+    if "common" in made:
+        tables.add(f"victory.{content.victory[-1].name}")
+    if chapter.has(AUTOMA_PERSONAS):
+        tables |= {f"automa-persona.{persona.name}" for persona in content.automa_personas}
     return tables
 
 
@@ -123,5 +151,5 @@ def _choices(view: Mapping[str, Json]) -> set[str]:
     """The ways the story can go on, while they are asked about, and the one that was chosen in this game."""
     question, guidepost = view.get("question"), view.get("guidepost")
     asked = question.get("choices") if isinstance(question, dict) else None
-    made = guidepost.get("choice") if isinstance(guidepost, dict) else None
-    return {*(asked if isinstance(asked, dict) else ()), *([made] if isinstance(made, str) else [])}
+    made = [guidepost.get(key) for key in ("choice", "finale")] if isinstance(guidepost, dict) else []
+    return {*(asked if isinstance(asked, dict) else ()), *(name for name in made if isinstance(name, str))}

@@ -37,6 +37,14 @@ USAGE: Final = {
     "choose": "choose OBJECTIVE, such as choose o220",
     "clear": "clear BUILDING, such as clear b22",
     "adopt": "adopt MINION, such as adopt cat",
+    "small": "small BUILDING, such as small market",
+    "lay": "lay TILE PLOT, such as lay 2 5",
+    "companion": "companion kind or companion unkind",
+    "victory": "victory CARD, such as victory v3",
+    "redeem": "redeem CARD or redeem coin, such as redeem g2",
+    "farewell": "farewell PERSONA, such as farewell p219",
+    "side": "side loyal or side rebel",
+    "levy": "levy RESOURCE, such as levy wood",
     "grow": "grow CARD",
     "afflict": "afflict PERIL",
     "find": "find CARD",
@@ -49,6 +57,13 @@ USAGE: Final = {
     "roll": "roll CHARTER",
     "automa": "automa CARD",
     "sweep": "sweep CARD",
+    "meet": "meet COMPANION",
+    "candle": "candle burns or candle out",
+    "locate": "locate PLOT",
+    "stray": "stray MINION",
+    "assume": "assume PERSONA",
+    "tile": "tile TILE",
+    "offer": "offer PERSONA",
 }
 
 

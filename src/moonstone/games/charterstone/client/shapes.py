@@ -18,6 +18,7 @@ from moonstone.games.charterstone.client.part_shapes import (
     Find,
     GloryRow,
     MinionPart,
+    Need,
     ObjectivePart,
     Part,
     QuotaRow,
@@ -74,6 +75,22 @@ class VillageCharter(TypedDict):
     stars: list[int]
     owed: int
     capacity: list[int]
+    tiles: NotRequired[list[str]]
+    companion: NotRequired[str]
+    mood: NotRequired[str]
+    victory: NotRequired[str]
+    side: NotRequired[str]
+
+
+class VillageScore(TypedDict):
+    """What counted in the last scoring, as it is stored."""
+
+    card: str
+    capacity: int
+    personas: int
+    trophies: int
+    glory: int
+    values: int
 
 
 class VillageState(TypedDict):
@@ -91,6 +108,19 @@ class VillageState(TypedDict):
     difficulty: int
     scores: list[dict[str, int]]
     winners: list[list[CharterName]]
+    spectral: NotRequired[str]
+    lost: NotRequired[list[str]]
+    final: NotRequired[dict[str, VillageScore]]
+    champions: NotRequired[list[str]]
+
+
+class VictoryPart(TypedDict):
+    """A victory card: what a filled capacity circle, a used persona and a victory count for."""
+
+    title: str
+    capacity: int
+    persona: int
+    trophy: int
 
 
 class Assets(TypedDict):
@@ -119,6 +149,9 @@ class Assets(TypedDict):
     choices: dict[str, ChoiceMade]
     slots: list[SlotText]
     stories: list[StoryText]
+    game_rules: dict[str, str]
+    companions: dict[str, str]
+    victory: dict[str, VictoryPart]
 
 
 # Views.
@@ -128,7 +161,10 @@ Goods: TypeAlias = Annotated[dict[GoodName, int], Named("Goods", "Coins and reso
 
 
 class Plot(TypedDict):
-    """A plot: its building, and the seats of the worker on it, of one beside that, and of income tokens."""
+    """A plot: its building, and the seats of the worker on it, of one beside that, and of income tokens.
+
+    `tile` is the sky island that lies there, from 1 on, and `under` what it covers; `loose` is a minion of nobody's.
+    """
 
     building: str | None
     worker: int | None
@@ -136,13 +172,30 @@ class Plot(TypedDict):
     minion: NotRequired[str]
     peril: NotRequired[str]
     income: NotRequired[list[int]]
+    tile: NotRequired[int]
+    under: NotRequired[str | None]
+    loose: NotRequired[str]
+
+
+class CompanionOf(TypedDict):
+    """Who has joined a charter, and how they are once that is known."""
+
+    name: str
+    mood: str | None
 
 
 class CharterPlots(TypedDict):
-    """A charter in a game: the seat that plays it, and its six plots."""
+    """A charter in a game: the seat that plays it, and its six plots.
+
+    `tiles` are the buildings on its four sky islands when the game began, `emblem` the seats with a token on it.
+    """
 
     seat: int | None
     plots: list[Plot]
+    tiles: NotRequired[list[str | None]]
+    companion: NotRequired[CompanionOf]
+    side: NotRequired[str]
+    emblem: NotRequired[list[int]]
 
 
 class ChoiceOffered(TypedDict):
@@ -167,6 +220,11 @@ class Question(TypedDict):
     partly: NotRequired[bool]
     free: NotRequired[bool]
     choices: NotRequired[dict[str, ChoiceOffered]]
+    charter: NotRequired[CharterName]
+    companion: NotRequired[str]
+    sides: NotRequired[dict[str, str]]
+    to: NotRequired[int]
+    opponent: NotRequired[int]
 
 
 class ProgressTrack(TypedDict):
@@ -220,8 +278,21 @@ class PlayerChest(TypedDict):
     capacity: dict[str, int]
 
 
+class OwnPersona(TypedDict):
+    """An Automa's own persona: it scores at the end if its conditions are met."""
+
+    name: str
+    title: str
+    needs: list[Need]
+    vp: int
+
+
 class Player(TypedDict):
-    """What a seat has; `nameable` lists those of its cards that it may name now."""
+    """What a seat has; `nameable` lists those of its cards that it may name now.
+
+    `small` is the building its small worker stands on, `muted` the personas that do nothing until income, `offered`
+    those to choose from. `victory` is a card, or `sealed` while only its owner may know which.
+    """
 
     charter: CharterName
     automa: bool
@@ -239,15 +310,69 @@ class Player(TypedDict):
     objectives: dict[str, PrivateObjective]
     omen: CharterName | None
     chest: PlayerChest
+    victory: str | None
+    small: NotRequired[str | None]
+    spectral: NotRequired[bool]
+    muted: NotRequired[list[str]]
+    offered: NotRequired[list[str]]
+    own_persona: NotRequired[OwnPersona]
 
 
 class Guidepost(TypedDict):
-    """What this game's guidepost counts, the seats that meet it, and the choice that was made."""
+    """What this game's guidepost counts, the seats that meet it, and the choice that was made, or has come about.
+
+    `forced` says what decides where nobody is asked, `par` the total of points that must be exceeded.
+    """
 
     counter: str
     fewest: bool
     met: list[int]
     choice: str | None
+    forced: NotRequired[str]
+    par: NotRequired[int]
+    finale: NotRequired[str]
+
+
+class ChapterOf(TypedDict):
+    """The chapter of this game: its title, and the rules that hold for it alone."""
+
+    title: str
+    rules: list[str]
+
+
+class Kings(TypedDict):
+    """The kings on the stories so far."""
+
+    happy: int
+    angry: int
+
+
+class Candle(TypedDict):
+    """Whether the candle burns, in how many of how many cases it goes out in a turn, and on whose it did."""
+
+    burns: bool
+    out: int
+    of: int
+    by: int | None
+
+
+class FinalScore(TypedDict):
+    """The last scoring of a charter, category by category."""
+
+    card: str
+    capacity: int
+    personas: int
+    trophies: int
+    glory: int
+    values: int
+    total: int
+
+
+class LastScoring(TypedDict):
+    """The last scoring, by charter, and the charters that have won the campaign."""
+
+    scores: dict[str, FinalScore]
+    champions: list[str]
 
 
 class Newcomers(TypedDict):
@@ -296,15 +421,24 @@ class PublicView(TypedDict):
     crates: dict[str, CrateContents]
     finds: list[Find]
     slots: list[SlotMark]
+    chapter: ChapterOf
+    kings: Kings
+    candle: Candle | None
+    final: LastScoring | None
     names: dict[str, str]
     winners: list[int]
     result: ResultShape | None
 
 
-class View(PublicView):
-    """What a seat may know: there are no secrets, so `you` is all that differs."""
+class Secrets(TypedDict):
+    """What a viewer has beyond what lies open: whose view it is, and that seat's victory card."""
 
     you: int | None
+    victory: str | None
+
+
+class View(PublicView, Secrets):
+    """What a seat may know."""
 
 
 class Preview(TypedDict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from functools import lru_cache
 from typing import cast
 
@@ -11,19 +12,31 @@ from moonstone.games.charterstone.client import part_shapes, parts, shapes
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
     CHARTERS,
+    EMBLEMS,
+    GAME_RULES,
     MINION_RULE,
     MINIONS,
+    MOODS,
     PERIL_RULE,
     PERILS,
     PLOTS,
+    SIDES,
+    SKY_ISLANDS,
+    TILES,
+    TOLD,
+    TWO_WORKERS,
     UNLOCKS,
 )
-from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.content.unlocking import games_played, known_rows, open_slots
+from moonstone.games.charterstone.content.content import COMMONS, Chapter, Content
+from moonstone.games.charterstone.content.unlocking import Reached, known_rows, open_slots, rules_known
+from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.rules import scoring
+from moonstone.games.charterstone.rules.candle import BURNING, NO_CANDLE, odds
 from moonstone.games.charterstone.rules.counters import meets
+from moonstone.games.charterstone.rules.final_scoring import champions, final_scores
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS, Index
+from moonstone.games.charterstone.rules.kings import count_kings, outcomes
 from moonstone.games.charterstone.rules.naming import nameable
 from moonstone.games.charterstone.rules.questions.open_crate import finds
 from moonstone.games.charterstone.rules.questions.story import chapter, meeting
@@ -86,11 +99,60 @@ def public(state: GameData) -> shapes.PublicView:
         "unlocked": _unlocked_now(state),
         "crates": {str(number): parts.draw_crate(content.crates[number]) for number in state.opened},
         "finds": [cast("part_shapes.Find", [*find]) for find in (*village.finds, *finds(state))],
-        "slots": [*_slots(setup.index, opened, games_played(setup.number, state.winners != 0), village.choices)],
+        "slots": [*_slots(setup.index, Reached(opened, setup.number, village.choices, state.winners != 0))],
+        "chapter": {"title": setup.chapter.title, "rules": [*game_rules(setup.chapter)]},
+        "kings": _kings(state),
+        "candle": _candle(state),
+        "final": _final(state),
         "names": {**village.names, **state.names},
         "winners": [*bits(state.winners)],
         "result": None if result is None else result_shape(result),
     }
+
+
+def private(state: GameData, seat: int | None) -> shapes.Secrets:
+    """B2.9: what a viewer has beyond that: its own victory card."""
+    return {"you": seat, "victory": None if seat is None else _victory_card(state, state.victory[seat])}
+
+
+def _victory_card(state: GameData, mark: int) -> str | None:
+    cards = state.setup.content.victory
+    return cards[mark - 1].name if 0 < mark <= len(cards) else None
+
+
+def _victory(state: GameData, seat: int) -> str | None:
+    """What everybody may know of a seat's victory card: all of it once the last scoring is over, or if it is the common
+    one.
+    """
+    mark, cards = state.victory[seat], state.setup.content.victory
+    if not mark:
+        return None
+    return cards[mark - 1].name if mark == len(cards) or (_final(state) and mark < len(cards)) else SEALED
+
+
+def _kings(state: GameData) -> shapes.Kings:
+    """B2.1: on all stories so far."""
+    happy, angry = count_kings(state.setup.content, outcomes(state))
+    return {"happy": happy, "angry": angry}
+
+
+def _candle(state: GameData) -> shapes.Candle | None:
+    """B2.11: whether it burns, and the odds that it goes out in the coming turn."""
+    if state.candle == NO_CANDLE:
+        return None
+    out, whole = odds(state)
+    by = state.candle_out_by - 1 if state.candle_out_by else None
+    return {"burns": state.candle == BURNING, "out": out, "of": whole, "by": by}
+
+
+def _final(state: GameData) -> shapes.LastScoring | None:
+    """B2.15: the last scoring, once it is over."""
+    setup = state.setup
+    if "final-scoring" not in setup.chapter.ends or state.stack[-1][0] != FrameId.OVER:
+        return None
+    scores = final_scores(state)
+    shown = {name: cast("shapes.FinalScore", {**asdict(score), "total": score.total}) for name, score in scores.items()}
+    return {"scores": shown, "champions": [*champions(state, scores)]} if scores else None
 
 
 def question(state: GameData) -> shapes.Question | None:
@@ -111,7 +173,20 @@ def _worker(state: GameData, slot: int) -> int | None:
 def _charter(state: GameData, charter: int) -> shapes.CharterPlots:
     first = len(COMMONS) + charter * PLOTS
     plots = [_plot(state, slot) for slot in range(first, first + PLOTS)]
-    return {"seat": state.setup.seat_of.get(charter), "plots": plots}
+    shown: shapes.CharterPlots = {"seat": state.setup.seat_of.get(charter), "plots": plots}
+    setup, content = state.setup, state.setup.content
+    if setup.chapter.has(SKY_ISLANDS):
+        marks = [setup.tile_building(tile) for tile in range(charter * TILES, (charter + 1) * TILES)]
+        shown["tiles"] = [setup.index.card_names[mark - 1] if mark else None for mark in marks]
+    if state.companions[charter]:
+        mood = state.moods[charter]
+        companion = content.companions[state.companions[charter] - 1].name
+        shown["companion"] = {"name": companion, "mood": MOODS[mood - 1] if mood else None}
+    if state.sides[charter]:
+        shown["side"] = SIDES[state.sides[charter] - 1]
+    if setup.chapter.has(EMBLEMS):
+        shown["emblem"] = [*bits(state.emblems[charter])]
+    return shown
 
 
 def _plot(state: GameData, slot: int) -> shapes.Plot:
@@ -120,6 +195,12 @@ def _plot(state: GameData, slot: int) -> shapes.Plot:
     shown: shapes.Plot = {"building": name, "worker": _worker(state, slot)}
     if state.workers_beside[slot]:
         shown["beside"] = state.workers_beside[slot] - 1
+    if state.tiles[slot]:
+        under = state.under[slot]
+        shown["tile"] = state.tiles[slot]
+        shown["under"] = state.setup.index.card_names[under - 1] if under else None
+    if state.loose_minions[slot]:
+        shown["loose"] = MINIONS[state.loose_minions[slot] - 1]
     if state.minions_placed[slot]:
         shown["minion"] = MINIONS[state.minions_placed[slot] - 1]
     if state.perils_placed[slot]:
@@ -132,8 +213,14 @@ def _plot(state: GameData, slot: int) -> shapes.Plot:
 def _came(state: GameData) -> shapes.Newcomers:
     """Rows of quota and glory, and what perils are called, where crates opened in this game brought them."""
     setup = state.setup
-    before = setup.index.rules(setup.village.opened) if state.opened else state.rules
+    before = _rules_before(setup.content, setup.village.reached)
     return _between(setup.index, before, state.rules)
+
+
+@lru_cache(maxsize=256)
+def _rules_before(content: Content, reached: Reached) -> int:
+    """The rules that assets know: those of the village between two games, the chapter of the next one included."""
+    return rules_known(content, reached)
 
 
 @lru_cache(maxsize=256)
@@ -151,30 +238,22 @@ def _between(index: Index, before: int, now: int) -> shapes.Newcomers:
 
 def _minions(numbers: Sequence[int], state: GameData) -> dict[str, int]:
     """Minions of the kinds there are."""
-    known = _kinds(state.setup.index, (*state.setup.village.opened, *state.opened))
-    return {MINIONS[kind]: numbers[kind] for kind in known}
+    return {MINIONS[kind]: numbers[kind] for kind in bits(state.minion_kinds)}
 
 
 @lru_cache(maxsize=4096)
-def _kinds(index: Index, opened: tuple[int, ...]) -> list[int]:
-    """The kinds of minions that came out of crates."""
-    known = {index.content.crates[number].minion for number in opened}
-    return [kind for kind, name in enumerate(MINIONS) if name in known]
-
-
-@lru_cache(maxsize=4096)
-def _slots(index: Index, opened: tuple[int, ...], games: int, choices: tuple[str, ...]) -> list[part_shapes.SlotMark]:
+def _slots(index: Index, reached: Reached) -> list[part_shapes.SlotMark]:
     """The rule slots that may be read."""
     return [
         {"name": text.name, "number": text.number, "covers": covers}
-        for text, covers in open_slots(index.content, opened, games, choices)
+        for text, covers in open_slots(index.content, reached)
     ]
 
 
 def _player(state: GameData, seat: int) -> shapes.Player:
     setup = state.setup
     content, names = setup.index.content, setup.index.card_names
-    return {
+    shown: shapes.Player = {
         "charter": CHARTERS[setup.charters[seat]],
         "automa": seat in setup.automas,
         "vp": state.vp[seat],
@@ -197,7 +276,25 @@ def _player(state: GameData, seat: int) -> shapes.Player:
         },
         "omen": CHARTERS[state.omens[seat] - 1] if state.omens[seat] else None,
         "chest": _chest(state, seat),
+        "victory": _victory(state, seat),
     }
+    if setup.chapter.has(TWO_WORKERS):
+        small = state.small_at[seat]
+        shown["small"] = names[state.buildings[small - 1] - 1] if small else None
+        shown["spectral"] = state.spectral == seat + 1
+    if state.muted[seat]:
+        shown["muted"] = [content.personas[number].name for number in bits(state.muted[seat])]
+    if state.offered[seat]:
+        shown["offered"] = [content.personas[number].name for number in bits(state.offered[seat])]
+    if state.automa_personas[seat]:
+        persona = content.automa_personas[state.automa_personas[seat] - 1]
+        shown["own_persona"] = {
+            "name": persona.name,
+            "title": persona.title,
+            "needs": parts.draw_needs(persona.needs),
+            "vp": persona.vp,
+        }
+    return shown
 
 
 def _chest(state: GameData, seat: int) -> shapes.PlayerChest:
@@ -223,16 +320,33 @@ def _chest(state: GameData, seat: int) -> shapes.PlayerChest:
 
 def _guidepost(state: GameData) -> shapes.Guidepost | None:
     post = chapter(state)
-    if post.counter is None:
+    counter = post.counter or (None if post.candle is None else "candle")
+    if counter is None:
         return None
     made = None if state.choice < 0 else post.choices[state.choice]
-    return {"counter": post.counter, "fewest": post.fewest, "met": [*meeting(state)], "choice": made}
+    shown: shapes.Guidepost = {"counter": counter, "fewest": post.fewest, "met": [*meeting(state)], "choice": made}
+    if post.forced is not None:
+        shown["forced"] = post.forced
+    if post.pars:
+        shown["par"] = post.pars[state.seats - 1]
+    if post.finale is not None and state.finale:
+        shown["finale"] = post.finale.victory if state.finale == 1 else post.finale.defeat
+    return shown
+
+
+@lru_cache(maxsize=256)
+def game_rules(post: Chapter) -> tuple[str, ...]:
+    """B2.3: the rules that hold for this game alone."""
+    return tuple(name for number, name in enumerate(GAME_RULES) if name in TOLD and post.rules >> number & 1)
 
 
 def _unlocked_now(state: GameData) -> dict[str, part_shapes.Part]:
     """What crates opened in this game have brought, as assets show the rest."""
     index = state.setup.index
-    return {name: part for number in state.opened for name, part in _brought(index, number).items()}
+    found = {name: part for number in state.opened for name, part in _brought(index, number).items()}
+    if (any(state.sides) and "loyalty" in state.setup.chapter.ends) or state.stack[-1][0] == FrameId.CHOOSE_SIDE:
+        found |= {part.name: parts.draw_part(part) for part in index.content.told_later}
+    return found
 
 
 @lru_cache(maxsize=256)

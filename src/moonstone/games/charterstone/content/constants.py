@@ -29,8 +29,55 @@ OVERBUILD, MINION_RULE, PERIL_RULE, INCOME_RULE, GUEST_RULE = (
 )
 """Their bits in a mask of rules."""
 
+GAME_RULES: Final = (
+    *("first-coins", "full-rows", "growth", "sky-islands", "two-workers"),
+    *("small-worker", "neighbours", "pay-opponents", "candle", "minions-wait", "not-at-home", "emblems"),
+    *("own-sky-islands", "automa-personas", "alone"),
+)
+"""B2, B2.3: the rules that a chapter can put in force for its game. Those that hold for a single game have words of
+their own, which are read at its set-up.
+"""
+(
+    FIRST_COINS,
+    FULL_ROWS,
+    GROWTH,
+    SKY_ISLANDS,
+    TWO_WORKERS,
+    SMALL_WORKER,
+    NEIGHBOURS,
+    PAY_OPPONENTS,
+    CANDLE,
+    MINIONS_WAIT,
+    NOT_AT_HOME,
+    EMBLEMS,
+    OWN_SKY_ISLANDS,
+    AUTOMA_PERSONAS,
+    ALONE,
+) = (1 << number for number in range(len(GAME_RULES)))
+"""Their bits in a mask."""
+TOLD: Final = (
+    *("small-worker", "neighbours", "pay-opponents", "candle", "minions-wait", "not-at-home", "emblems"),
+    "own-sky-islands",
+)
+"""B2.3: those that hold for a single game, and have words of their own."""
+ENDS: Final = (
+    *("guidepost", "choice", "forced", "companions", "victory-cards", "reputation", "personas", "loyalty", "finale"),
+    *("winners", "glory", "spectral", "capacity", "marks", "farewell", "redeem", "discard", "final-scoring"),
+)
+"""B1.12, B2: what can happen at the end of a game; a chapter says what does, and in which order."""
+FORCED: Final = ("par", "perils", "candle", "kings")
+"""B2.2: what a forced choice is worked out from."""
+SIDES: Final = ("loyal", "rebel")
+"""B2.13."""
+MOODS: Final = ("kind", "unkind")
+"""B2.6: how a companion is."""
+
 PLOTS: Final = 6
 """A1.1: plots of a charter."""
+TILES: Final = 4
+"""B2.4: sky tiles of a charter."""
+TILES_LAID: Final = 2
+"""B2.5: those that a charter lays in a game."""
 WORKERS: Final = 2
 INFLUENCE: Final = 12
 COINS: Final = 36
@@ -41,15 +88,17 @@ PERILS_EACH: Final = 6
 FACE_UP: Final = 5
 LOOKED_AT: Final = 3
 """Cards or objectives from the top, for personas who may choose."""
+LOCATIONS: Final = 3
+"""B2.12: the most location cards."""
+MINIONS_A_LOCATION: Final = 6
+"""B2.12: for so many minions in the supply one location card is drawn."""
+MATCH_VP: Final = 2
+"""C 331."""
+NEIGHBOUR_VP: Final = 1
+"""B2.7."""
 BOTH_REWARDS: Final = 3
 """B1.4: up to so many players take both rewards of a guest."""
 OBJECTIVES_SHOWN: Final = 3
-CAPACITY_FROM: Final = 2
-"""B1.12, B1.15: the first game after which only so much is kept as there is room for."""
-ROWS_FROM: Final = 3
-"""B1.2: the first game at whose set-up full rows of glory give their bonus."""
-GROWING_FROM: Final = 3
-"""B1.1: the first game at whose set-up charters nobody plays grow."""
 VP_PER_STAR: Final = 10
 REPUTATION_VP: Final = (10, 7, 4)
 """A6.5: for the most tokens, the next number, and the next."""

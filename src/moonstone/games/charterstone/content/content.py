@@ -7,6 +7,7 @@ cards are the building cards first, then all others: a building and its card hav
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -68,6 +69,10 @@ class AbilityCard:
     needs: tuple[Need, ...] = ()
     """What must hold when it is triggered."""
     ability: str | None = None
+    opens: str = "start"
+    """When a persona that comes in no crate is known, as for a text."""
+    redeems: bool = False
+    """B2.8: whether it frees the owner of the spectral worker."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +152,20 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
+class Finale:
+    """B2.13: how the campaign ends for the village: more points than `over` are a victory."""
+
+    victory: str
+    defeat: str
+    """The outcomes, as choices."""
+    over: int
+    king: int
+    """The points for each happy king, for each kind companion and for each rebel persona."""
+    kind: int
+    rebel: int
+
+
+@dataclass(frozen=True, slots=True)
 class Chapter:
     """B2: a game of the campaign; who has the most or the fewest of `counter` meets its guidepost."""
 
@@ -154,9 +173,55 @@ class Chapter:
     title: str
     fewest: bool
     counter: str | None
+    """None: there is no guidepost, or it is met by those on whose turn the candle did not go out (`candle`)."""
+    candle: int | None
+    """B2.11: the candle's odds: in round r it goes out in each turn with r to so many times the number of players."""
     automa: int | None
     """B2.18: what an Automa counts as; None where it is counted like everybody."""
+    automa_less: int
+    """B2.18: how many it discards before it is counted."""
+    automa_meets: bool
+    """B2.18: whether it meets the guidepost in any case."""
+    one: bool
+    """B2.14: whether of several who would meet the guidepost the die chooses one."""
     choices: tuple[str, ...]
+    forced: str | None
+    """B2.2: what decides between the choices, one of FORCED, the first being what happens if it holds; None: a player
+    does."""
+    pars: tuple[int, ...]
+    """B2.7: by number of players less one, the total that must be exceeded."""
+    rules: int
+    """The rules in force, as a mask of GAME_RULES."""
+    ends: tuple[str, ...]
+    """What happens at the end, in this order, each one of ENDS."""
+    shift: int
+    """B2.4: by how much further on progress starts."""
+    grants: tuple[str, ...]
+    """What is unlocked from this game on, if no crate has done it: rules of UNLOCKS; `minion` brings all kinds."""
+    crates: tuple[int, ...]
+    """B2.12: the crates that the story opens at this game's set-up."""
+    start: tuple[Term, ...]
+    """B2.16: what everybody gains at the beginning, in reverse order of play."""
+    finale: Finale | None
+    after: tuple[tuple[str, Chapter], ...]
+    """B2: by a choice made before: the chapter as it is then."""
+    repeats: bool
+    """B2.16: whether it is played again and again after the campaign."""
+
+    def has(self, rule: int) -> bool:
+        """Whether a rule is in force, by its bit."""
+        return self.rules & rule != 0
+
+    def as_after(self, choices: Iterable[str]) -> Chapter:
+        """The chapter as it is after the choices that were made before."""
+        made = {*choices}
+        return next((chapter for name, chapter in self.after if name in made), self)
+
+    @property
+    def outcomes(self) -> tuple[str, ...]:
+        """All that can be chosen, or happen, at its end."""
+        finale = () if self.finale is None else (self.finale.victory, self.finale.defeat)
+        return (*self.choices, *finale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,21 +230,57 @@ class Choice:
 
     name: str
     king: str
+    kings: int
+    """B2.1: how many kings its story carries."""
     title: str
     gain: tuple[Term, ...]
     names: str | None
     """What may be named from then on."""
+    victory: str | None
+    """B2.9: whether everybody picks a victory card in secret (`secret`), or has the common one (`common`)."""
+    farewell: bool
+    """B2.11: whether the person on whose turn the candle went out archives a used persona."""
+
+
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """B2.6: somebody who joins a charter."""
+
+    name: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class VictoryCard:
+    """B2.15, B2.20: what a filled capacity circle, a used persona and a victory count for in the end."""
+
+    name: str
+    title: str
+    capacity: int
+    persona: int
+    trophy: int
+
+
+@dataclass(frozen=True, slots=True)
+class AutomaPersona:
+    """B2.18: a condition at the end of a game, for an Automa."""
+
+    name: str
+    title: str
+    needs: tuple[Need, ...]
+    vp: int
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A rule slot or a story of the Chronicle, and when it opens."""
+    """A rule slot or a story of the Chronicle, when it opens, and when it closes again."""
 
     name: str
     number: int
     title: str
     text: str
     opens: str
+    closes: str | None = None
 
 
 AUTOMA_DOES: Final = ("build", "open", "take")
@@ -231,6 +332,12 @@ class Content:
     """By kind: what there is at first, and the most."""
     games: tuple[Chapter, ...]
     choices: dict[str, Choice]
+    companions: tuple[Companion, ...]
+    victory: tuple[VictoryCard, ...]
+    """Those to pick from, and last the common one."""
+    automa_personas: tuple[AutomaPersona, ...]
+    redemption: int
+    """B2.8: how many coins redeem the spectral worker; 0 for none."""
     slots: tuple[Text, ...]
     stories: tuple[Text, ...]
     automa: tuple[AutomaCard, ...]
@@ -254,3 +361,17 @@ class Content:
     def locked(self) -> tuple[str, ...]:
         """The names of what comes in crates."""
         return (*self.sealed, *(name for crate in self.crates.values() for name in crate.names))
+
+    @cached_property
+    def told_later(self) -> tuple[AbilityCard, ...]:
+        """The personas that the story brings."""
+        return tuple(persona for persona in self.personas if persona.opens != "start")
+
+    @cached_property
+    def campaign_games(self) -> int:
+        """How many games the campaign has."""
+        return sum(not chapter.repeats for chapter in self.games)
+
+    def chapter(self, number: int, choices: Iterable[str]) -> Chapter:
+        """The chapter of a game, after what was chosen before; after the campaign it is the last one."""
+        return self.games[min(number, len(self.games)) - 1].as_after(choices)

@@ -9,6 +9,7 @@ from moonstone.engine import Json
 from moonstone.games.charterstone.content.constants import (
     CAPACITIES,
     CHARTERS,
+    GAME_RULES,
     MINIONS,
     PERILS,
     PLOTS,
@@ -18,7 +19,6 @@ from moonstone.games.charterstone.content.constants import (
 from moonstone.games.charterstone.content.content import (
     AUTOMA_DOES,
     AutomaCard,
-    Chapter,
     Charter,
     Choice,
     Content,
@@ -26,7 +26,8 @@ from moonstone.games.charterstone.content.content import (
     Row,
     Text,
 )
-from moonstone.games.charterstone.content.read_parts import LONGEST_TEXT, NOTHING, PartsReader
+from moonstone.games.charterstone.content.read_parts import LONGEST_TEXT, NOTHING
+from moonstone.games.charterstone.content.read_story import StoryReader
 from moonstone.games.charterstone.content.toml import (
     BadContent,
     Item,
@@ -37,11 +38,12 @@ from moonstone.games.charterstone.content.toml import (
     read_plain,
 )
 from moonstone.games.charterstone.content.versions import RELEASES, newest
-from moonstone.games.charterstone.content.vocabulary import COUNTERS, Term, read_terms
+from moonstone.games.charterstone.content.vocabulary import Term, read_terms
 
 SECTIONS: Final = (
     *("content", "charter", "building", "card", "persona", "objective", "crate", "track", "quota", "glory"),
     *("capacity", "game", "choice", "slot", "story", "automa", "names", "minion", "peril"),
+    *("companion", "victory", "automa-persona", "spectral", "game-rule"),
 )
 GOODS: Final = ("resource", "coin", "card", "minion", "peril")
 """Kinds of quota goods, in the order of their rows."""
@@ -101,9 +103,9 @@ def _automa_gain(text: str) -> tuple[Term, ...]:
     return read_terms(text, ("vp", "reputation", "progress", "card"))
 
 
-def _opens(item: Item, choices: dict[str, Choice], otherwise: str | None = None) -> str:
-    """When a text or a card opens, in the words that `unlocking.announced` uses."""
-    opens = item.text("opens", otherwise)
+def _opens(item: Item, choices: dict[str, Choice], otherwise: str | None = None, key: str = "opens") -> str:
+    """When a text or a card opens or closes, in the words that `unlocking.announced` uses."""
+    opens = item.text(key, otherwise)
     what, _, which = opens.partition(" ")
     right = (
         opens in ("start", "crate")
@@ -112,11 +114,11 @@ def _opens(item: Item, choices: dict[str, Choice], otherwise: str | None = None)
         or (what == "unlock" and which in UNLOCKS)
     )
     if not right:
-        item.problem("opens is start, crate, game NUMBER, choice LETTER or unlock RULE.", "opens")
+        item.problem(f"{key} is start, crate, game NUMBER, choice LETTER or unlock RULE.", key)
     return opens
 
 
-class _Reader(PartsReader):
+class _Reader(StoryReader):
     def __init__(self, sections: Sections, problems: list[str], rules: int) -> None:
         super().__init__(sections, problems)
         self.rules = rules
@@ -132,11 +134,16 @@ class _Reader(PartsReader):
         self.only("capacity", CAPACITIES)
         self.only("minion", MINIONS)
         self.only("peril", PERILS)
+        self.only("spectral", ("worker",))
+        self.only("game-rule", GAME_RULES)
+        for item in self.items("game-rule", "text"):
+            item.text("text", longest=LONGEST_TEXT)
         buildings = self.buildings()
         names = [building.name for building in buildings]
-        cards, personas, objectives = self.cards(names), self.personas(names), self.objectives()
+        objectives = self.objectives()
         spaces, starts = self.progress()
         choices = self.choices()
+        cards, personas = self.cards(names), self.personas(names)
         return Content(
             name=self.item("content", "standard", "name").text("name", "standard"),
             rules=self.rules,
@@ -156,6 +163,10 @@ class _Reader(PartsReader):
             capacity=self.capacity(),
             games=self.games(choices),
             choices=choices,
+            companions=self.companions(),
+            victory=self.victory(),
+            automa_personas=self.automa_personas(),
+            redemption=self.redemption(),
             slots=self.texts("slot", choices),
             stories=self.texts("story", choices),
             automa=self.automa(names, choices),
@@ -241,43 +252,14 @@ class _Reader(PartsReader):
             found[name] = (item.number("first", 1, 12), item.number("most", 1, 12))
         return found
 
-    def games(self, choices: dict[str, Choice]) -> tuple[Chapter, ...]:
-        found = []
-        for index, item in enumerate(self.items("game", "title", "most", "fewest", "automa", "choices"), 1):
-            if item.name != f"game {index}":
-                item.problem(f"games are numbered in order: this is the game {index}.")
-            key = next((key for key in ("most", "fewest") if key in item.data), None)
-            counter = None if key is None else item.one_of(key, COUNTERS)
-            names = item.texts("choices")
-            for name in names:
-                if name not in choices:
-                    item.problem(f"there is no choice {name!r}.", "choices")
-            if bool(names) != (counter is not None):
-                item.problem("a guidepost and choices come together.")
-            automa = item.number("automa", 0, 99) if "automa" in item.data else None
-            found.append(Chapter(index, item.text("title"), key == "fewest", counter, automa, names))
-        if not found:
-            self.problems.append("the edition: There must be a table [game.1].")
-        return tuple(found)
-
-    def choices(self) -> dict[str, Choice]:
-        found = {}
-        for item in self.items("choice", "king", "title", "gain", "names"):
-            name = item.name.removeprefix("choice ")
-            king = item.one_of("king", ("happy", "angry"))
-            gain = item.read("gain", read_terms, NOTHING)
-            found[name] = Choice(name, king, item.text("title"), gain, item.text("names", "") or None)
-        return found
-
     def texts(self, section: str, choices: dict[str, Choice]) -> tuple[Text, ...]:
         found = []
-        for item in self.items(section, "number", "title", "opens", "text"):
+        for item in self.items(section, "number", "title", "opens", "closes", "text"):
             name = item.name.removeprefix(f"{section} ")
             opens = _opens(item, choices)
-            number = int(name) if section == "story" and name.isdigit() else 0
-            if section == "slot":
-                number = item.number("number", 1, 40, int(name) if name.isdigit() else None)
-            found.append(Text(name, number, item.text("title"), item.text("text", longest=LONGEST_TEXT), opens))
+            closes = _opens(item, choices, key="closes") if "closes" in item.data else None
+            number = item.number("number", 1, 40, int(name) if name.isdigit() else None)
+            found.append(Text(name, number, item.text("title"), item.text("text", longest=LONGEST_TEXT), opens, closes))
         return tuple(found)
 
     def automa(self, buildings: list[str], choices: dict[str, Choice]) -> tuple[AutomaCard, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 from moonstone.games.charterstone.content.constants import (
@@ -30,7 +31,7 @@ from moonstone.games.charterstone.content.vocabulary import (
 )
 
 MOST_CRATE: Final = 99
-LONGEST_TEXT: Final = 2000
+LONGEST_TEXT: Final = 3000
 OTHER_KINDS: Final = tuple(kind for kind in KINDS if kind not in ("building", "constructed"))
 NOTHING: Final[tuple[Term, ...]] = ()
 NO_NEEDS: Final[tuple[Need, ...]] = ()
@@ -146,7 +147,7 @@ class PartsReader:
     def cards(self, buildings: list[str]) -> tuple[AbilityCard, ...]:
         """Advancement cards that are no buildings."""
         found = []
-        for item in self.items("card", "kind", "title", "when", "cost", "gain"):
+        for item in self.items("card", "kind", "title", "when", "cost", "gain", "redeems"):
             name = item.name.removeprefix("card ")
             if name in buildings:
                 item.problem("a building has that name already.")
@@ -155,6 +156,7 @@ class PartsReader:
             if bool(cost) != (kind == "item"):
                 item.problem("an item, and nothing else, has a cost of resources.", "cost")
             card = self.helper(item, name, item.text("title"), kind, None, buildings)
+            card = replace(card, redeems=item.flag("redeems"))
             if (card.when is None) != (kind in ("item", "treasure")):
                 item.problem("items and treasures are used by hand; all other cards say when they are set off.", "when")
             found.append(card)
@@ -181,16 +183,17 @@ class PartsReader:
         )
 
     def personas(self, buildings: list[str]) -> tuple[AbilityCard, ...]:
-        """The original ones and those in crates."""
+        """The original ones, those in crates, and those of the story, which say when they open."""
         found = []
-        keys = ("name", "charter", "when", "needs", "gain", "ability")
+        keys = ("name", "charter", "when", "needs", "gain", "ability", "opens")
         for original in CHARTERS:
             self.item("persona", f"original-{original}", *keys)
         for item in self.items("persona", *keys):
             name = item.name.removeprefix("persona ")
             charter = item.one_of("charter", CHARTERS)
             title = item.text("name", "" if name.startswith("original-") else None)
-            found.append(self.helper(item, name, title, "persona", charter, buildings))
+            persona = self.helper(item, name, title, "persona", charter, buildings)
+            found.append(replace(persona, opens=item.text("opens", "start")))
         return tuple(found)
 
     def objectives(self) -> tuple[Objective, ...]:

@@ -13,19 +13,25 @@ from moonstone.games.charterstone.content.constants import (
     FIRST_DIFFICULTY,
     MINIONS,
     MINIONS_EACH,
+    MOODS,
     PLOTS,
     RESOURCES,
     RESOURCES_EACH,
+    SIDES,
+    TILES,
 )
 from moonstone.games.charterstone.content.content import BASIC, COMMONS, Content
-from moonstone.games.charterstone.content.unlocking import unlocked
-from moonstone.games.charterstone.content.village import Charter, Village, village_from_json
+from moonstone.games.charterstone.content.unlocking import minion_kinds, unlocked
+from moonstone.games.charterstone.content.village import COMMON, SEALED, Charter, Village, village_from_json
 
 
 def read_village(content: Content, data: Json) -> Village:
     """The village that `to_json` wrote; Refused if there cannot be such a village with this content."""
     village = village_from_json(data)
-    for check in (_problems_of_chests, _problems_of_story, _problems_of_parts, _problems_of_supply, _problems_of_names):
+    for check in (
+        *(_problems_of_chests, _problems_of_story, _problems_of_secrets, _problems_of_parts),
+        *(_problems_of_supply, _problems_of_names),
+    ):
         for problem in check(content, village):
             raise Refused("bad-village", f"There cannot be such a village: {problem}.")
     return village
@@ -50,7 +56,11 @@ def _problems_of_chests(content: Content, village: Village) -> Iterator[str]:
             for name in ("automa", "newcomer", "coins", "resources", "cards", "minions", "owed")
         ):
             yield "a charter that nobody plays holds something"
-        elif f"original-{CHARTERS[number]}" not in charter.personas or not {*charter.used} <= {*charter.personas}:
+        elif len(charter.tiles) != TILES or charter.mood not in ("", *MOODS) or charter.side not in ("", *SIDES):
+            yield "a charter has four sky islands, a companion is kind or unkind, and there are two sides"
+        elif f"original-{CHARTERS[number]}" not in (*charter.personas, *village.lost) or not {*charter.used} <= {
+            *charter.personas
+        }:
             yield "a persona was used that nobody has, or an original one is missing"
 
 
@@ -64,8 +74,9 @@ def _fits(content: Content, charter: Charter) -> bool:
 
 def _problems_of_story(content: Content, village: Village) -> Iterator[str]:
     """A7.1, B2: what has happened so far."""
-    if not 1 <= village.number <= len(content.games) + 1:
-        yield f"the campaign has {len(content.games)} games"
+    repeats = content.games[-1].repeats
+    if village.number < 1 or (village.number > len(content.games) + 1 and not repeats):
+        yield f"the campaign has {content.campaign_games} games"
     if not {*village.opened} <= {*content.crates} or len({*village.opened}) != len(village.opened):
         yield "a crate was opened twice, or is none of the content's"
     finds = [number for number, _, _ in village.finds]
@@ -74,8 +85,9 @@ def _problems_of_story(content: Content, village: Village) -> Iterator[str]:
         for number, game, charter in village.finds
     ):
         yield "a crate was opened by nobody, or in no game"
-    chapters = [game.choices for game in content.games[: village.number - 1] if game.choices]
-    if len(village.choices) > len(chapters) or not {*village.choices} <= {*content.choices}:
+    possible = [name for game in content.games[: village.number - 1] for name in game.outcomes]
+    made = [sum(name in village.choices for name in game.choices) for game in content.games]
+    if len({*village.choices}) != len(village.choices) or not {*village.choices} <= {*possible} or max(made) > 1:
         yield "a choice is none of the content's, or comes too early"
     if village.difficulty < FIRST_DIFFICULTY:
         yield f"the difficulty is {FIRST_DIFFICULTY} at least"
@@ -86,21 +98,43 @@ def _problems_of_story(content: Content, village: Village) -> Iterator[str]:
         yield "somebody else than the charters has scored or won, or in a game that was not played"
 
 
+def _problems_of_secrets(content: Content, village: Village) -> Iterator[str]:
+    """B2.6, B2.8, B2.9: companions, the spectral worker, victory cards, and the last scoring."""
+    cards = [card.name for card in content.victory]
+    picked = [charter.victory for charter in village.charters if charter.victory not in ("", COMMON, SEALED)]
+    if not {*picked} <= {*cards} or len({*picked}) != len(picked):
+        yield "a victory card is in two chests, or is none of the content's"
+    met = [charter.companion for charter in village.charters if charter.companion]
+    if not {*met} <= {companion.name for companion in content.companions} or len({*met}) != len(met):
+        yield "a companion has joined two charters, or is none of the content's"
+    if any(charter.mood and not charter.companion for charter in village.charters):
+        yield "nobody has joined a charter who could be kind or unkind"
+    if village.spectral and not (
+        village.spectral in CHARTERS
+        and village.charters[CHARTERS.index(village.spectral)].active
+        and not village.charters[CHARTERS.index(village.spectral)].automa
+    ):
+        yield "the spectral worker is a person's"
+    if not {*village.final, *village.champions} <= {*CHARTERS} or not {*village.champions} <= {*village.final}:
+        yield "somebody else than the charters has won the campaign"
+
+
 def _problems_of_parts(content: Content, village: Village) -> Iterator[str]:
     """A7.1: every card, building and persona is in one place, and known to all."""
-    known = unlocked(content, {*village.opened} & {*content.crates})
+    known = unlocked(content, village.reached)
     buildings = {building.name for building in content.buildings} - {*COMMONS}
     cards = buildings | {card.name for card in content.cards}
     places = [*(card for charter in village.charters for card in charter.cards), *village.archive]
     if len({*places}) != len(places) or not {*places} <= cards & known:
         yield "a card lies in two places, or is none that anybody knows"
-    stuck = [*(name for charter in village.charters for name in charter.plots if name), *village.covered]
+    places_of = [(*charter.plots, *charter.tiles) for charter in village.charters]
+    stuck = [*(name for standing in places_of for name in standing if name), *village.covered]
     if len({*stuck}) != len(stuck) or not {*stuck} <= buildings & known:
         yield "a building stands twice, or is none that anybody knows"
     if village.number > 1 and not {*BASIC} <= {*stuck}:
         yield "after the first game every charter has its basic building"
     personas = {persona.name for persona in content.personas}
-    owned = [persona for charter in village.charters for persona in charter.personas]
+    owned = [*(persona for charter in village.charters for persona in charter.personas), *village.lost]
     if len({*owned}) != len(owned) or not {*owned} <= personas & known:
         yield "a persona is in two chests, or is none that anybody knows"
 
@@ -112,9 +146,9 @@ def _problems_of_supply(content: Content, village: Village) -> Iterator[str]:
         sum(charter.resources[kind] for charter in charters) > RESOURCES_EACH for kind in range(len(RESOURCES))
     ):
         yield "there are not so many coins or resources"
-    known = {content.crates[number].minion for number in village.opened}
-    for kind, name in enumerate(MINIONS):
-        if sum(charter.minions[kind] for charter in charters) > (MINIONS_EACH if name in known else 0):
+    known = minion_kinds(content, village.reached)
+    for kind in range(len(MINIONS)):
+        if sum(charter.minions[kind] for charter in charters) > (MINIONS_EACH if known >> kind & 1 else 0):
             yield "there are not so many minions"
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import Building, Content, Crate
-from moonstone.games.charterstone.content.unlocking import unlocked
+from moonstone.games.charterstone.content.unlocking import unlocked_by_crates
 from moonstone.games.charterstone.content.vocabulary import Term
 
 BENEFIT: Final = (Term("coin", 1), Term("vp", 1))
@@ -27,7 +27,7 @@ def as_known(content: Content, opened: Iterable[int]) -> Content:
     Parts keep their places in it: a stand-in takes that of a closed building, in their order.
     """
     known = frozenset(opened)
-    seen = unlocked(content, known)
+    seen = unlocked_by_crates(content, known)
     shown = {part.crate: part for part in content.buildings if part.name in seen and part.crate in content.crates}
     places = iter([part.name for part in content.buildings if part.name not in seen])
     buildings = {part.name: part for part in content.buildings}

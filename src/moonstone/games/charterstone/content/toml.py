@@ -97,6 +97,25 @@ class Item:
         self.problem(f"{key} must be a list of texts.", key)
         return ()
 
+    def names(self, key: str, known: Sequence[str], default: tuple[str, ...]) -> tuple[str, ...]:
+        """A list of names that are known."""
+        if key not in self.data:
+            return default
+        found = self.texts(key)
+        wrong = next((name for name in found if name not in known), None)
+        if wrong is None:
+            return found
+        self.problem(f"there is no {wrong!r} here; there are {', '.join(known)}.", key)
+        return default
+
+    def flag(self, key: str) -> bool:
+        """True or false; false where it is left out."""
+        value = self.data.get(key, False)
+        if isinstance(value, bool):
+            return value
+        self.problem(f"{key} must be true or false.", key)
+        return False
+
     def one_of(self, key: str, names: Sequence[N]) -> N:
         """One of some names."""
         value = self.data.get(key)

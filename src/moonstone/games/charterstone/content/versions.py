@@ -37,7 +37,11 @@ def _folder(rules: int) -> Traversable:
     return files("moonstone.games.charterstone.content").joinpath("releases", str(rules))
 
 
-RELEASES: Final[dict[int, Release]] = {2: Release(_folder(2), is_retired=True), 3: Release(_folder(3))}
+RELEASES: Final[dict[int, Release]] = {
+    2: Release(_folder(2), is_retired=True),
+    3: Release(_folder(3)),
+    4: Release(_folder(4)),
+}
 """By version of the rules."""
 
 

@@ -14,13 +14,19 @@ from moonstone.games.charterstone.content.constants import (
     MINIONS,
     PLOTS,
     RESOURCES,
+    TILES,
 )
 from moonstone.games.charterstone.content.content import Content
+from moonstone.games.charterstone.content.unlocking import Reached
 
 ADDED: Final = {"added": True}
 """Marks a setting that earlier releases did not know. It is written only once it says something, so that a village of
 theirs is still the same text, with the same fingerprint."""
 NO_PLOTS: Final = ("",) * PLOTS
+COMMON: Final = "common"
+"""B2.9: the victory card that everybody has."""
+SEALED: Final = "sealed"
+"""B2.9: in place of a victory card that is not known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,44 @@ class Charter:
     owed: int = 0
     """Stars a newcomer is to mark."""
     capacity: tuple[int, ...] = (0,) * len(CAPACITIES)
+    tiles: tuple[str, ...] = field(default=("",) * TILES, metadata=ADDED)
+    """B2.4: by sky tile: the building on it."""
+    companion: str = field(default="", metadata=ADDED)
+    """B2.6: who has joined it."""
+    mood: str = field(default="", metadata=ADDED)
+    """B2.6: how that companion is, one of MOODS."""
+    victory: str = field(default="", metadata=ADDED)
+    """B2.9: its victory card. SEALED where a copy of the village does not say which; until the last scoring only the
+    charter's player may know."""
+    side: str = field(default="", metadata=ADDED)
+    """B2.13: one of SIDES."""
+
+    @property
+    def secret(self) -> bool:
+        """Whether its victory card was picked in secret."""
+        return self.victory not in ("", COMMON)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalScore:
+    """B2.15: what counts in the last scoring, each number as it is multiplied."""
+
+    card: str
+    capacity: int
+    personas: int
+    trophies: int
+    glory: int
+    values: int
+
+    @property
+    def parts(self) -> tuple[int, ...]:
+        """By category, in the order in which ties are broken."""
+        return (self.capacity, self.personas, self.trophies, self.glory, self.values)
+
+    @property
+    def total(self) -> int:
+        """All of it."""
+        return sum(self.parts)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +115,31 @@ class Village:
     scores: tuple[dict[str, int], ...] = ()
     """By game: the points of each charter."""
     winners: tuple[tuple[str, ...], ...] = ()
+    spectral: str = field(default="", metadata=ADDED)
+    """B2.8: the charter whose large worker is spectral."""
+    lost: tuple[str, ...] = field(default=(), metadata=ADDED)
+    """B2.11, B2.12: the personas that were archived."""
+    final: dict[str, FinalScore] = field(default_factory=dict, metadata=ADDED)
+    """B2.15: by charter, once the campaign is over."""
+    champions: tuple[str, ...] = field(default=(), metadata=ADDED)
+    """B2.15: the charters that have won the campaign."""
+
+    @property
+    def reached(self) -> Reached:
+        """How far it has come."""
+        return Reached(self.opened, self.number, self.choices)
+
+    @property
+    def has_secrets(self) -> bool:
+        """B2.9: whether there are victory cards that not everybody may know yet."""
+        return not self.final and any(charter.secret for charter in self.charters)
+
+    def public(self) -> Village:
+        """B2.9: the village as everybody may know it."""
+        if not self.has_secrets:
+            return self
+        known = (replace(charter, victory=SEALED) if charter.secret else charter for charter in self.charters)
+        return replace(self, charters=tuple(known))
 
     @property
     def active(self) -> tuple[int, ...]:
@@ -90,8 +159,8 @@ class Village:
         return data
 
 
-D = TypeVar("D", Charter, Village)
-HINTS: Final[dict[type, dict[str, Any]]] = {of: get_type_hints(of) for of in (Charter, Village)}
+D = TypeVar("D", Charter, Village, FinalScore)
+HINTS: Final[dict[type, dict[str, Any]]] = {of: get_type_hints(of) for of in (Charter, Village, FinalScore)}
 """By field: its type."""
 
 
@@ -109,7 +178,7 @@ def fresh(content: Content) -> Village:
     return Village(charters=charters)
 
 
-def _entries(of: Village | Charter) -> dict[str, Json]:
+def _entries(of: Village | Charter | FinalScore) -> dict[str, Json]:
     """Everything but what has been added since villages were first stored and still says nothing."""
     return {
         entry.name: _plain(getattr(of, entry.name))
@@ -123,7 +192,7 @@ def _default(entry: Field[Any]) -> object:
 
 
 def _plain(value: object) -> Json:
-    if isinstance(value, Charter):
+    if isinstance(value, Charter | FinalScore):
         return _entries(value)
     if isinstance(value, tuple):
         return [_plain(entry) for entry in value]
@@ -167,6 +236,8 @@ def _shaped(hint: Any, value: Json) -> Any:
         return tuple(_shaped(kind, entry) for kind, entry in zip(kinds, value, strict=True))
     if of is dict and isinstance(value, dict):
         return {name: _shaped(parts[1], entry) for name, entry in value.items()}
+    if hint is FinalScore:
+        return _read(FinalScore, value)
     if type(value) is not hint:
         raise ValueError
     return value

@@ -29,18 +29,20 @@ MINION: Final = PERSONA + 1
 CAT: Final = MINION + 1
 """The first of the six kinds of minions."""
 TOP: Final = CAT + len(MINIONS)
-PRIVATE, PERIL, INCOME, RECALL, RETURN, RETRIEVE, AGAIN, SEARCH, FREE, SHIFT, JUNK = range(TOP + 1, TOP + 12)
+PRIVATE, PERIL, INCOME, RECALL, RETURN, RETRIEVE, AGAIN, SEARCH, FREE, SHIFT, JUNK, GLORY = range(TOP + 1, TOP + 13)
 WHATS: Final = (
     *("vp", "coin", "influence", "reputation", "progress", "resource"),
     *RESOURCES,
     *("card", *KINDS, "capacity", "persona", "minion", *MINIONS),
     *("top", "private", "peril", "income", "recall", "return", "retrieve", "again", "search", "free", "shift", "junk"),
+    "glory",
 )
 """What can be gained. `resource`, `card` and `minion` are any of theirs; `top` is the top card of the deck, `private`
 an objective that only the player can score, `peril` one that lies on a building of the player's charter; `income` is
 the player's, at once. `recall` brings one worker back, `return` the one just placed, `retrieve` all; `again` is another
 turn. `search` takes a card of the deck that is no treasure, `free` places this turn's worker in the player's charter
-without the cost, `shift` moves progress either way by up to so much, `junk` discards the face-up cards.
+without the cost, `shift` moves progress either way by up to so much, `junk` discards the face-up cards; `glory` is a
+star to mark at the end of the game.
 """
 PAYABLE: Final = ("coin", "influence", "resource", *RESOURCES, "card", *KINDS, "minion", *PERILS)
 TARGETS: Final = ("blueprint", "crate", "objective", "quota", "income")
@@ -99,8 +101,11 @@ its player says so.
 
 ABILITIES: Final = (
     *("three-objectives", "three-cards", "stand-beside", "omen", "match", "barter", "steer", "ignore-minions"),
+    *("levy-card", "levy-coin", "levy-resource", "levy-influence", "levy-minion", "silence"),
 )
 """What the vocabulary does not say: abilities with code of their own."""
+LEVIES: Final = ABILITIES[-6:]
+"""Those that are used once a game, against all opponents."""
 
 PICK: Final = -1
 """In place of `what`: one of several terms, which follow."""

@@ -7,37 +7,61 @@ from itertools import combinations_with_replacement
 from typing import Final
 
 from moonstone.engine import Ids
-from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, MINIONS, PERILS, PLOTS, RESOURCES
+from moonstone.games.charterstone.content.constants import (
+    CAPACITIES,
+    CHARTERS,
+    MINIONS,
+    MOODS,
+    PERILS,
+    PLOTS,
+    RESOURCES,
+    SIDES,
+    TILES,
+)
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.rules.moves import (
     Afflict,
     Assign,
+    Assume,
     Automa,
     Build,
     CharterstoneMove,
     Choose,
+    ChooseMood,
     ChoosePersona,
+    ChooseSide,
     Deal,
+    DealTile,
     Decide,
     Draw,
     Expand,
     FillQuota,
     Find,
+    Flicker,
     Gain,
     GainInPart,
     Give,
     Grow,
     Keep,
+    LayTile,
+    Levy,
+    Locate,
     Look,
+    LosePersona,
+    Meet,
     MoveProgress,
     No,
+    Offer,
     Open,
     Part,
     Pay,
     Pick,
+    PickVictory,
     Place,
+    PlaceSmall,
     Post,
     Recall,
+    Redeem,
     Release,
     Retrieve,
     Reveal,
@@ -46,6 +70,7 @@ from moonstone.games.charterstone.rules.moves import (
     Send,
     Settle,
     Star,
+    Stray,
     Sweep,
     Take,
     TakeMinion,
@@ -59,6 +84,10 @@ MOST_AT_ONCE: Final = 4
 MOST_PART: Final = 36
 MOST_PICKS: Final = 4
 MOST_SHIFT: Final = 2
+BURNS, OUT = "burns", "out"
+"""B2.11: how the candle is."""
+SEALED: Final = "sealed"
+"""B2.9: in place of a victory card that a copy of a game does not tell."""
 
 
 def heaps(size: int) -> Iterator[tuple[tuple[int, ...], str]]:
@@ -78,7 +107,8 @@ class Catalogue:
         *("fill_quota", "find", "gain", "give_card", "give_other", "grow", "ids", "keep_card", "keep_minion"),
         *("keep_resource", "look", "move_progress", "open", "part", "pay", "pay_coin", "pick", "place", "post"),
         *("recall", "release", "reveal", "roll", "score", "send", "settle", "star", "sweep", "take", "take_minion"),
-        *("take_peril", "use"),
+        *("take_peril", "use", "assume", "candle", "choose_mood", "choose_side", "deal_tile", "lay_tile", "levy"),
+        *("locate", "lose_persona", "meet", "offer", "pick_victory", "place_small", "redeem", "stray"),
     )
 
     def __init__(self, content: Content) -> None:
@@ -134,6 +164,23 @@ class Catalogue:
         self.deal = tuple(Deal(name) for name in cards)
         self.look = tuple(Look(name) for name in cards)
         self.assign = tuple(Assign(objective.name) for objective in content.objectives)
+        self.place_small = tuple(PlaceSmall(name) for name in buildings)
+        tiles = range(1, len(CHARTERS) * TILES + 1)
+        self.lay_tile = tuple(tuple(LayTile(tile, plot) for plot in plots) for tile in tiles)
+        self.choose_mood = tuple(ChooseMood(mood) for mood in MOODS)
+        self.pick_victory = tuple(PickVictory(name) for name in (*(card.name for card in content.victory), SEALED))
+        redeeming = [card.name for card in content.cards if card.redeems]
+        self.redeem = {name: Redeem(name) for name in (*redeeming, *(["coin"] if content.redemption else []))}
+        self.lose_persona = tuple(LosePersona(persona.name) for persona in content.personas)
+        self.choose_side = tuple(ChooseSide(side) for side in SIDES)
+        self.levy = tuple(Levy(name) for name in RESOURCES)
+        self.meet = tuple(Meet(companion.name) for companion in content.companions)
+        self.candle = (Flicker(BURNS), Flicker(OUT))
+        self.locate = tuple(Locate(plot) for plot in plots)
+        self.stray = tuple(Stray(name) for name in MINIONS)
+        self.assume = tuple(Assume(persona.name) for persona in content.automa_personas)
+        self.deal_tile = tuple(DealTile(tile) for tile in tiles)
+        self.offer = tuple(Offer(persona.name) for persona in content.personas)
         self.ids: Ids[CharterstoneMove] = Ids(self._all())
 
     def _all(self) -> Iterator[CharterstoneMove]:
@@ -165,5 +212,11 @@ class Catalogue:
             *self.take_peril,
             *self.take_minion,
         )
+        yield from self.place_small
+        for lays in self.lay_tile:
+            yield from lays
+        yield from (*self.choose_mood, *self.pick_victory, *self.redeem.values(), *self.lose_persona)
+        yield from (*self.choose_side, *self.levy)
         yield from (*self.post, *self.reveal, *self.draw, *self.roll, *self.automa, *self.sweep)
         yield from (*self.grow, *self.afflict, *self.find, *self.deal, *self.look, *self.assign)
+        yield from (*self.meet, *self.candle, *self.locate, *self.stray, *self.assume, *self.deal_tile, *self.offer)

@@ -6,12 +6,13 @@ from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content import vocabulary
 from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_rules import BY_SLOT, toll, why_no_toll
 from moonstone.games.charterstone.rules.index import GOODS, NO_TARGET, Cost
 from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import GOOD_NAMES, cards_of, minions_of, pay, place_influence, spend
+from moonstone.games.charterstone.rules.supply import GOOD_NAMES, cards_of, minions_of, pay_cost, place_influence, spend
 
 
 def can_use(state: GameData, seat: int, building: int, slot: int) -> bool:
@@ -21,7 +22,10 @@ def can_use(state: GameData, seat: int, building: int, slot: int) -> bool:
 
 def can_pay(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
     """Whether the seat has everything that using the building on a slot takes."""
-    if state.influence[seat] < cost.influence and not _regained(state, seat, cost, slot):
+    needed = cost.influence
+    if state.setup.chapter.rules & BY_SLOT:
+        needed += toll(state, seat, slot)
+    if state.influence[seat] < needed and not _regained(state, seat, needed, slot):
         return False
     first = seat * GOODS
     have = state.goods
@@ -37,12 +41,12 @@ def can_pay(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
     return cost.target == NO_TARGET or BY_TARGET[cost.target].possible(state, seat, cost)
 
 
-def _regained(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
+def _regained(state: GameData, seat: int, needed: int, slot: int) -> bool:
     """C 329: whether the influence that is missing comes from bumping an opponent, before anything is paid."""
     opponents = {state.workers[slot], state.workers_beside[slot]} - {0, seat + 1}
     if not opponents or not state.influence_in_supply[seat]:
         return False
-    return state.influence[seat] + _from_bumping(state, seat) >= cost.influence
+    return state.influence[seat] + _from_bumping(state, seat) >= needed
 
 
 def _from_bumping(state: GameData, seat: int) -> int:
@@ -98,6 +102,8 @@ def why_not_use(state: GameData, seat: int, building: int, slot: int) -> Refusal
             return _cannot_pay(title, GOOD_NAMES[good], number)
     if state.influence[seat] < cost.influence:
         return _cannot_pay(title, "influence", cost.influence)
+    if state.influence[seat] < cost.influence + toll(state, seat, slot):
+        return why_no_toll(state, seat, slot)
     if sum(state.goods[first + 1 : first + GOODS]) < cost.total:
         return _cannot_pay(title, "resource", cost.total)
     lacking = _lacking(state, seat, cost)
@@ -122,9 +128,9 @@ def pay_fixed(state: GameData, seat: int, cost: Cost, events: list[Event] | None
         state.stack.append((FrameId.PAY_COINS, seat, coins, cost.any))
         coins = 0
     elif coins:
-        pay(state, seat, 0, coins)
+        pay_cost(state, seat, 0, coins)
     for good, number in cost.fixed:
-        pay(state, seat, good, number)
+        pay_cost(state, seat, good, number)
     for kind, number in cost.perils:
         state.perils_held[seat * len(PERILS) + kind] -= number
         state.peril_supply[kind] += number

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from dataclasses import replace
 
-from moonstone.games.charterstone.content.constants import KINDS, PLOTS, RESOURCES
+from moonstone.games.charterstone.content.constants import ALONE, CAPACITIES, CHARTERS, KINDS, PLOTS, RESOURCES, TILES
 from moonstone.games.charterstone.content.content import COMMONS, Content
-from moonstone.games.charterstone.content.unlocking import announced
+from moonstone.games.charterstone.content.unlocking import announced, unlocked
 from moonstone.games.charterstone.content.versions import RELEASES
-from moonstone.games.charterstone.content.village import Village
+from moonstone.games.charterstone.content.village import Charter, Village
 from moonstone.games.charterstone.rules.index import FROM_COMMONS, Index
 
 
@@ -21,6 +22,7 @@ class GameSetup:
             "automa_deck",
             "automas",
             "catalogue",
+            "chapter",
             "charters",
             "content",
             "cost_triggers",
@@ -33,27 +35,57 @@ class GameSetup:
             "seat_of",
             "seats",
         ),
-        *("_as_known", "spaces", "start", "use_triggers", "village"),
+        *(
+            "_as_known",
+            "dealt_personas",
+            "home",
+            "repeats",
+            "spaces",
+            "story_crates",
+            "takes_sealed",
+            "start",
+            "use_triggers",
+            "village",
+        ),
     )
 
-    def __init__(self, index: Index, village: Village, options: dict[str, bool | int | str]) -> None:
+    def __init__(
+        self,
+        index: Index,
+        village: Village,
+        options: dict[str, bool | int | str],
+        charters: tuple[int, ...] | None = None,
+        *,
+        home: Village | None = None,
+        takes_sealed: bool = False,
+    ) -> None:
         content = index.content
         self.index = index
         self.content = content
         self.lines = RELEASES[content.rules].lines
         self.catalogue = index.catalogue
         self.village = village
+        self.home = village if home is None else home
+        """B2.16: the village that a game after the campaign goes back to."""
         self.options = options
-        self.charters = village.active
+        self.charters = village.active if charters is None else charters
         """By seat: its charter."""
+        self.takes_sealed = takes_sealed
+        """B2.9: whether this is a copy of a game, in which victory cards may stay unknown."""
         self.seats = len(self.charters)
         self.seat_of = {charter: seat for seat, charter in enumerate(self.charters)}
         self.automas = frozenset(seat for seat, charter in enumerate(self.charters) if village.charters[charter].automa)
         self.number = village.number
-        said = announced(content, village.opened, village.number - 1, village.choices)
+        self.chapter = content.chapter(village.number, village.choices)
+        self.story_crates = tuple(number for part in content.games[: village.number] for number in part.crates)
+        """B2.12: the crates that the story has opened by now, if nobody had: their cards show none any more."""
+        self.dealt_personas = self._dealt_personas() if self.chapter.has(ALONE) else 0
+        """B2.16: the personas that can be dealt."""
+        self.repeats = self.chapter.repeats
+        said = announced(content, village.reached)
         self.automa_deck = sum(1 << number for number, card in enumerate(content.automa) if card.opens in said)
         """C2: the cards of the Automa's deck when it is whole."""
-        self.start = content.starts[self.seats - 1]
+        self.start = max(0, content.starts[self.seats - 1] + self.chapter.shift)
         self.end = len(content.progress) - 1
         self.spaces = content.reputation[self.seats - 1]
         self.objectives = index.objectives(village.opened)
@@ -61,6 +93,35 @@ class GameSetup:
         self.use_triggers = tuple(f"use {building.name}" for building in content.buildings)
         self.cost_triggers = _cost_triggers(content)
         self._as_known: dict[tuple[int, ...], GameSetup] | None = {}
+
+    def _dealt_personas(self) -> int:
+        """B2.16: all that are unlocked, without original and archived ones."""
+        names = unlocked(self.content, self.village.reached) - {*self.village.lost}
+        originals = {f"original-{name}" for name in CHARTERS}
+        return sum(1 << number for name, number in self.index.persona_of.items() if name in names - originals)
+
+    def cast(self, charters: tuple[int, ...]) -> GameSetup:
+        """B2.16: the same game once the dice have said which charter each seat plays: nobody brings anything along."""
+        fresh = tuple(
+            replace(
+                Charter(
+                    plots=charter.plots,
+                    tiles=charter.tiles,
+                    stars=(0,) * len(self.content.glory),
+                    capacity=tuple(self.content.capacity[kind][0] for kind in CAPACITIES),
+                ),
+                active=number in charters,
+                automa=number in charters and charters.index(number) in self.automas,
+            )
+            for number, charter in enumerate(self.village.charters)
+        )
+        village = replace(self.village, charters=fresh, spectral="", final={})
+        return GameSetup(self.index, village, self.options, charters, home=self.village, takes_sealed=self.takes_sealed)
+
+    def tile_building(self, tile: int) -> int:
+        """B2.4: the building on a sky tile, as a mark, when the game began; 0 for none."""
+        name = self.village.charters[tile // TILES].tiles[tile % TILES]
+        return self.index.building_of[name] + 1 if name else 0
 
     def as_known(self, opened: Sequence[int]) -> GameSetup:
         """The same, but whatever is in crates not opened yet, in this game or before it, is unknown (A7.1).

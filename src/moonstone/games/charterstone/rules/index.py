@@ -9,7 +9,7 @@ from typing import Final
 from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, PERILS, PLOTS, RESOURCES, UNLOCKS
 from moonstone.games.charterstone.content.content import COMMONS, AbilityCard, Building, Content
 from moonstone.games.charterstone.content.stand_ins import as_known
-from moonstone.games.charterstone.content.unlocking import unlocked
+from moonstone.games.charterstone.content.unlocking import unlocked_by_crates
 from moonstone.games.charterstone.content.vocabulary import ABILITIES, TARGETS, WHATS, Need, Term
 from moonstone.games.charterstone.rules.catalogue import Catalogue
 
@@ -164,22 +164,22 @@ class Index:
         found._count_buildings()
         return found
 
-    def rules(self, opened: Iterable[int]) -> int:
-        """B1: the rules that these crates have unlocked, as a mask of UNLOCKS."""
-        mask = 0
-        for number in opened:
-            for name in self.content.crates[number].unlocks:
-                mask |= 1 << UNLOCKS.index(name)
-        return mask
+    def showing(self, crate: int) -> int:
+        """The card that shows a crate, as a mask."""
+        return 1 << self.crates.index(crate) if crate in self.crates else 0
+
+    def rules_in(self, crate: int) -> int:
+        """B1: the rules that a crate unlocks, as a mask of UNLOCKS."""
+        return sum(1 << UNLOCKS.index(name) for name in self.content.crates[crate].unlocks)
 
     def unlocked_cards(self, opened: Iterable[int]) -> int:
         """A7.1: the advancement cards that these crates, and the beginning, have shown."""
-        names = unlocked(self.content, opened)
+        names = unlocked_by_crates(self.content, opened)
         return sum(1 << number for name, number in self.card_of.items() if name in names and name not in COMMONS)
 
     def objectives(self, opened: Iterable[int]) -> int:
         """The objectives unlocked once these crates are open."""
-        names = unlocked(self.content, opened)
+        names = unlocked_by_crates(self.content, opened)
         return sum(1 << number for number, part in enumerate(self.content.objectives) if part.name in names)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, KINDS, RESOURCES
-from moonstone.games.charterstone.content.vocabulary import WHATS, Term
+from moonstone.games.charterstone.content.vocabulary import LEVIES, WHATS, Term
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import limit, push_terms
 from moonstone.games.charterstone.rules.frames import FrameId
@@ -76,7 +76,10 @@ def use(state: GameData, seat: int, move: moves.Use, events: list[Event] | None)
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
         state.personas_used[seat] |= 1 << persona
-        gain = index.content.personas[persona].gain
+        helper = index.content.personas[persona]
+        if helper.ability in LEVIES:
+            state.stack.append((FrameId.LEVY, seat, LEVIES.index(helper.ability)))
+        gain = helper.gain
     else:
         card = index.card_of[move.card]
         helper = index.content.cards[card - len(index.building_of)]

@@ -51,6 +51,14 @@ class Place(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
+class PlaceSmall(CharterstoneMove):
+    """B2.6: place the small worker on a building; `Place` then places the large one."""
+
+    verb = "small"
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
 class Retrieve(CharterstoneMove):
     """A3.2: take back all workers."""
 
@@ -259,6 +267,63 @@ class TakeMinion(CharterstoneMove):
 
 
 @dataclass(frozen=True, slots=True)
+class LayTile(CharterstoneMove):
+    """B2.5: lay that sky tile on a plot of your charter."""
+
+    verb = "lay"
+    tile: int
+    plot: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMood(CharterstoneMove):
+    """B2.6: whether the companion is kind or unkind. Also NATURE's, for an Automa."""
+
+    verb = "companion"
+    mood: str
+
+
+@dataclass(frozen=True, slots=True)
+class PickVictory(CharterstoneMove):
+    """B2.9: that victory card, in secret."""
+
+    verb = "victory"
+    victory: str
+
+
+@dataclass(frozen=True, slots=True)
+class Redeem(CharterstoneMove):
+    """B2.8: pay that card, or coins, for the large worker."""
+
+    verb = "redeem"
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class LosePersona(CharterstoneMove):
+    """B2.11: that used persona is archived."""
+
+    verb = "farewell"
+    persona: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSide(CharterstoneMove):
+    """B2.13: a charter is loyal, or a rebel. Also NATURE's, for an Automa."""
+
+    verb = "side"
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Levy(CharterstoneMove):
+    """C: the resource that an opponent gives."""
+
+    verb = "levy"
+    resource: str
+
+
+@dataclass(frozen=True, slots=True)
 class Post(CharterstoneMove):
     """NATURE, A2.3: an objective for this game."""
 
@@ -354,6 +419,62 @@ class Assign(CharterstoneMove):
     objective: str
 
 
+@dataclass(frozen=True, slots=True)
+class Meet(CharterstoneMove):
+    """NATURE, B2.6: the companion who joins the next charter."""
+
+    verb = "meet"
+    companion: str
+
+
+@dataclass(frozen=True, slots=True)
+class Flicker(CharterstoneMove):
+    """NATURE, B2.11: whether the candle burns on, or goes out."""
+
+    verb = "candle"
+    state: str
+
+
+@dataclass(frozen=True, slots=True)
+class Locate(CharterstoneMove):
+    """NATURE, B2.12: a location card."""
+
+    verb = "locate"
+    plot: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stray(CharterstoneMove):
+    """NATURE, B2.12: the minion that waits on the next building."""
+
+    verb = "stray"
+    minion: str
+
+
+@dataclass(frozen=True, slots=True)
+class Assume(CharterstoneMove):
+    """NATURE, B2.18: an Automa's own persona."""
+
+    verb = "assume"
+    persona: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealTile(CharterstoneMove):
+    """NATURE, B2.16: a sky tile for the next seat."""
+
+    verb = "tile"
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class Offer(CharterstoneMove):
+    """NATURE, B2.16: a persona to choose from."""
+
+    verb = "offer"
+    persona: str
+
+
 SEAT_MOVES: Final = (
     *(
         Settle,
@@ -375,14 +496,16 @@ SEAT_MOVES: Final = (
         Pick,
     ),
     *(Decide, Star, Expand, Keep, Send, Use, Recall, Release, MoveProgress, Choose, TakePeril, TakeMinion),
+    *(PlaceSmall, LayTile, ChooseMood, PickVictory, Redeem, LosePersona, ChooseSide, Levy),
 )
 """The kinds of moves that seats make; the others are chance's."""
 _KINDS: Final[tuple[type[CharterstoneMove], ...]] = (
     *SEAT_MOVES,
     *(Post, Reveal, Draw, Roll, Automa, Sweep, Grow, Afflict, Find, Deal, Look, Assign),
+    *(Meet, Flicker, Locate, Stray, Assume, DealTile, Offer),
 )
 KINDS_OF_MOVE: Final = {kind.verb: kind for kind in _KINDS}
 FIELDS: Final = {kind.verb: tuple(field.name for field in fields(kind)) for kind in _KINDS}
 """By verb: what a move of that kind names, in order."""
-NUMBERS: Final = frozenset({"plot", "column", "number"})
+NUMBERS: Final = frozenset({"plot", "column", "number", "tile"})
 """The fields that are whole numbers."""

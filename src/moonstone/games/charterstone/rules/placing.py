@@ -2,31 +2,57 @@
 
 from __future__ import annotations
 
-from moonstone.games.charterstone.content.constants import MINION_RULE
+from moonstone.games.charterstone.content.constants import MINION_RULE, MINIONS_WAIT, TWO_WORKERS
 from moonstone.games.charterstone.rules.costs import can_pay, can_use
+from moonstone.games.charterstone.rules.game_rules import BY_SLOT, LARGE, SMALL, forbids
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.minions import unoccupied
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.seats import own_slots
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import minions_at_hand
+from moonstone.games.charterstone.rules.workers import large_at_hand, small_at_hand
 
 
 def placements(state: GameData, seat: int) -> list[CharterstoneMove]:
     """A3.2, B1.8: a worker onto every building the seat can use, a minion onto those of its charter that are free."""
     answers: list[CharterstoneMove] = []
     if state.workers_at_hand[seat]:
-        index = state.setup.index
-        places, costs, goods = index.catalogue.place, index.costs, state.goods
-        first = seat * GOODS
+        index, chapter = state.setup.index, state.setup.chapter
+        costs, goods = index.costs, state.goods
+        first, alike = seat * GOODS, not chapter.rules & BY_SLOT
+        slots: list[int] = []
         for slot, mark in enumerate(state.buildings):
             if mark:
                 cost = costs[mark - 1]
-                if goods[first + cost.good] >= cost.number and (cost.plain or can_pay(state, seat, cost, slot)):
-                    answers.append(places[mark - 1])
+                if goods[first + cost.good] >= cost.number and (
+                    (cost.plain and alike) or can_pay(state, seat, cost, slot)
+                ):
+                    slots.append(slot)
+        answers = _workers(state, seat, slots)
     if state.rules & MINION_RULE:
         usable = [slot for slot in unoccupied(state, seat) if can_use(state, seat, state.buildings[slot] - 1, slot)]
         answers += _sends(state, seat, usable)
+    return answers
+
+
+def _workers(state: GameData, seat: int, slots: list[int]) -> list[CharterstoneMove]:
+    """A3.2: a worker onto these slots; B2.6: the large one, then the small one, as far as the rules of this game allow
+    (B2.3).
+    """
+    catalogue, buildings, chapter = state.setup.catalogue, state.buildings, state.setup.chapter
+    if not chapter.has(TWO_WORKERS):
+        return [catalogue.place[buildings[slot] - 1] for slot in slots]
+    answers: list[CharterstoneMove] = []
+    for who, table, there in (
+        (LARGE, catalogue.place, large_at_hand(state, seat)),
+        (SMALL, catalogue.place_small, small_at_hand(state, seat)),
+    ):
+        if there and chapter.rules & BY_SLOT:
+            slots_of_it = [slot for slot in slots if forbids(state, seat, slot, who) is None]
+            answers += [table[buildings[slot] - 1] for slot in slots_of_it]
+        elif there:
+            answers += [table[buildings[slot] - 1] for slot in slots]
     return answers
 
 
@@ -36,10 +62,9 @@ def free_placements(state: GameData, seat: int) -> list[CharterstoneMove]:
     Buildings that wait for income bring nothing when somebody is placed there.
     """
     slots = [slot for slot in own_slots(state, seat) if can_use_free(state, seat, slot)]
-    places = state.setup.catalogue.place
     answers: list[CharterstoneMove] = []
     if state.workers_at_hand[seat]:
-        answers += [places[state.buildings[slot] - 1] for slot in slots]
+        answers += _workers(state, seat, slots)
     if state.rules & MINION_RULE:
         answers += _sends(state, seat, [slot for slot in unoccupied(state, seat) if slot in slots])
     return answers
@@ -56,6 +81,8 @@ def can_use_free(state: GameData, seat: int, slot: int) -> bool:
 
 def _sends(state: GameData, seat: int, slots: list[int]) -> list[CharterstoneMove]:
     """B1.8: every kind of minion at hand onto every one of these buildings."""
+    if state.setup.chapter.has(MINIONS_WAIT):
+        return []
     kinds = [kind for kind, number in enumerate(minions_at_hand(state, seat)) if number]
     buildings = [state.buildings[slot] - 1 for slot in slots]
     sends = state.setup.catalogue.send

@@ -8,26 +8,35 @@ from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.questions import (
     arrival,
     automa,
+    candle,
     capacity,
+    companion,
     die,
     effect,
     face_up,
+    farewell,
     finish,
     glory,
     inactive_charters,
     income,
     keep,
+    levy,
+    loose_minions,
+    loyalty,
     minion,
     objective,
     pay,
     peril,
     progress,
+    sky_islands,
+    spectral,
     story,
     take_card,
     turn,
+    victory,
     worker,
 )
-from moonstone.games.charterstone.rules.questions.open_crate import Opening
+from moonstone.games.charterstone.rules.questions.open_crate import Opening, OpenStoryCrates
 from moonstone.games.charterstone.rules.questions.question import Asked, ChanceQuestion, FrameKind, Question, Step
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 
@@ -46,9 +55,18 @@ KINDS: Final[tuple[FrameKind, ...]] = (
     *(worker.RecallWorker(), minion.TakeMinion()),
     *(die.RollFirstPlayer(), die.RollOmen(), die.RollMatch(), automa.DrawAutomaCard(), automa.RollAutoma()),
     *(inactive_charters.GrowCharter(), finish.ScoreReputation(), finish.ScorePersonas(), finish.FindWinners()),
-    *(story.MeetGuidepost(), story.RollChooser(), story.Decide()),
+    *(story.MeetGuidepost(), story.ROLL_CHOOSER, story.Decide()),
     *(glory.AwardGlory(), glory.MarkStar(), capacity.GrowCapacity(), capacity.ExpandCapacity()),
     *(finish.MarkPersonas(), finish.Over()),
+    *(arrival.AssumePersona(), arrival.OfferPersona(), arrival.RollRole(), arrival.Cast(), OpenStoryCrates()),
+    *(sky_islands.LayTiles(), sky_islands.LayTile(), sky_islands.DealTile(), turn.PayToll(), candle.TryCandle()),
+    *(loose_minions.DrawLocations(), loose_minions.DrawLocation(), loose_minions.DrawMinion()),
+    *(die.RollNeighbour(), story.ROLL_ONE, story.ChooseStory(), story.ForcedChoice()),
+    *(companion.DealCompanions(), companion.DealCompanion(), companion.ChooseMood(), companion.AutomaMood()),
+    *(spectral.GiveSpectral(), spectral.ROLL_SPECTRAL, spectral.Redemption(), spectral.RedeemWorker()),
+    *(victory.VictoryCards(), victory.PickVictory(), victory.FinalScoring(), victory.DrawVictory()),
+    *(farewell.Farewell(), farewell.LosePersona(), levy.Levy(), levy.LevyResource(), levy.LevyGive()),
+    *(loyalty.Loyalty(), loyalty.ROLL_DECIDER, loyalty.ChooseSide(), loyalty.AutomaSide(), loyalty.Finale()),
     *(keep.DiscardDown(), keep.KeepResources(), keep.KeepCards(), keep.KeepMinions()),
 )
 _BY_NUMBER: Final[dict[int, FrameKind]] = {kind.id: kind for kind in KINDS}

@@ -156,3 +156,50 @@ class GameData:
     """By slot: 0, or the kind of the peril plus 1."""
     income_tokens: Annotated[Bytes, "tokens"]
     """By slot: the seats with a token on an income building, as a mask."""
+
+    # The story
+
+    tiles: Bytes
+    """B2.5: by slot: 0, or the sky tile that lies there plus 1; tiles are numbered charter by charter."""
+    under: Bytes
+    """B2.5: by slot: 0, or the building under the sky tile plus 1."""
+    small_at: Numbers
+    """B2.6: by seat: the slot of its small worker plus 1; 0 while that is at hand, or no matter."""
+    small_in_use: Switch
+    """B2.6: whether the worker just placed is a small one."""
+    spectral: Number
+    """B2.8: the seat whose large worker is spectral plus 1, or 0."""
+    chooser: Number
+    """B1.13: the seat that chooses how the story goes on plus 1, or 0."""
+    finale: Number
+    """B2.13: 0, or 1 for victory and 2 for defeat."""
+    companions: Numbers
+    """B2.6: by charter: 0, or its companion plus 1."""
+    moods: Numbers
+    """B2.6: by charter: 0, or its companion's mood plus 1."""
+    victory: Numbers
+    """B2.9: by seat: 0, or its victory card plus 1; one more than all cards where that is not known. Secret."""
+    candle: Number
+    """B2.11: 0 if there is none, 1 while it burns, 2 once it is out."""
+    candle_out_by: Number
+    """B2.11: the seat on whose turn the candle went out plus 1, or 0."""
+    loose_minions: Bytes
+    """B2.12: by slot: 0, or the kind of the minion that belongs to nobody plus 1."""
+    emblems: Numbers
+    """B2.13: by charter: the seats with a token on its emblem, as a mask."""
+    sides: Numbers
+    """B2.13: by charter: 0, or the side it takes plus 1."""
+    muted: Numbers
+    """C: by seat: the personas that do nothing until income."""
+    minion_kinds: Number
+    """B1.8: the kinds of minions in play, as a mask."""
+    lost_personas: Number
+    """B2.11, B2.12: the personas that were archived in this game."""
+    roles: Numbers
+    """B2.16: by seat: the charter it plays plus 1, once the dice have said so; 0 where the village says it."""
+    dealt: Numbers
+    """B2.16: by seat: the sky tiles that were dealt to it, as a mask."""
+    offered: Numbers
+    """B2.16: by seat: the personas to choose from."""
+    automa_personas: Numbers
+    """B2.18: by seat: 0, or the Automa's own persona plus 1."""

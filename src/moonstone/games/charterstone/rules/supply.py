@@ -6,7 +6,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from moonstone.engine import Event
-from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES, GoodName
+from moonstone.games.charterstone.content.constants import (
+    KINDS,
+    MINIONS,
+    PAY_OPPONENTS,
+    PERILS,
+    RESOURCES,
+    GoodName,
+)
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.seats import own_slots
 from moonstone.games.charterstone.rules.state import GameData
@@ -32,6 +39,25 @@ def pay(state: GameData, seat: int, good: int, number: int) -> None:
     """Coins (0) or resources go back to the general supply."""
     state.goods[seat * GOODS + good] -= number
     state.supply[good] += number
+
+
+def pay_cost(state: GameData, seat: int, good: int, number: int) -> None:
+    """A3.3: coins or resources that using a building takes. B2.9: in the charter of a person they may go to that person."""
+    owner = _payee(state, seat)
+    if owner < 0:
+        pay(state, seat, good, number)
+    else:
+        state.goods[seat * GOODS + good] -= number
+        state.goods[owner * GOODS + good] += number
+
+
+def _payee(state: GameData, seat: int) -> int:
+    """B2.9: the opponent in whose charter the building in use stands, or -1 where goods go to the supply."""
+    setup = state.setup
+    if not setup.chapter.has(PAY_OPPONENTS) or state.slot_in_use < 0:
+        return -1
+    owner = setup.owner(state.slot_in_use)
+    return -1 if owner is None or owner == seat or owner in setup.automas else owner
 
 
 def gain(state: GameData, seat: int, good: int, number: int) -> int:
@@ -103,6 +129,14 @@ def minions_of(state: GameData, seat: int) -> list[int]:
     for kind in minions_out(state, seat):
         found[kind] += 1
     return found
+
+
+def take_minions(state: GameData, seat: int, kind: int, number: int, events: list[Event] | None) -> None:
+    """B1.8: minions of a kind come from the supply."""
+    state.minion_supply[kind] -= number
+    state.minions_at_hand[seat * len(MINIONS) + kind] += number
+    if events is not None:
+        events.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
 
 
 def perils_of(state: GameData, seat: int) -> list[int]:

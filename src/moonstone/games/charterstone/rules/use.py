@@ -6,21 +6,25 @@ from typing import Final
 
 from moonstone.engine import Event, Json
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import MINIONS, WORKERS
+from moonstone.games.charterstone.content.constants import MINIONS, NEIGHBOURS, WORKERS
 from moonstone.games.charterstone.rules import minions
+from moonstone.games.charterstone.rules.candle import put_candle_out
 from moonstone.games.charterstone.rules.costs import pay_fixed
 from moonstone.games.charterstone.rules.effects.gain import push_terms, trigger
 from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_rules import BY_SLOT, toll
 from moonstone.games.charterstone.rules.index import FROM_COMMONS, NO_TARGET, OBJECTIVE, QUOTA
 from moonstone.games.charterstone.rules.questions.score import open_objectives
 from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.workers import step_off
+from moonstone.games.charterstone.rules.workers import is_spectral, large_bumped, place_worker, step_off
 
 OMEN_VP: Final = 1
 """C 232."""
+SPECTRAL_GAIN: Final = ((vocabulary.REPUTATION, 1, -1, 1),)
+"""B2.8."""
 
 
 def retrieve(state: GameData, seat: int, events: list[Event] | None) -> None:
@@ -39,12 +43,26 @@ def retrieve(state: GameData, seat: int, events: list[Event] | None) -> None:
         if any(back):
             told["minions"] = sum(back)
         events.append(Event("retrieved", told))
-    state.workers_at_hand[seat] = WORKERS
+    state.workers_at_hand[seat], state.small_at[seat] = WORKERS, 0
     if away == WORKERS:
         trigger(state, seat, "retrieve away")
     for kind, number in enumerate(back):
         if number > 1:
             trigger(state, seat, f"retrieve {MINIONS[kind]}")
+
+
+def place_and_use(state: GameData, seat: int, slot: int, bump: bool, small: bool, events: list[Event] | None) -> None:
+    """A3.3: a worker is placed, bumping or beside the one that stands there (C 231), and the building used.
+
+    B2.8: the owner of the spectral worker may gain a reputation when it is placed, or bumped by an opponent.
+    """
+    bumped_spectral = bump and large_bumped(state, seat, slot)
+    bumped = place_worker(state, seat, slot, bump, events, small)
+    if not small and is_spectral(state, seat):
+        push_terms(state, seat, SPECTRAL_GAIN)  # after all else: the cost is paid in full before
+    use_building(state, seat, slot, bumped, events)
+    if bumped_spectral:
+        push_terms(state, state.spectral - 1, SPECTRAL_GAIN)
 
 
 def use_building(
@@ -67,6 +85,7 @@ def use_building(
         trigger(state, seat, event)
     if state.perils_placed[slot]:
         state.stack.append((FrameId.SUFFER_PERIL, seat, slot))
+        put_candle_out(state, seat, slot, events)
     if minion >= 0:
         minions.gain_for_placing(state, seat, minion)
     else:
@@ -84,6 +103,8 @@ def use_building(
     else:
         pay_fixed(state, seat, cost, events)
     state.met_before = 0
+    if setup.chapter.rules & BY_SLOT and toll(state, seat, slot):
+        state.stack.append((FrameId.PAY_TOLL, seat, slot))
     if bumped:
         if cost.target == OBJECTIVE:
             state.met_before = sum(1 << number for number in open_objectives(state, seat))
@@ -95,6 +116,7 @@ def _afterwards(state: GameData, seat: int, slot: int, source: int) -> None:
     it for the first time.
     """
     setup = state.setup
+    roll_neighbour(state, seat, slot)
     if source == FROM_COMMONS:
         trigger(state, seat, "commons")
     else:
@@ -107,3 +129,10 @@ def _afterwards(state: GameData, seat: int, slot: int, source: int) -> None:
         trigger(state, seat, "first-use")
     if "spent" in setup.index.triggers and not state.workers_at_hand[seat]:
         state.stack.append((FrameId.COUNT_WORKERS, seat))
+
+
+def roll_neighbour(state: GameData, seat: int, slot: int) -> None:
+    """B2.7: whoever plays the charter in which a building is used rolls the die, if that is an opponent."""
+    owner = state.setup.owner(slot)
+    if state.setup.chapter.has(NEIGHBOURS) and owner not in (None, seat):
+        state.stack.append((FrameId.ROLL_NEIGHBOUR, seat, owner))

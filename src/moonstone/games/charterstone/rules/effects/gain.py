@@ -44,7 +44,7 @@ def push_terms(
 
 def limit(state: GameData, seat: int, what: int, number: int) -> int:
     """How many there are to be gained (A3.3)."""
-    if what in (vocabulary.VP, vocabulary.PROGRESS):
+    if what in (vocabulary.VP, vocabulary.PROGRESS, vocabulary.GLORY):
         return number
     if what == vocabulary.COIN:
         return min(number, state.supply[0])
@@ -84,6 +84,9 @@ def gain_effect(state: GameData, seat: int, what: int, number: int, source: int,
     elif what == vocabulary.COIN:
         tell_gain(events, seat, "coin", gain(state, seat, 0, number))
         trigger(state, seat, FRIENDS["coin"][source])
+    elif what == vocabulary.GLORY:
+        state.stars_owed[seat] += number
+        tell_gain(events, seat, "glory", number)
     elif what == vocabulary.INFLUENCE:
         tell_gain(events, seat, "influence", regain(state, seat, number))
     elif what == vocabulary.REPUTATION:

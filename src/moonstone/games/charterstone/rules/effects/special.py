@@ -13,7 +13,7 @@ from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import BLUEPRINT, CRATE, NO_TARGET, OBJECTIVE
 from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_of, reshuffle
+from moonstone.games.charterstone.rules.supply import minions_of, reshuffle, take_minions
 from moonstone.games.charterstone.rules.workers import bring_home, tell_recalled
 
 
@@ -76,14 +76,6 @@ def gain_special(state: GameData, seat: int, what: int, number: int, source: int
         state.face_up = 0
         if events is not None:
             events.append(Event("junked", {"seat": seat}))
-
-
-def take_minions(state: GameData, seat: int, kind: int, number: int, events: list[Event] | None) -> None:
-    """B1.8: minions of a kind come from the supply."""
-    state.minion_supply[kind] -= number
-    state.minions_at_hand[seat * len(MINIONS) + kind] += number
-    if events is not None:
-        events.append(Event("gained", {"seat": seat, "what": MINIONS[kind], "number": number}))
 
 
 def supply_automas(state: GameData, kind: int, events: list[Event] | None) -> None:

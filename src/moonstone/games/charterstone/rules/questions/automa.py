@@ -10,20 +10,23 @@ from typing import Final
 
 from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS_WAIT, NOT_AT_HOME
 from moonstone.games.charterstone.content.content import AutomaCard
 from moonstone.games.charterstone.rules import minions, moves
+from moonstone.games.charterstone.rules.candle import put_candle_out
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect, push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.game_rules import MINION, forbids
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.build import building_plots, put_up
 from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolled
 from moonstone.games.charterstone.rules.questions.open_crate import crates_of, open_crate
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
-from moonstone.games.charterstone.rules.seats import own_slots, slots_of
+from moonstone.games.charterstone.rules.seats import slots_of
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, minions_at_hand
-from moonstone.games.charterstone.rules.workers import place_worker
+from moonstone.games.charterstone.rules.use import SPECTRAL_GAIN, roll_neighbour
+from moonstone.games.charterstone.rules.workers import large_at_hand, large_bumped, place_worker
 
 
 class DrawAutomaCard(ChanceQuestion[moves.Automa]):
@@ -67,15 +70,23 @@ class RollAutoma(RollDie):
         if charter == state.setup.charters[seat]:
             _place_at_home(state, seat, card, events)
         else:
-            _place(state, seat, card, _ranked(state, slots_of(charter), card.rank), events)
+            _place(state, seat, card, _ranked(state, _open_to(state, seat, slots_of(charter)), card.rank), events)
+
+
+def _open_to(state: GameData, seat: int, slots: Sequence[int]) -> list[int]:
+    """B2.14: those of these slots that the rules of this game let it use."""
+    return [
+        slot for slot in slots if forbids(state, seat, slot, MINION) is None or state.setup.chapter.has(MINIONS_WAIT)
+    ]
 
 
 def _place_at_home(state: GameData, seat: int, card: AutomaCard, events: list[Event] | None) -> None:
     """B2.18: in its own charter a minion goes first, if it has one at hand and a building to put it on."""
     kind = next((kind for kind, number in enumerate(minions_at_hand(state, seat)) if number), None)
     slots = minions.unoccupied(state, seat)
-    if kind is None or not slots:
-        _place(state, seat, card, _ranked(state, own_slots(state, seat), card.rank), events)
+    if kind is None or not slots or state.setup.chapter.has(MINIONS_WAIT):
+        charter = state.setup.charters[seat] + state.setup.chapter.has(NOT_AT_HOME)
+        _place(state, seat, card, _ranked(state, slots_of(charter % len(CHARTERS)), card.rank), events)
     else:
         slot = _ranked(state, slots, card.rank)
         minions.place(state, seat, kind, slot, events)
@@ -83,8 +94,13 @@ def _place_at_home(state: GameData, seat: int, card: AutomaCard, events: list[Ev
 
 
 def _place(state: GameData, seat: int, card: AutomaCard, slot: int, events: list[Event] | None) -> None:
-    """Place a worker, bumping."""
-    place_worker(state, seat, slot, True, events)
+    """Place a worker, bumping: the large one as long as it is at hand, or stands there."""
+    stands = seat + 1 in (state.workers[slot], state.workers_beside[slot]) and state.small_at[seat] != slot + 1
+    bumped_spectral = large_bumped(state, seat, slot)
+    place_worker(state, seat, slot, True, events, not (stands or large_at_hand(state, seat)))
+    if bumped_spectral:
+        push_terms(state, state.spectral - 1, SPECTRAL_GAIN)
+    roll_neighbour(state, seat, slot)
     minions.gain_for_owner(state, seat, slot)
     _score(state, seat, slot, card, events)
 
@@ -105,6 +121,7 @@ def _score(state: GameData, seat: int, slot: int, card: AutomaCard, events: list
     """
     if state.perils_placed[slot]:
         state.stack.append((FrameId.SUFFER_PERIL, seat, slot))
+        put_candle_out(state, seat, slot, events)
     vp = state.setup.village.difficulty if card.vp < 0 else card.vp
     gain_effect(state, seat, vocabulary.VP, vp, NO_BUILDING, events)
     push_terms(state, seat, tuple(term.compiled() for term in card.gain))
@@ -121,6 +138,7 @@ def _build(state: GameData, seat: int, events: list[Event] | None) -> None:
     if not cards or not plots:
         return
     best = max(cards, key=lambda card: _value(state, card))
+    plots = sorted(plots, key=lambda plot: state.tiles[state.setup.slot(seat, plot)] > 0)  # B2.18: tiles come last
     standing = [state.buildings[state.setup.slot(seat, plot)] - 1 for plot in plots]
     values = [_value(state, building) if building >= 0 else -1 for building in standing]
     if min(values) < _value(state, best):

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charterstone.content.constants import OVERBUILD, PERILS, RESOURCES
+from moonstone.games.charterstone.content.constants import ALONE, OVERBUILD, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, COMMONS
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.questions.question import not_now
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
 from moonstone.games.charterstone.rules.seats import own_slots
 from moonstone.games.charterstone.rules.state import GameData
@@ -20,6 +21,9 @@ from moonstone.games.charterstone.rules.supply import bits, pay
 
 LAST_BASIC: Final = len(COMMONS) + len(BASIC)
 """The mark of the last basic building: they come before all that are built."""
+BLUEPRINT_SIZE: Final = 4
+"""A4: the resources on a building card."""
+NO: Final = moves.No()
 
 
 def can_build_on(empty: bool, basic: bool, busy: bool, overbuilding: bool) -> bool:
@@ -35,7 +39,9 @@ def building_plots(state: GameData, seat: int) -> list[int]:
     found = []
     for plot, slot in enumerate(own_slots(state, seat), 1):
         mark = state.buildings[slot]
-        busy = state.workers[slot] or state.minions_placed[slot] or state.income_tokens[slot]
+        busy = (
+            state.workers[slot] or state.minions_placed[slot] or state.income_tokens[slot] or state.loose_minions[slot]
+        )
         if can_build_on(not mark, mark <= LAST_BASIC, bool(busy), overbuilding):
             found.append(plot)
     return found
@@ -44,7 +50,7 @@ def building_plots(state: GameData, seat: int) -> list[int]:
 def payable_cards(state: GameData, seat: int, cost: Cost) -> list[int]:
     """The building cards whose four resources the seat has beside the rest of the cost."""
     have = left_after(state, seat, cost)[1:]
-    if sum(have) < 4 + cost.any:
+    if sum(have) < BLUEPRINT_SIZE + cost.any:
         return []
     index = state.setup.index
     buildings = index.content.buildings
@@ -55,13 +61,17 @@ def payable_cards(state: GameData, seat: int, cost: Cost) -> list[int]:
     ]
 
 
-class Build(Target[moves.Build]):
-    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter."""
+class Build(Target[CharterstoneMove]):
+    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter; B2.16: after the campaign
+    also four resources for nothing but points and progress.
+    """
 
     id = FrameId.BUILD
-    answered_by = (moves.Build,)
+    answered_by = (moves.Build, moves.No)
 
     def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
+        if _can_do_without(state, seat, cost):
+            return True
         if not state.held[seat] & state.setup.index.constructible & ~state.built:
             return False
         return bool(payable_cards(state, seat, cost)) and bool(building_plots(state, seat))
@@ -76,10 +86,13 @@ class Build(Target[moves.Build]):
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         seat, cost = frame[1], cost_of(state, frame)
         builds, plots = state.setup.catalogue.build, building_plots(state, seat)
-        return [builds[card][plot - 1] for card in payable_cards(state, seat, cost) for plot in plots]
+        none = [NO] if _can_do_without(state, seat, cost) else []
+        return [*(builds[card][plot - 1] for card in payable_cards(state, seat, cost) for plot in plots), *none]
 
-    def refusal(self, state: GameData, frame: Frame, move: moves.Build) -> Refusal | None:
+    def refusal(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal | None:
         seat, cost = frame[1], cost_of(state, frame)
+        if not isinstance(move, moves.Build):
+            return None if _can_do_without(state, seat, cost) else not_now(move)
         card = state.setup.index.building_of[move.card]
         if not state.held[seat] & state.setup.index.constructible & ~state.built & 1 << card:
             return Refusal("not-yours", f"You have no building card {move.card}.", {"card": move.card})
@@ -90,8 +103,11 @@ class Build(Target[moves.Build]):
             return Refusal("plot-taken", text, {"plot": move.plot})
         return None
 
-    def do(self, state: GameData, frame: Frame, move: moves.Build, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
         seat, index = frame[1], state.setup.index
+        if not isinstance(move, moves.Build):
+            state.stack.append((FrameId.PAY, seat, BLUEPRINT_SIZE))
+            return
         card = index.building_of[move.card]
         building = index.content.buildings[card]
         for kind, number in enumerate(building.build):
@@ -101,6 +117,11 @@ class Build(Target[moves.Build]):
             goods: dict[str, Json] = {name: n for name, n in zip(RESOURCES, building.build, strict=True) if n}
             events.append(Event("paid", {"seat": seat, "goods": goods}))
         put_up(state, seat, card, move.plot, events)
+
+
+def _can_do_without(state: GameData, seat: int, cost: Cost) -> bool:
+    """B2.16: whether a building can be paid for without being built."""
+    return state.setup.chapter.has(ALONE) and sum(left_after(state, seat, cost)[1:]) >= BLUEPRINT_SIZE + cost.any
 
 
 def put_up(state: GameData, seat: int, card: int, plot: int, events: list[Event] | None) -> None:
@@ -120,7 +141,8 @@ def put_up(state: GameData, seat: int, card: int, plot: int, events: list[Event]
     state.buildings[slot] = card + 1
     state.unused_buildings |= 1 << slot
     state.built |= bit
-    if not index.content.buildings[card].crate:
+    crate = index.content.buildings[card].crate
+    if not crate or crate in state.setup.story_crates:
         state.held[seat] ^= bit
         state.archive |= bit
     if events is not None:

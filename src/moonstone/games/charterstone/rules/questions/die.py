@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Final
 
 from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.constants import CHARTERS, MATCH_VP, NEIGHBOUR_VP
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
@@ -15,9 +15,6 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Step
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-
-MATCH_VP: Final = 2
-"""C 331."""
 
 
 class RollDie(ChanceQuestion[moves.Roll]):
@@ -33,6 +30,31 @@ def tell_rolled(events: list[Event] | None, charter: str) -> None:
     """The die shows a charter."""
     if events is not None:
         events.append(Event("rolled", {"charter": charter}, reveals=True))
+
+
+class RollAmong(RollDie):
+    """The die is rolled until it shows one of several seats; `seats` are a mask."""
+
+    fields = ("seats",)
+
+    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+        tell_rolled(events, move.charter)
+        seat = state.setup.seat_of.get(CHARTERS.index(move.charter))
+        if seat is None or not frame[1] >> seat & 1:
+            state.stack.append(frame)
+        else:
+            self.chosen(state, seat, events)
+
+    def decide(self, state: GameData, seats: Sequence[int], events: list[Event] | None) -> None:
+        """Roll, unless there is only one."""
+        if len(seats) == 1:
+            self.chosen(state, seats[0], events)
+        else:
+            state.stack.append((self.id, sum(1 << seat for seat in seats)))
+
+    @abstractmethod
+    def chosen(self, state: GameData, seat: int, events: list[Event] | None) -> None:
+        """What becomes of the seat that it shows."""
 
 
 class RollFirstPlayer(RollDie):
@@ -87,3 +109,17 @@ class RollMatch(RollDie):
         tell_rolled(events, move.charter)
         if CHARTERS.index(move.charter) == charter:
             gain_effect(state, seat, vocabulary.VP, MATCH_VP, NO_BUILDING, events)
+
+
+class RollNeighbour(RollDie):
+    """B2.7: the player of a charter rolls when somebody uses a building there; both gain if it shows either one's."""
+
+    id = FrameId.ROLL_NEIGHBOUR
+    fields = ("seat", "owner")
+
+    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+        tell_rolled(events, move.charter)
+        both = frame[1:]
+        if CHARTERS.index(move.charter) in [state.setup.charters[seat] for seat in both]:
+            for seat in both:
+                gain_effect(state, seat, vocabulary.VP, NEIGHBOUR_VP, NO_BUILDING, events)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from moonstone.engine import Event, Json
-from moonstone.games.charterstone.rules.effects.gain import trigger
+from moonstone.games.charterstone.content import vocabulary
+from moonstone.games.charterstone.rules.counters import count_named
+from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect, trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.questions.question import FrameKind, Step
 from moonstone.games.charterstone.rules.reputation import reputation_points
+from moonstone.games.charterstone.rules.scoring import leaders
 from moonstone.games.charterstone.rules.seats import from_first, used_personas
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
@@ -34,6 +37,16 @@ class ScorePersonas(Step):
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
         for seat in reversed(from_first(state)):
             trigger(state, seat, "end")
+            _score_automa(state, seat, events)
+
+
+def _score_automa(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """B2.18: an Automa's own persona scores if its condition is met."""
+    mark = state.automa_personas[seat]
+    if mark:
+        persona = state.setup.content.automa_personas[mark - 1]
+        if all(need.met(count_named(state, seat, need.counter)) for need in persona.needs):
+            gain_effect(state, seat, vocabulary.VP, persona.vp, NO_BUILDING, events)
 
 
 class FindWinners(Step):
@@ -43,7 +56,7 @@ class FindWinners(Step):
 
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
         best = max(state.vp)
-        winners = [seat for seat, vp in enumerate(state.vp) if vp == best]
+        winners = leaders(state)
         state.winners = sum(1 << seat for seat in winners)
         if events is not None:
             told: dict[str, Json] = {"seats": list(winners), "vp": best, "scores": list(state.vp)}

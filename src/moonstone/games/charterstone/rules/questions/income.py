@@ -22,6 +22,9 @@ class Income(Step):
         if seat >= 0:
             _income_of(state, seat)
             return
+        for other, muted in enumerate(state.muted):
+            state.playing[other] |= muted
+        state.muted = [0] * state.seats
         order = [(state.current - step) % state.seats for step in range(state.seats)]
         state.stack += [(FrameId.INCOME, other) for other in reversed(order) if other not in state.setup.automas]
 

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import MINIONS
 from moonstone.games.charterstone.rules import moves
-from moonstone.games.charterstone.rules.effects.special import take_minions
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import Question
 from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.supply import take_minions
 
 
 class TakeMinion(Question[moves.TakeMinion]):

@@ -21,7 +21,7 @@ from moonstone.games.charterstone.rules.supply import (
     bits,
     kind_mask,
     minions_at_hand,
-    pay,
+    pay_cost,
     perils_of,
     resources,
 )
@@ -51,9 +51,25 @@ class PayResources(Question[moves.Pay]):
         names = move.resources.split("+")
         paid: dict[str, int] = {name: names.count(name) for name in GOOD_NAMES if name in names}
         for name, number in paid.items():
-            pay(state, seat, GOOD_NAMES.index(name), number)
+            pay_cost(state, seat, GOOD_NAMES.index(name), number)
         if events is not None:
             events.append(Event("paid", {"seat": seat, "goods": {**paid}}))
+
+
+def giveable(state: GameData, seat: int, what: int) -> list[CharterstoneMove]:
+    """Every card, minion or peril of a sort that a seat can give."""
+    catalogue = state.setup.catalogue
+    if what == vocabulary.MINION:
+        at_hand = enumerate(minions_at_hand(state, seat))
+        out = [state.buildings[slot] - 1 for slot in own_slots(state, seat) if state.minions_placed[slot]]
+        return [
+            *(catalogue.give_other[MINIONS[kind]] for kind, number in at_hand if number),
+            *(catalogue.release[building] for building in out),
+        ]
+    if what == vocabulary.PERIL:
+        held = enumerate(perils_of(state, seat))
+        return [catalogue.give_other[PERILS[kind]] for kind, number in held if number]
+    return [catalogue.give_card[card] for card in bits(state.held[seat] & kind_mask(state, what - vocabulary.KIND))]
 
 
 class GiveCards(Question[CharterstoneMove]):
@@ -67,19 +83,7 @@ class GiveCards(Question[CharterstoneMove]):
     answered_by = (moves.Give, moves.Release)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
-        _, seat, _, what = frame
-        catalogue = state.setup.catalogue
-        if what == vocabulary.MINION:
-            at_hand = enumerate(minions_at_hand(state, seat))
-            out = [state.buildings[slot] - 1 for slot in own_slots(state, seat) if state.minions_placed[slot]]
-            return [
-                *(catalogue.give_other[MINIONS[kind]] for kind, number in at_hand if number),
-                *(catalogue.release[building] for building in out),
-            ]
-        if what == vocabulary.PERIL:
-            held = enumerate(perils_of(state, seat))
-            return [catalogue.give_other[PERILS[kind]] for kind, number in held if number]
-        return [catalogue.give_card[card] for card in bits(state.held[seat] & kind_mask(state, what - vocabulary.KIND))]
+        return giveable(state, frame[1], frame[3])
 
     def unlisted(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal:
         if isinstance(move, moves.Release):
@@ -145,7 +149,7 @@ class PayCoins(Question[moves.Pay]):
 
     def do(self, state: GameData, frame: Frame, move: moves.Pay, events: list[Event] | None) -> None:
         _, seat, number, reserved = frame
-        pay(state, seat, GOOD_NAMES.index(move.resources), 1)
+        pay_cost(state, seat, GOOD_NAMES.index(move.resources), 1)
         if events is not None:
             events.append(Event("paid", {"seat": seat, "goods": {move.resources: 1}}))
         if number > 1:

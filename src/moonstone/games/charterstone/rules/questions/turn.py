@@ -6,11 +6,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from moonstone.engine import Event, Json, Refusal
-from moonstone.games.charterstone.content.constants import HURRY_AFTER_ROUND, KINDS, MINIONS
+from moonstone.games.charterstone.content.constants import (
+    HURRY_AFTER_ROUND,
+    KINDS,
+    MINIONS,
+    MINIONS_WAIT,
+    TWO_WORKERS,
+)
 from moonstone.games.charterstone.rules import items, minions, moves
 from moonstone.games.charterstone.rules.costs import can_use, why_not_use
 from moonstone.games.charterstone.rules.effects.gain import trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
+from moonstone.games.charterstone.rules.game_rules import LARGE, MINION, SMALL, forbids, pay_toll, toll
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.placing import free_placements, placements
 from moonstone.games.charterstone.rules.questions.effect import NO, YES
@@ -19,11 +26,13 @@ from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.seats import has, own_slots
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import cards_of, minions_at_hand
-from moonstone.games.charterstone.rules.use import retrieve, use_building
-from moonstone.games.charterstone.rules.workers import place_worker, someone_out
+from moonstone.games.charterstone.rules.use import place_and_use, retrieve, use_building
+from moonstone.games.charterstone.rules.workers import large_at_hand, small_at_hand, someone_out
 
 RETRIEVE, IN_PART = moves.Retrieve(), moves.GainInPart()
 NOBODY: Final = -1
+BURNING: Final = 1
+"""B2.11."""
 
 
 class NextTurn(Step):
@@ -48,7 +57,7 @@ class NextTurn(Step):
             state.extras = 0
         state.current = seat
         state.partly = state.at_no_cost = False
-        state.slot_in_use, state.met_before = -1, 0
+        state.slot_in_use, state.met_before, state.small_in_use = -1, 0, False
         if events is not None:
             events.append(Event("turn", {"seat": seat, "round": state.round}))
         scripted = seat in state.setup.automas
@@ -63,6 +72,8 @@ class NextTurn(Step):
             state.stack.append((FrameId.DRAW_AUTOMA_CARD, seat))
         else:
             state.stack.append((FrameId.RETRIEVE_ALL, seat))
+        if state.candle == BURNING:
+            state.stack.append((FrameId.TRY_CANDLE,))
         if not state.influence[seat]:
             state.stack.append((FrameId.ADVANCE_PROGRESS, seat))
         if state.round > HURRY_AFTER_ROUND:
@@ -76,7 +87,7 @@ class TakeTurn(Question[CharterstoneMove]):
     """
 
     id = FrameId.TURN
-    answered_by = (moves.Place, moves.Send, moves.Use, moves.Retrieve, moves.GainInPart)
+    answered_by = (moves.Place, moves.PlaceSmall, moves.Send, moves.Use, moves.Retrieve, moves.GainInPart)
     takes_only_answer = False
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
@@ -89,8 +100,8 @@ class TakeTurn(Question[CharterstoneMove]):
             return answers
         if state.held[seat] & index.usable or state.playing[seat] & index.once:
             answers += items.uses(state, seat)
-        if someone_out(state, seat):
-            answers.append(RETRIEVE)
+        if someone_out(state, seat) or not answers:
+            answers.append(RETRIEVE)  # B2.3: a rule of this game may leave nothing else to do
         return answers
 
     def refusal(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal | None:
@@ -99,7 +110,7 @@ class TakeTurn(Question[CharterstoneMove]):
             return Refusal("place-first", "First place somebody in your charter; the building there costs nothing.")
         match move:
             case moves.Retrieve():
-                if someone_out(state, seat):
+                if someone_out(state, seat) or RETRIEVE in self.answers(state, frame):
                     return None
                 return Refusal("no-workers-out", "All your workers are at home.")
             case moves.Use():
@@ -109,23 +120,34 @@ class TakeTurn(Question[CharterstoneMove]):
                     return Refusal("already-partly", "You will be asked about every part already.")
                 return None if IN_PART in self.answers(state, frame) else _no_worker()
             case moves.Send():
+                if state.setup.chapter.has(MINIONS_WAIT):
+                    return forbids(state, seat, 0, MINION)
                 refusal = minions.check_send(state, seat, move)
-                return refusal or _why_not_place(state, seat, move.building)
+                return refusal or _why_not_place(state, seat, move.building, MINION)
+            case moves.PlaceSmall():
+                if not state.setup.chapter.has(TWO_WORKERS):
+                    return Refusal("workers-alike", "In this game your two workers are alike.")
+                if not small_at_hand(state, seat):
+                    return Refusal("no-such-worker", "Your small worker is not at hand.", {"worker": "small"})
+                return _why_not_place(state, seat, move.building, SMALL)
             case moves.Place():
                 if not state.workers_at_hand[seat]:
                     return _no_worker()
-                return _why_not_place(state, seat, move.building)
+                if not large_at_hand(state, seat):
+                    return Refusal("no-such-worker", "Your large worker is not at hand.", {"worker": "large"})
+                return _why_not_place(state, seat, move.building, LARGE)
         raise AssertionError(move)
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
         seat = frame[1]
         match move:
-            case moves.Place():
-                slot = _slot(state, move.building)
+            case moves.Place() | moves.PlaceSmall():
+                slot, small = _slot(state, move.building), isinstance(move, moves.PlaceSmall)
                 if _may_share(state, seat, slot):
+                    state.small_in_use = small
                     state.stack.append((FrameId.BUMP_OR_SHARE, seat, slot))
                 else:
-                    use_building(state, seat, slot, place_worker(state, seat, slot, True, events), events)
+                    place_and_use(state, seat, slot, True, small, events)
             case moves.Send():
                 slot, kind = _slot(state, move.building), MINIONS.index(move.minion)
                 minions.place(state, seat, kind, slot, events)
@@ -153,7 +175,7 @@ def _slot(state: GameData, name: str) -> int:
     return state.buildings.index(state.setup.index.building_of[name] + 1)
 
 
-def _why_not_place(state: GameData, seat: int, name: str) -> Refusal | None:
+def _why_not_place(state: GameData, seat: int, name: str, who: int) -> Refusal | None:
     """None if a building can be used, else why not."""
     building = state.setup.index.building_of[name]
     if building + 1 not in state.buildings:
@@ -164,6 +186,9 @@ def _why_not_place(state: GameData, seat: int, name: str) -> Refusal | None:
     if state.at_no_cost and state.setup.index.costs[building].income:
         text = "That building waits for income: placing somebody there brings nothing now."
         return Refusal("waits-for-income", text, {"building": name})
+    forbidden = forbids(state, seat, slot, who)
+    if forbidden is not None:
+        return forbidden
     return None if can_use(state, seat, building, slot) else why_not_use(state, seat, building, slot)
 
 
@@ -171,7 +196,8 @@ def _may_share(state: GameData, seat: int, slot: int) -> bool:
     """C 231: whether the seat may stand beside the one worker there, and pays without what bumping brings (C 329)."""
     if not has(state, seat, "stand-beside") or not state.workers[slot] or state.workers_beside[slot]:
         return False
-    return state.influence[seat] >= price_of(state, state.buildings[slot] - 1).influence
+    needed = price_of(state, state.buildings[slot] - 1).influence + toll(state, seat, slot)
+    return state.influence[seat] >= needed
 
 
 class FinishTurn(Question[CharterstoneMove]):
@@ -208,7 +234,7 @@ class BumpOrShare(Question[CharterstoneMove]):
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
         _, seat, slot = frame
-        use_building(state, seat, slot, place_worker(state, seat, slot, move == YES, events), events)
+        place_and_use(state, seat, slot, move == YES, state.small_in_use, events)
 
 
 class RetrieveAll(Step):
@@ -219,6 +245,16 @@ class RetrieveAll(Step):
 
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
         retrieve(state, frame[1], events)
+
+
+class PayToll(Step):
+    """B2.12, B2.13: what a rule of this game takes beside a building's cost."""
+
+    id = FrameId.PAY_TOLL
+    fields = ("seat", "slot")
+
+    def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
+        pay_toll(state, frame[1], frame[2], events)
 
 
 class UseSetsOff(Step):

@@ -1,0 +1,33 @@
+"""The candle (B2.11): whether it burns, how likely it goes out, and what puts it out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from moonstone.engine import Event
+from moonstone.games.charterstone.content.constants import PERILS
+from moonstone.games.charterstone.rules.state import GameData
+
+NO_CANDLE, BURNING, OUT = range(3)
+FUEL_SHORTAGE: Final = PERILS.index("fuel-shortage")
+
+
+def odds(state: GameData) -> tuple[int, int]:
+    """In how many of how many cases the candle goes out in this round, at the start of each turn."""
+    candle = state.setup.chapter.candle
+    assert candle is not None
+    whole = candle * state.seats
+    return min(max(1, state.round), whole), whole
+
+
+def put_candle_out(state: GameData, seat: int, slot: int, events: list[Event] | None) -> None:
+    """Using a building with a fuel shortage puts the candle out."""
+    if state.candle == BURNING and state.perils_placed[slot] == FUEL_SHORTAGE + 1:
+        go_out(state, seat, events)
+
+
+def go_out(state: GameData, seat: int, events: list[Event] | None) -> None:
+    """The candle goes out on a seat's turn, and is never lit again."""
+    state.candle, state.candle_out_by = OUT, seat + 1
+    if events is not None:
+        events.append(Event("candle-out", {"seat": seat}, reveals=True))

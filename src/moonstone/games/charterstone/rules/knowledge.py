@@ -1,0 +1,38 @@
+"""What a seat knows of the others' victory cards (B2.9), which is all that is hidden in this game."""
+
+from __future__ import annotations
+
+from random import Random
+
+from moonstone.games.charterstone.rules.state import GameData
+
+
+def redeal(state: GameData, seat: int | None, rng: Random) -> None:
+    """Deal anew the victory cards that a seat does not know.
+
+    In the game in which they are picked, each person knows which cards were gone before: those of the people who picked
+    earlier. Whose is whose, and what was picked later, nobody else knows.
+    """
+    common = len(state.setup.content.victory)
+    hidden = [other for other, mark in enumerate(state.victory) if 0 < mark < common and other != seat]
+    if not hidden:
+        return
+    before = _picked_before(state, seat)
+    earlier = [other for other in hidden if other in before]
+    marks = [state.victory[other] for other in earlier]
+    rng.shuffle(marks)
+    own = [] if seat is None else [state.victory[seat]]
+    left = [mark for mark in range(1, common) if mark not in (*marks, *own)]
+    rng.shuffle(left)
+    for other, mark in zip(
+        [*earlier, *(other for other in hidden if other not in before)], [*marks, *left], strict=False
+    ):
+        state.victory[other] = mark
+
+
+def _picked_before(state: GameData, seat: int | None) -> list[int]:
+    """The seats that picked before this one did, or is about to, in the game in which cards are picked."""
+    if seat is None or not state.chooser or "victory-cards" not in state.setup.chapter.ends:
+        return []
+    chooser = state.chooser - 1
+    return [(chooser + step) % state.seats for step in range((seat - chooser) % state.seats)]
