@@ -24,7 +24,7 @@ from moonstone.engine import NATURE, AnyGame, Move, State, canonical
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, UNLOCKS
 from moonstone.games.charterstone.content.content import Content
-from moonstone.games.charterstone.content.unlocking import unlocked
+from moonstone.games.charterstone.content.unlocking import unlocked_by_crates
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.state import CharterstoneState
@@ -38,7 +38,7 @@ def told_differently(content: Content, opened: tuple[int, ...], rng: Random) -> 
 
     What closed crates hold is shuffled among them, and every part in them has another face.
     """
-    seen = unlocked(content, opened)
+    seen = unlocked_by_crates(content, opened)
     closed = [number for number in content.crates if number not in opened]
     held = [content.crates[number] for number in closed]
     rng.shuffle(held)
@@ -162,7 +162,7 @@ def test_a7_1_what_is_open_stays_what_it_is() -> None:
     known = game.start(3).determinize(None, Random(1)).setup.content
     for number in game.village.opened:
         assert known.crates[number] is game.content.crates[number]
-    seen = unlocked(game.content, game.village.opened)
-    assert unlocked(known, game.village.opened) == seen
+    seen = unlocked_by_crates(game.content, game.village.opened)
+    assert unlocked_by_crates(known, game.village.opened) == seen
     parts = {part.name: part for part in known.parts}
     assert all(parts[part.name] is part for part in game.content.parts if part.name in seen)

@@ -123,7 +123,6 @@ def test_a_bad_building_is_refused_with_file_line_and_sentence(old: str, new: st
         ("[track.reputation]\nspaces = [1, 2]\n", "spaces must be a list of 6 whole numbers"),
         ('[quota.coins]\ngoods = "coin"\namounts = [4]\nbonuses = [""]\n', "amounts must be a list of 1 whole numbers"),
         ('[quota.coins]\ngoods = "coin"\namounts = [1]\nbonuses = ["1 coin"]\n', "in bonuses, there is no 'coin'"),
-        ('[game.2]\nmost = "goods"\n', "a guidepost and choices come together"),
         ('[game.2]\nmost = "goods"\nchoices = ["Z"]\n', "there is no choice 'Z'"),
         ('[slot.99]\ntitle = "X"\nopens = "tomorrow"\ntext = "x"\n', "opens is start, crate"),
         ('[automa.1]\nplace = "moon"\n', "place is own, die or a building"),

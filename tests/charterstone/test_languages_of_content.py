@@ -17,7 +17,7 @@ from moonstone.games.charterstone.client import phrases
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
 from moonstone.games.charterstone.content.content import Building, Minion, Objective
 from moonstone.games.charterstone.content.read import read_edition
-from moonstone.games.charterstone.content.unlocking import unlocked
+from moonstone.games.charterstone.content.unlocking import unlocked_by_crates
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.i18n.speaker import speaker
 
@@ -76,7 +76,7 @@ def test_numbers_in_rule_texts_are_the_same(language: str) -> None:
 def test_a_fresh_village_reads_of_no_crate(language: str) -> None:
     words = dict(GAME.client.words(language))
     seen = tables(words)
-    names = unlocked(CONTENT, ())
+    names = unlocked_by_crates(CONTENT, ())
     assert {f"building.{name}" for name in ("zeppelin", "basic-red")} | {"card.a1", "objective.o1", "slot.4a"} <= seen
     assert {"story.1", "game.1"} <= seen
     assert not {table for table in seen if table.split(".")[0] in ("crate", "choice", "rule", "ability", "term")}
@@ -129,7 +129,7 @@ def test_a_view_is_as_far_as_words_go() -> None:
         view = state.view(None)
         opened = view["opened"]
         assert isinstance(opened, list)
-        shown = unlocked(CONTENT, [number for number in opened if isinstance(number, int)])
+        shown = unlocked_by_crates(CONTENT, [number for number in opened if isinstance(number, int)])
         seen = tables(dict(client_of(game).words("hu", view)))
         assert {f"building.{b.name}" for b in CONTENT.buildings if b.name in shown} == {
             t for t in seen if t.startswith("building")

@@ -63,7 +63,10 @@ def test_draws_of_an_older_game_that_the_rules_would_not_give_are_said_and_not_i
     file = CampaignFile.loads(text)
     assert (file.verified, file.game.rules, file.dumps()) == (False, NEW, text)
     assert refused(lambda: read_campaign_file(file)) == "rules-retired"
-    for held, soundness in ((whole, "sound"), (text, "sound, but for draws under version 3 of the rules, which is")):
+    for held, soundness in (
+        (whole, "sound"),
+        (text, f"sound, but for draws under version {OLD} of the rules, which is"),
+    ):
         ours, copy = tmp_path / "ours.jsonl", tmp_path / f"copy {soundness}.jsonl"
         ours.write_text(held, encoding="utf-8")
         done = CliRunner().invoke(campaigns_app, ["import", str(ours), str(copy)])

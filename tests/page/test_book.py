@@ -14,7 +14,7 @@ from test_everyone import check
 
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.client.languages import own_words, translated
-from moonstone.games.charterstone.content.unlocking import open_texts
+from moonstone.games.charterstone.content.unlocking import Reached, open_texts
 
 CONTENT = GAME.content
 STATUS = "footer [data-page]"
@@ -59,7 +59,7 @@ def test_everything_unlocked_is_in_the_book_and_nothing_else(visit: Visit, ann: 
     page = read(visit, ann)
     village = ann.village()
     opened = village["opened"]
-    now = open_texts(CONTENT, CONTENT.slots, opened, 2, village["choices"])
+    now = open_texts(CONTENT, CONTENT.slots, Reached(tuple(opened), 3, tuple(village["choices"])))
     filled = {str(text.number): text for text in now}
     for number in sorted({text.number for text in CONTENT.slots}):
         slot = page.locator(f'[data-slot="{number}"]')
@@ -69,7 +69,7 @@ def test_everything_unlocked_is_in_the_book_and_nothing_else(visit: Visit, ann: 
         else:
             expect(slot).to_contain_text("Nothing is stuck here yet.")
     expect(page.locator('[data-slot="26"]')).to_contain_text("covers 2 earlier ones")
-    stories = open_texts(CONTENT, CONTENT.stories, opened, 2, village["choices"])
+    stories = open_texts(CONTENT, CONTENT.stories, Reached(tuple(opened), 3, tuple(village["choices"])))
     assert page.locator("[data-story] h3").all_inner_texts() == [story.title for story in stories]
     assert page.locator("[data-closed]").count() == len(CONTENT.crates) - len(opened)
     assert page.locator("[data-crate]").count() == len(opened)

@@ -8,7 +8,6 @@ from typing import Final, cast
 
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charterstone.client import view
-from moonstone.games.charterstone.content.constants import ALONE
 from moonstone.games.charterstone.rules import naming, save, scoring
 from moonstone.games.charterstone.rules.fields import copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
@@ -43,7 +42,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         """The state that `to_json` wrote; Refused if it cannot be."""
         state = cls.start(setup)
         save.read(state, data)
-        if setup.chapter.has(ALONE) and all(state.roles):
+        if all(state.roles):
             state.setup = setup.cast(seated(state.roles))  # B2.16: the dice have spoken
         state.go_on(None)
         return state

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, cached_property
 from typing import TypeVar
 
 from moonstone.engine import Editions, Json, Refused
 from moonstone.games.charterstone.client.facet import CharterstoneClient
+from moonstone.games.charterstone.content.constants import CAPACITIES
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
 from moonstone.games.charterstone.content.read_village import read_village
 from moonstone.games.charterstone.content.versions import newest
-from moonstone.games.charterstone.content.village import Village, fresh
+from moonstone.games.charterstone.content.village import Charter, Village, fresh
 from moonstone.games.charterstone.rules.index import Index
 
 G = TypeVar("G")
@@ -39,7 +41,24 @@ def changed_over(content: Content, village: Village, rules: int) -> tuple[Index,
         index = Index(from_json(content.printed, rules))
     if village == fresh(content):
         return index, fresh(index.content)
-    return index, read_village(index.content, village.to_json())
+    charters = tuple(_with_chest(content, index.content, charter) for charter in village.charters)
+    return index, read_village(index.content, replace(village, charters=charters).to_json())
+
+
+def _with_chest(before: Content, content: Content, charter: Charter) -> Charter:
+    """A charter with the chest of another content: a star stays in its row, as far as there is room. The player marks the
+    others anew before the next game; where nobody plays, they go into the first rows with room.
+    """
+    rows = {row.name: stars for row, stars in zip(before.glory, charter.stars, strict=True)}
+    stars = [min(rows.get(row.name, 0), row.stars) for row in content.glory]
+    left = sum(charter.stars) - sum(stars)
+    for number, row in enumerate(content.glory):
+        if not charter.active and row.opens is None:
+            marked = min(left, row.stars - stars[number])
+            stars[number], left = stars[number] + marked, left - marked
+    capacity = [min(have, content.capacity[kind][1]) for kind, have in zip(CAPACITIES, charter.capacity, strict=True)]
+    owed = charter.owed + left if charter.active else 0
+    return replace(charter, stars=tuple(stars), owed=owed, capacity=tuple(capacity))
 
 
 class CharterstoneEditions(Editions[G]):

@@ -82,9 +82,11 @@ class RollChooser(RollAmong):
     id = FrameId.ROLL_CHOOSER
 
     def chosen(self, state: GameData, seat: int, events: list[Event] | None) -> None:
-        state.chooser = next_person(state, seat) + 1
-        if "choice" not in chapter(state).ends:
-            state.stack.append((FrameId.DECIDE, state.chooser - 1))
+        chooser = next_person(state, seat)
+        if "choice" in chapter(state).ends:
+            state.chooser = chooser + 1
+        else:
+            state.stack.append((FrameId.DECIDE, chooser))
 
 
 ROLL_ONE, ROLL_CHOOSER = RollOne(), RollChooser()
