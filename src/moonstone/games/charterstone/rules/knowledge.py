@@ -19,7 +19,7 @@ def redeal(state: GameData, seat: int | None, rng: Random) -> None:
         return
     before = _picked_before(state, seat)
     earlier = [other for other in hidden if other in before]
-    marks = [state.victory[other] for other in earlier]
+    marks = sorted(state.victory[other] for other in earlier)  # not in the order in which they are held
     rng.shuffle(marks)
     own = [] if seat is None else [state.victory[seat]]
     left = [mark for mark in range(1, common) if mark not in (*marks, *own)]
