@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.state import GameData
 
 
 def redeal(state: GameData, seat: int | None, rng: Random) -> None:
     """Deal anew the victory cards that a seat does not know.
 
-    In the game in which they are picked, each person knows which cards were gone before: those of the people who picked
-    earlier. Whose is whose, and what was picked later, nobody else knows.
+    In the game in which they are picked, and whenever somebody is about to pick, that person knows which cards were
+    gone before: those of the people who picked earlier. Whose is whose, and what was picked later, nobody else knows.
     """
     common = len(state.setup.content.victory)
     hidden = [other for other, mark in enumerate(state.victory) if 0 < mark < common and other != seat]
@@ -32,6 +33,8 @@ def redeal(state: GameData, seat: int | None, rng: Random) -> None:
 
 def _picked_before(state: GameData, seat: int | None) -> list[int]:
     """The seats that picked before this one did, or is about to, in the game in which cards are picked."""
+    if state.stack[-1] == (FrameId.PICK_VICTORY, seat):
+        return [other for other, mark in enumerate(state.victory) if mark]
     if seat is None or not state.chooser or "victory-cards" not in state.setup.chapter.ends:
         return []
     chooser = state.chooser - 1
