@@ -9,14 +9,14 @@ from moonstone.games.charterstone.rules.state import GameData
 
 
 def redeal(state: GameData, seat: int | None, rng: Random) -> None:
-    """Deal anew the victory cards that a seat does not know.
+    """Deal anew the victory cards that a seat does not know. After the last scoring everybody knows all of them.
 
     In the game in which they are picked, and whenever somebody is about to pick, that person knows which cards were
     gone before: those of the people who picked earlier. Whose is whose, and what was picked later, nobody else knows.
     """
     common = len(state.setup.content.victory)
     hidden = [other for other, mark in enumerate(state.victory) if 0 < mark < common and other != seat]
-    if not hidden:
+    if not hidden or (state.stack[-1][0] == FrameId.OVER and "final-scoring" in state.setup.chapter.ends):
         return
     before = _picked_before(state, seat)
     earlier = [other for other in hidden if other in before]
