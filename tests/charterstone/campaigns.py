@@ -17,6 +17,7 @@ from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import BASIC
 from moonstone.games.charterstone.content.village import Village, fresh
 from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.index import Index
 
 ANY: AnyGame = load("charterstone")
 """The game as anybody loads it."""
@@ -113,21 +114,29 @@ def late(seats: int, number: int = 3, **charters: Mapping[str, object]) -> Chart
 
     The buildings of a charter stand in it, the last of its chains first; what was built before is covered.
     """
-    content = GAME.content
+    return late_in(GAME.index, seats, number, charters)
+
+
+def late_in(
+    index: Index, seats: int, number: int = 3, charters: Mapping[str, Mapping[str, object]] | None = None
+) -> Charterstone:
+    """The same with another content."""
+    charters = charters or {}
+    content = index.content
     full = replace(fresh(content), number=number, opened=tuple(content.crates))
     covered: list[str] = []
     archive = [building.name for building in content.buildings if building.crate]
-    for index, name in enumerate(CHARTERS):
+    for number, name in enumerate(CHARTERS):
         chain = [
-            building for building in content.buildings if building.charter == name and building.name != BASIC[index]
+            building for building in content.buildings if building.charter == name and building.name != BASIC[number]
         ]
         standing = chain[-1:] + chain[2:4] + chain[6:8]
         covered += [building.name for building in chain if building.crate and building not in standing]
         archive += [building.name for building in standing if not building.crate]
         plain = {
-            "active": index < seats,
-            "plots": (BASIC[index], *(building.name for building in standing)),
+            "active": number < seats,
+            "plots": (BASIC[number], *(building.name for building in standing)),
             "personas": tuple(persona.name for persona in content.personas if persona.charter == name),
         }
-        full = full.with_charter(index, **{**plain, **charters.get(name, {})})
-    return Charterstone(GAME.index, replace(full, covered=tuple(covered), archive=tuple(archive)))
+        full = full.with_charter(number, **{**plain, **charters.get(name, {})})
+    return Charterstone(index, replace(full, covered=tuple(covered), archive=tuple(archive)))

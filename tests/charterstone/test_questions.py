@@ -9,19 +9,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from campaigns import begun, late
+from campaigns import begun, late, late_in
 from villages import play_random, position
 
-from moonstone.engine import Json
-from moonstone.games.charterstone import GAME
+from moonstone.engine import Json, load
 from moonstone.games.charterstone.ai.evaluate import JUDGES
+from moonstone.games.charterstone.campaign.editions import standard_index
 from moonstone.games.charterstone.client.languages import LANGUAGES
 from moonstone.games.charterstone.rules import registry
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.moves import FIELDS
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question
+from moonstone.games.charterstone.rules.save import ADDED, SAVED_NAMES
 from moonstone.games.charterstone.state import CharterstoneState
 
+EARLIER = load("charterstone", rules=3)
+"""States were saved so under an earlier version of the rules."""
 ROOT = Path(__file__).parents[2]
 WORDS = ROOT / "src" / "moonstone" / "games" / "charterstone" / "client" / "words"
 PAGE = ROOT / "web" / "src" / "games" / "charterstone"
@@ -103,7 +106,10 @@ def test_the_page_has_a_way_to_every_answer(question: Question[Any]) -> None:
         assert (names and names <= fields) or kind.verb in worded, kind.verb
 
 
-ANSWERS = ("yes", "no", "part", "pick", "retrieve", "partly", "star", "shift")
+ANSWERS = (
+    *("yes", "no", "part", "pick", "retrieve", "partly", "star", "shift"),
+    *("companion", "victory", "redeem", "side", "levy"),
+)
 """What is answered by a button, or by a picture of its own: the chest's rows, the spaces of the progress track."""
 
 
@@ -113,9 +119,10 @@ def test_steps_and_chance_are_never_asked_of_a_seat() -> None:
         assert sum(kind is not None for kind in kinds) == (number != FrameId.OVER)
 
 
-def test_chance_runs_out_of_cards_alone() -> None:
+def test_chance_runs_out_of_what_is_dealt_alone() -> None:
     drawn = {kind.id for kind in registry.KINDS if isinstance(kind, ChanceQuestion) and kind.may_run_out}
-    assert drawn == {FrameId.GROW_CHARTER, FrameId.SWEEP_CARD, FrameId.DEAL_CARD, FrameId.LOOK_AT_CARD}
+    cards = {FrameId.GROW_CHARTER, FrameId.SWEEP_CARD, FrameId.DEAL_CARD, FrameId.LOOK_AT_CARD}
+    assert drawn == cards | {FrameId.DRAW_MINION, FrameId.ASSUME_PERSONA, FrameId.OFFER_PERSONA}
 
 
 # Saved states of version 1
@@ -123,7 +130,8 @@ def test_chance_runs_out_of_cards_alone() -> None:
 
 def version_1(data: dict[str, Json]) -> dict[str, Json]:
     """A saved state as it was written before frames told part and source apart."""
-    old = {key: value for key, value in data.items() if key != "version"}
+    added = {SAVED_NAMES[name] for name in ADDED}
+    old = {key: value for key, value in data.items() if key not in {"version", *added}}
     stack: Any = data["stack"]
     old["stack"] = [_joined(frame) for frame in stack]
     return old
@@ -139,8 +147,8 @@ def _joined(frame: list[Any]) -> list[Any]:
     return frame
 
 
-@pytest.mark.parametrize("game", [GAME, late(3)], ids=["young", "late"])
-def test_saved_states_of_the_version_before_are_read(game: Any) -> None:
+@pytest.mark.parametrize("game", [EARLIER, late_in(standard_index(3), 3)], ids=["young", "late"])
+def test_saved_states_of_the_first_version_are_read(game: Any) -> None:
     state, rng = game.start(3), Random(7)
     asked = set()
     while state.turn:

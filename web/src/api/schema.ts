@@ -2784,7 +2784,7 @@ export interface components {
             purple?: number;
             black?: number;
         };
-        /** @description What a seat may know: there are no secrets, so `you` is all that differs. */
+        /** @description What a seat may know. */
         CharterstoneView: {
             /** @constant */
             game: "charterstone";
@@ -2845,12 +2845,17 @@ export interface components {
             };
             finds: components["schemas"]["CharterstoneFind"][];
             slots: components["schemas"]["CharterstoneSlotMark"][];
+            chapter: components["schemas"]["CharterstoneChapterOf"];
+            kings: components["schemas"]["CharterstoneKings"];
+            candle: components["schemas"]["CharterstoneCandle"] | null;
+            final: components["schemas"]["CharterstoneLastScoring"] | null;
             names: {
                 [key: string]: string;
             };
             winners: number[];
             result: components["schemas"]["ResultShape"] | null;
             you: number | null;
+            victory: string | null;
         };
         /** @description What is asked, and of which seat; None is chance. The rest depends on what is asked. */
         CharterstoneQuestion: {
@@ -2867,6 +2872,14 @@ export interface components {
             choices?: {
                 [key: string]: components["schemas"]["CharterstoneChoiceOffered"];
             };
+            /** @enum {string} */
+            charter?: "purple" | "green" | "yellow" | "black" | "blue" | "red";
+            companion?: string;
+            sides?: {
+                [key: string]: string;
+            };
+            to?: number;
+            opponent?: number;
         };
         /** @description So many of something, for each of `per` if it is given; `may` where taking it has a price. */
         CharterstoneSomeOf: {
@@ -2894,12 +2907,16 @@ export interface components {
             end: number;
             ending: boolean;
         };
-        /** @description A charter in a game: the seat that plays it, and its six plots. */
+        /** @description A charter in a game: the seat that plays it, and its six plots. `tiles` are the buildings on its four sky islands when the game began, `emblem` the seats with a token on it. */
         CharterstoneCharterPlots: {
             seat: number | null;
             plots: components["schemas"]["CharterstonePlot"][];
+            tiles?: (string | null)[];
+            companion?: components["schemas"]["CharterstoneCompanionOf"];
+            side?: string;
+            emblem?: number[];
         };
-        /** @description A plot: its building, and the seats of the worker on it, of one beside that, and of income tokens. */
+        /** @description A plot: its building, and the seats of the worker on it, of one beside that, and of income tokens. `tile` is the sky island that lies there, from 1 on, and `under` what it covers; `loose` is a minion of nobody's. */
         CharterstonePlot: {
             building: string | null;
             worker: number | null;
@@ -2907,6 +2924,14 @@ export interface components {
             minion?: string;
             peril?: string;
             income?: number[];
+            tile?: number;
+            under?: string | null;
+            loose?: string;
+        };
+        /** @description Who has joined a charter, and how they are once that is known. */
+        CharterstoneCompanionOf: {
+            name: string;
+            mood: string | null;
         };
         /** @description Coins and resources. */
         CharterstoneGoods: {
@@ -2934,7 +2959,7 @@ export interface components {
             spaces: number;
             tokens: number[];
         };
-        /** @description What a seat has; `nameable` lists those of its cards that it may name now. */
+        /** @description What a seat has; `nameable` lists those of its cards that it may name now. `small` is the building its small worker stands on, `muted` the personas that do nothing until income, `offered` those to choose from. `victory` is a card, or `sealed` while only its owner may know which. */
         CharterstonePlayer: {
             /** @enum {string} */
             charter: "purple" | "green" | "yellow" | "black" | "blue" | "red";
@@ -2959,6 +2984,12 @@ export interface components {
             };
             omen: ("purple" | "green" | "yellow" | "black" | "blue" | "red") | null;
             chest: components["schemas"]["CharterstonePlayerChest"];
+            victory: string | null;
+            small?: string | null;
+            spectral?: boolean;
+            muted?: string[];
+            offered?: string[];
+            own_persona?: components["schemas"]["CharterstoneOwnPersona"];
         };
         /** @description An objective of one seat. */
         CharterstonePrivateObjective: {
@@ -2977,12 +3008,28 @@ export interface components {
                 [key: string]: number;
             };
         };
-        /** @description What this game's guidepost counts, the seats that meet it, and the choice that was made. */
+        /** @description An Automa's own persona: it scores at the end if its conditions are met. */
+        CharterstoneOwnPersona: {
+            name: string;
+            title: string;
+            needs: components["schemas"]["CharterstoneNeed"][];
+            vp: number;
+        };
+        /** @description A condition: at least, or at most, so many of something. */
+        CharterstoneNeed: {
+            number: number;
+            at_most: boolean;
+            of: string;
+        };
+        /** @description What this game's guidepost counts, the seats that meet it, and the choice that was made, or has come about. `forced` says what decides where nobody is asked, `par` the total of points that must be exceeded. */
         CharterstoneGuidepost: {
             counter: string;
             fewest: boolean;
             met: number[];
             choice: string | null;
+            forced?: string;
+            par?: number;
+            finale?: string;
         };
         /** @description Rows and perils that came with crates opened in this game: assets do not have them yet. */
         CharterstoneNewcomers: {
@@ -3035,12 +3082,6 @@ export interface components {
             event: string;
             of: string | null;
         };
-        /** @description A condition: at least, or at most, so many of something. */
-        CharterstoneNeed: {
-            number: number;
-            at_most: boolean;
-            of: string;
-        };
         /** @description An objective. */
         CharterstoneObjectivePart: {
             title: string;
@@ -3076,6 +3117,40 @@ export interface components {
             name: string;
             number: number;
             covers: number;
+        };
+        /** @description The chapter of this game: its title, and the rules that hold for it alone. */
+        CharterstoneChapterOf: {
+            title: string;
+            rules: string[];
+        };
+        /** @description The kings on the stories so far. */
+        CharterstoneKings: {
+            happy: number;
+            angry: number;
+        };
+        /** @description Whether the candle burns, in how many of how many cases it goes out in a turn, and on whose it did. */
+        CharterstoneCandle: {
+            burns: boolean;
+            out: number;
+            of: number;
+            by: number | null;
+        };
+        /** @description The last scoring, by charter, and the charters that have won the campaign. */
+        CharterstoneLastScoring: {
+            scores: {
+                [key: string]: components["schemas"]["CharterstoneFinalScore"];
+            };
+            champions: string[];
+        };
+        /** @description The last scoring of a charter, category by category. */
+        CharterstoneFinalScore: {
+            card: string;
+            capacity: number;
+            personas: number;
+            trophies: number;
+            glory: number;
+            values: number;
+            total: number;
         };
         /** @description Nothing: what a decision would change is to be seen. */
         CharterstonePreview: Record<string, never>;
@@ -3138,6 +3213,15 @@ export interface components {
             };
             slots: components["schemas"]["CharterstoneSlotText"][];
             stories: components["schemas"]["CharterstoneStoryText"][];
+            game_rules: {
+                [key: string]: string;
+            };
+            companions: {
+                [key: string]: string;
+            };
+            victory: {
+                [key: string]: components["schemas"]["CharterstoneVictoryPart"];
+            };
         };
         /** @description The village between two games, as it is stored. `rights` says by what waits for a name whose it is to give. */
         CharterstoneVillageState: {
@@ -3166,6 +3250,12 @@ export interface components {
                 [key: string]: number;
             }[];
             winners: ("purple" | "green" | "yellow" | "black" | "blue" | "red")[][];
+            spectral?: string;
+            lost?: string[];
+            final?: {
+                [key: string]: components["schemas"]["CharterstoneVillageScore"];
+            };
+            champions?: string[];
         };
         /** @description A charter between two games. */
         CharterstoneVillageCharter: {
@@ -3183,6 +3273,20 @@ export interface components {
             stars: number[];
             owed: number;
             capacity: number[];
+            tiles?: string[];
+            companion?: string;
+            mood?: string;
+            victory?: string;
+            side?: string;
+        };
+        /** @description What counted in the last scoring, as it is stored. */
+        CharterstoneVillageScore: {
+            card: string;
+            capacity: number;
+            personas: number;
+            trophies: number;
+            glory: number;
+            values: number;
         };
         /** @description A charter on the board: its resource, and by plot a column in half hexes and a row. */
         CharterstoneCharterGround: {
@@ -3225,6 +3329,13 @@ export interface components {
             number: number;
             title: string;
             text: string;
+        };
+        /** @description A victory card: what a filled capacity circle, a used persona and a victory count for. */
+        CharterstoneVictoryPart: {
+            title: string;
+            capacity: number;
+            persona: number;
+            trophy: number;
         };
         /** @description A move that a seat can make. */
         CharterstoneMove: {
@@ -3343,6 +3454,39 @@ export interface components {
             /** @constant */
             move: "adopt";
             minion: string;
+        } | {
+            /** @constant */
+            move: "small";
+            building: string;
+        } | {
+            /** @constant */
+            move: "lay";
+            tile: number;
+            plot: number;
+        } | {
+            /** @constant */
+            move: "companion";
+            mood: string;
+        } | {
+            /** @constant */
+            move: "victory";
+            victory: string;
+        } | {
+            /** @constant */
+            move: "redeem";
+            what: string;
+        } | {
+            /** @constant */
+            move: "farewell";
+            persona: string;
+        } | {
+            /** @constant */
+            move: "side";
+            side: string;
+        } | {
+            /** @constant */
+            move: "levy";
+            resource: string;
         };
     };
     responses: never;

@@ -46,6 +46,15 @@ export function describeMove(move: Move, view: View, assets: Assets): string {
       return title(String(move.persona));
     case "adopt":
       return title(String(move.minion));
+    case "lay": {
+      const { charter } = view.players[question?.seat ?? 0]!;
+      const building = view.charters[charter].tiles?.[(Number(move.tile) - 1) % 4];
+      return say({ building: building ? title(building) : "none", plot: Number(move.plot) });
+    }
+    case "levy":
+      return amount(String(move.resource), 1);
+    case "redeem":
+      return say({ what: move.what === "coin" ? "coin" : title(String(move.what)) });
     case "shift":
       return t(`charterstone-shift-${move.way}`, { count: Number(move.number) });
     default: {

@@ -12,8 +12,9 @@ import type { Move, Assets, View } from "./types";
 
 const describe: GameModule["describeMove"] = (move, { view, assets }) =>
   describeMove(move as unknown as Move, view as unknown as View, assets as unknown as Assets);
-/** Nothing is hidden except simultaneous choices. */
-const hasSecrets: GameModule["hasSecrets"] = ({ turn }: View) => turn.length > 1;
+/** Hidden are simultaneous choices, and victory cards until the last scoring. */
+const hasSecrets: GameModule["hasSecrets"] = ({ turn, question, players }: View) =>
+  turn.length > 1 || question?.ask === "victory" || players.some(({ victory }) => victory === "sealed");
 export const game: GameModule = {
   Table,
   describeEvent,

@@ -5,7 +5,10 @@ import { find, words } from "../../i18n/index.svelte";
 import type { Assets, View } from "./types";
 
 const sections = ["buildings", "cards", "personas", "objectives", "minions"] as const;
-const kinds = ["building", "card", "persona", "objective", "minion", "peril"];
+const kinds = [
+  ...["building", "card", "persona", "objective", "minion", "peril"],
+  ...["companion", "victory", "automa-persona"],
+];
 let told = $state.raw<Record<string, string>>({});
 let given = $state.raw<Record<string, string>>({});
 /** The server's words by key, and the titles among them by the name of the thing. */

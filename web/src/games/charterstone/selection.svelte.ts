@@ -21,17 +21,21 @@ export type CharterstoneScene = Scene<View, Plain, Assets>;
 
 /** What is picked as a thing. Moves that name anything else, or nothing, are buttons in words. */
 const fields: Field[] = [
-  ...(["building", "card", "plot", "objective", "space"] as const),
+  ...(["building", "worker", "card", "tile", "plot", "objective", "space"] as const),
   ...(["resources", "minion", "persona", "choice"] as const),
 ];
 const worded = new Set(["move", ...fields, "row", "column"]);
 
 /** Questions whose answers are many cards, or something to read. */
-const SPREAD = new Set(["bring", "decide", "star", "search", "hold", "choose"]);
+const SPREAD = new Set(["bring", "decide", "star", "search", "hold", "choose", "farewell"]);
+
+/** Which worker a move places. It is chosen only where both can be. */
+const WORKERS: Record<string, string> = { place: "large", small: "small" };
 
 /** What a move names in a field. Row and column together name a quota space. */
 function named(move: Move, field: Field): string | undefined {
   if (field === "space") return move.move === "ship" ? `${move.row} ${move.column}` : undefined;
+  if (field === "worker") return WORKERS[move.move];
   const value = move[field];
   return value === undefined ? undefined : String(value);
 }
@@ -62,6 +66,10 @@ export class Selection {
   /** Moves whose things are picked, and moves that are buttons. */
   byHand = $derived(this.moves.filter(isPicked));
   inWords = $derived(this.moves.filter((move) => !isPicked(move)));
+  /** Whether the large and the small worker can both be placed. */
+  twoWorkers = $derived(
+    this.moves.some(({ move }) => move === "place") && this.moves.some(({ move }) => move === "small"),
+  );
   verbs = $derived(new Set(this.moves.map(({ move }) => move)));
   /** How many resources to put together; 0 if none. */
   heapSize = $derived(
@@ -96,6 +104,7 @@ export class Selection {
     const whole = this.byHand.filter((move) =>
       fields.every((field) => {
         const name = named(move, field);
+        if (field === "worker" && !this.twoWorkers) return true;
         return name === undefined || name === (field === "resources" ? spelled : picked[field]);
       }),
     );

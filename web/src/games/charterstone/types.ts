@@ -27,6 +27,16 @@ export const charters: Charter[] = ["purple", "green", "yellow", "black", "blue"
 export const resources: Resource[] = ["pumpkin", "wood", "grain", "coal", "iron", "clay"];
 
 export type Field =
-  "building" | "card" | "plot" | "objective" | "space" | "resources" | "minion" | "persona" | "choice";
+  | "building"
+  | "worker"
+  | "card"
+  | "tile"
+  | "plot"
+  | "objective"
+  | "space"
+  | "resources"
+  | "minion"
+  | "persona"
+  | "choice";
 /** A move, of which choosers ask for any field: its verb under `move`, and what it names. */
 export type Move = { move: string } & Record<string, string | number>;

@@ -49,10 +49,15 @@ export function staticScene(assets: Assets, played: string[]): CharterstoneScene
     came: { quota: {}, glory: {}, perils: {} },
     looked: [],
     unlocked: {},
+    chapter: { title: "", rules: [] },
+    kings: { happy: 0, angry: 0 },
+    candle: null,
+    final: null,
     names: village.names,
     winners: [],
     result: null,
     you: null,
+    victory: null,
   };
   return {
     table: {} as Table,
