@@ -6,6 +6,6 @@ charterstone-to-lay = Mit teszel le
 charterstone-to-lay-empty = Üres, { $number }. számú
 charterstone-goes-out =
     { $burns ->
-        [yes] E kör minden fordulójának elején { $of } esetből { $out } esetben kialszik.
+        [yes] E forduló minden körének elején { $of } esetből { $out } esetben kialszik.
        *[no] Kialudt.
     }
