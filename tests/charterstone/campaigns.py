@@ -80,7 +80,8 @@ def begun(game: Charterstone, first: int = 0) -> Table:
     table = Table(state, game)
     while state.turn == (NATURE,):
         if state.stack[-1][0] == FrameId.ROLL_FIRST_PLAYER:
-            state.play(NATURE, game.move_from_text(f"roll {game.seat_names[first]}"), table.events)
+            shows = CHARTERS[state.setup.charters[first]]
+            state.play(NATURE, game.move_from_text(f"roll {shows}"), table.events)
         else:
             state.play(NATURE, state.chance_outcomes().pick(table.rng.randrange), table.events)
     return table
@@ -109,8 +110,8 @@ def finish(table: Table) -> Table:
 
 
 def late(seats: int, number: int = 3, **charters: Mapping[str, object]) -> Charterstone:
-    """A village in which every crate is open and every plot is built: all cards, personas, minions and perils are
-    there.
+    """A village in which every crate is open and every plot is built: all cards, minions and perils are there, and all
+    personas but those that the story brings.
 
     The buildings of a charter stand in it, the last of its chains first; what was built before is covered.
     """
@@ -136,7 +137,11 @@ def late_in(
         plain = {
             "active": number < seats,
             "plots": (BASIC[number], *(building.name for building in standing)),
-            "personas": tuple(persona.name for persona in content.personas if persona.charter == name),
+            "personas": tuple(
+                persona.name
+                for persona in content.personas
+                if persona.charter == name and persona not in content.told_later
+            ),
         }
         full = full.with_charter(number, **{**plain, **charters.get(name, {})})
     return Charterstone(index, replace(full, covered=tuple(covered), archive=tuple(archive)))
