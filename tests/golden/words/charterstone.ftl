@@ -266,3 +266,38 @@ charterstone-amount-private =
         [one] { $count } objective of your own
        *[other] { $count } objectives of your own
     }
+charterstone-event-tile-dealt = { $seat } is dealt sky tile { $tile }.
+charterstone-event-tile-laid =
+    { $building ->
+        [none] { $seat } lays sky tile { $tile } on plot { $plot }.
+       *[other] { $seat } lays sky tile { $tile } on plot { $plot }, with { $building } on it.
+    }
+charterstone-event-companion = { $companion } comes to { $charter }.
+charterstone-event-mood = The companion of { $charter } is { $mood }.
+charterstone-event-came-about = It comes about ({ $forced }, { $number } against { $against }): “{ $choice }”. The king is { $king }.
+charterstone-event-finale = { $kings } happy kings, { $kind } kind companions and { $rebels } rebels make { $points } points against { $against }: “{ $choice }”.
+charterstone-event-spectral = { $seat } has the least glory, { $stars }, and gets the spectral worker.
+charterstone-event-redeemed =
+    { $card ->
+        [none] { $seat } redeems the large worker with coins.
+       *[other] { $seat } redeems the large worker with { $card }.
+    }
+charterstone-event-common-victory = Everybody has the victory card { $victory }.
+charterstone-event-victory-picked = { $seat } picks a victory card.
+charterstone-event-victory-drawn = { $seat } draws the victory card { $victory }.
+charterstone-event-last-scoring = The last scoring: { $champions } first.
+charterstone-event-farewell = { $persona } leaves { $seat }.
+charterstone-event-side-taken = { $charter } takes a side, { $side }: { $persona }.
+charterstone-event-candle-out = The candle goes out on the turn of { $seat }.
+charterstone-event-location = Location { $plot } is drawn.
+charterstone-event-strayed = A { $minion } waits at { $building }.
+charterstone-event-joined = The minion at { $building } joins { $seat }.
+charterstone-event-emblem = { $seat } puts a token on the emblem of { $charter }.
+charterstone-event-assumed = { $seat } plays with { $persona }.
+charterstone-event-offered = { $seat } is offered { $persona }.
+charterstone-event-cast = Played are { $charters }.
+charterstone-event-silenced = { $seat } silences all other personas.
+charterstone-event-handed-over = { $seat } gives { $to } { $goods }.
+charterstone-event-card-handed-over = { $seat } gives { $to } { $card }.
+charterstone-event-minion-handed-over = { $seat } gives { $to } a { $minion }.
+charterstone-event-opened-by-story = The story opens crate { $crate }.

@@ -9,21 +9,23 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from copy import copy
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
 from moonstone.engine.phrase import Argument, Phrase, Word, event_phrase
 from moonstone.games.charterstone.content.constants import RESOURCES
-from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion, Part
+from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
 
 WORDS: Final = files(__package__).joinpath("words")
 """One folder of Fluent files for each language."""
 _KINDS: Final[Mapping[str, str]] = json.loads(files(__package__).joinpath("events.json").read_text(encoding="utf-8"))
-"""What each field of an event holds. The page reads the same file."""
+"""What each field of an event holds, or that of one event, as `handed-over.to`. The page reads the same file."""
 _TITLES: Final = (
     *("building.{}.name", "card.{}.title", "persona.{}.name", "objective.{}.name", "minion.{}.name", "peril.{}.name"),
+    *("companion.{}.name", "victory.{}.name", "automa-persona.{}.name"),
 )
 """The keys under which a thing's title can be found."""
 NOTHING: Final = Phrase("charterstone-nothing")
@@ -91,7 +93,10 @@ class Titles:
 
     def __init__(self, content: Content, given: Mapping[str, str]) -> None:
         self.given = given
-        self._parts: Mapping[str, Part] = {part.name: part for part in content.parts}
+        self._printed: Mapping[str, str] = {
+            part.name: part.title
+            for part in (*content.parts, *content.companions, *content.victory, *content.automa_personas)
+        }
 
     def called(self, given: Mapping[str, str]) -> Titles:
         """The same, where players have given these names."""
@@ -102,15 +107,14 @@ class Titles:
         return other
 
     def title(self, name: str) -> Argument:
-        """A building, card, persona, objective, minion or peril."""
+        """A building, card, persona, objective, minion or peril; a companion or a victory card."""
         return self.given.get(name) or self.printed(name)
 
     def printed(self, name: str) -> Argument:
         """The same, but never by a name that players gave."""
         if name.startswith("original-"):
             return Phrase("persona-original")
-        printed = self._parts.get(name)
-        return Word(tuple(key.format(name) for key in _TITLES), (printed.title if printed else "") or name)
+        return Word(tuple(key.format(name) for key in _TITLES), self._printed.get(name) or name)
 
     def charter(self, name: str) -> Argument:
         """A charter: by its player's name for it, else by its colour."""
@@ -162,17 +166,34 @@ class Titles:
             ),
             "amount": lambda what, event: amount(str(what), _number(event.get("number", 1))),
             "charter": lambda name, _: self.charter(str(name)),
+            "charters": lambda names, _: (
+                tuple(self.charter(str(name)) for name in names) if isinstance(names, list) else ""
+            ),
             "rules": lambda rules, _: tuple(map(_rule, rules)) if isinstance(rules, list) else "",
             "choice": lambda choice, _: Word((f"choice.{choice}.title",), str(choice)),
         }
-        more = {"found": self._titles([event["buildings"], event["persona"]])} if event["event"] == "opened" else {}
-        return event_phrase("charterstone", event, names, _KINDS, arguments, more)
+        key = str(event["event"])
+        more: dict[str, Argument] = {}
+        if key == "opened":
+            more["found"] = self._titles([event["buildings"], event["persona"]])
+        elif key == "placed":
+            more["worker"] = str(event.get("worker", "any"))
+        elif key == "victory-picked":
+            more["known"] = "yes" if "victory" in event else "no"
+        return event_phrase("charterstone", event, names, _kinds_in(key), arguments, more)
 
     def _titles(self, names: Json) -> tuple[Argument, ...]:
         """The titles in a list, and in the lists in it; nothing is left out of it."""
         if isinstance(names, list):
             return tuple(title for name in names for title in self._titles(name))
         return (self.title(str(names)),) if names else ()
+
+
+@cache
+def _kinds_in(event: str) -> Mapping[str, str]:
+    """What each field of an event of that key holds."""
+    own = {name.removeprefix(f"{event}."): kind for name, kind in _KINDS.items() if name.startswith(f"{event}.")}
+    return {**_KINDS, **own}
 
 
 def _rule(name: Json) -> Word:

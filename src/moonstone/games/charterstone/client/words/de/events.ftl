@@ -12,9 +12,24 @@ charterstone-event-automa-card = { $seat } zieht Karte { $card } vom Automa-Stap
 charterstone-event-brought = { $seat } spielt mit { $persona }.
 charterstone-event-placed =
     { $bumped ->
-        [none] { $seat } setzt einen Arbeiter: { $building }.
-        [own] { $seat } setzt einen Arbeiter: { $building }. Der eigene Arbeiter dort geht nach Hause.
-       *[other] { $seat } setzt einen Arbeiter: { $building }. Der Arbeiter von { $bumped } geht nach Hause.
+        [none] { $seat } setzt { $worker ->
+                [large] den großen Arbeiter
+                [small] den kleinen Arbeiter
+                [spectral] den geisterhaften Arbeiter
+               *[any] einen Arbeiter
+            }: { $building }.
+        [own] { $seat } setzt { $worker ->
+                [large] den großen Arbeiter
+                [small] den kleinen Arbeiter
+                [spectral] den geisterhaften Arbeiter
+               *[any] einen Arbeiter
+            }: { $building }. Der eigene Arbeiter dort geht nach Hause.
+       *[other] { $seat } setzt { $worker ->
+                [large] den großen Arbeiter
+                [small] den kleinen Arbeiter
+                [spectral] den geisterhaften Arbeiter
+               *[any] einen Arbeiter
+            }: { $building }. Der Arbeiter von { $bumped } geht nach Hause.
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -81,3 +96,73 @@ charterstone-event-used = { $seat } hat mit { $personas } gespielt.
 charterstone-event-discarded = { $seat } legt { $goods } zurück.
 charterstone-event-discarded-cards = { $seat } legt { $cards } ab.
 charterstone-event-swept = { $card } kommt auf die Ablage.
+
+## Games 4 to 12, and after the campaign
+
+charterstone-event-tile-laid =
+    { $building ->
+        [none] { $seat } legt Himmelsinsel { $tile } auf Bauplatz { $plot }.
+       *[other] { $seat } legt Himmelsinsel { $tile } mit { $building } auf Bauplatz { $plot }.
+    }
+charterstone-event-tile-dealt = { $seat } bekommt Himmelsinsel { $tile }.
+charterstone-event-companion = Ein Begleiter zieht ein ({ $charter }): { $companion }.
+charterstone-event-mood =
+    { $mood ->
+        [kind] Der Begleiter dort ist freundlich: { $charter }.
+       *[unkind] Der Begleiter dort ist unfreundlich: { $charter }.
+    }
+charterstone-event-came-about =
+    { $forced ->
+        [par] Zusammen habt ihr { $number } Punkte; erhofft waren mehr als { $against }. { $choice }.
+        [perils]
+            { $number ->
+                [0] In euren Vierteln ist keine Gefahr mehr übrig. { $choice }.
+                [one] In euren Vierteln ist { $number } Gefahr übrig. { $choice }.
+               *[other] In euren Vierteln sind { $number } Gefahren übrig. { $choice }.
+            }
+        [kings] Die Könige bisher: { $number } zufrieden, { $against } zornig. { $choice }.
+       *[candle] { $choice }.
+    }
+charterstone-event-finale = Zufriedene Könige: { $kings }, freundliche Begleiter: { $kind }, Rebellen: { $rebels }. Das macht { $points } Punkte; nötig waren mehr als { $against }. { $choice }.
+charterstone-event-spectral =
+    { $stars ->
+        [one] { $seat } hat den wenigsten Ruhm, { $stars } Stern, und bekommt den geisterhaften Arbeiter.
+       *[other] { $seat } hat den wenigsten Ruhm, { $stars } Sterne, und bekommt den geisterhaften Arbeiter.
+    }
+charterstone-event-redeemed =
+    { $card ->
+        [none] { $seat } zahlt Münzen und hat den großen Arbeiter wieder.
+       *[other] { $seat } gibt { $card } her und hat den großen Arbeiter wieder.
+    }
+charterstone-event-common-victory = Alle bekommen dieselbe Siegkarte: { $victory }.
+charterstone-event-victory-picked =
+    { $known ->
+        [yes] { $seat } wählt geheim eine Siegkarte: { $victory }.
+       *[no] { $seat } wählt geheim eine Siegkarte.
+    }
+charterstone-event-victory-drawn = { $seat } zieht eine Siegkarte: { $victory }.
+charterstone-event-last-scoring =
+    { $count ->
+        [0] Alles ist gezählt: Niemand gewinnt die Kampagne.
+        [one] Alles ist gezählt: { $champions } gewinnt die Kampagne.
+       *[other] Alles ist gezählt: { $champions } gewinnen gemeinsam die Kampagne.
+    }
+charterstone-event-farewell = { $persona } verlässt { $seat } für immer.
+charterstone-event-side-taken =
+    { $side ->
+        [loyal] Dieses Viertel bleibt dem König treu: { $charter }, { $persona }.
+       *[rebel] Dieses Viertel lehnt sich gegen den König auf: { $charter }, { $persona }.
+    }
+charterstone-event-candle-out = Im Zug von { $seat } erlischt die Kerze.
+charterstone-event-location = Auf Bauplatz { $plot } wartet überall, wo ein Gebäude steht, ein Helfer.
+charterstone-event-strayed = { $minion } wartet hier: { $building }.
+charterstone-event-joined = { $seat } nimmt den Helfer auf, der hier gewartet hat: { $building }.
+charterstone-event-emblem = { $seat } legt 1 Einfluss auf dieses Wappen: { $charter }.
+charterstone-event-assumed = { $seat } spielt dieses Spiel mit { $persona }.
+charterstone-event-offered = { $seat } kann { $persona } wählen.
+charterstone-event-cast = Die Viertel dieses Spiels: { $charters }.
+charterstone-event-silenced = { $seat } lässt die Personas der Gegner bis zum nächsten Einkommen schweigen.
+charterstone-event-handed-over = { $seat } gibt { $to } { $goods }.
+charterstone-event-card-handed-over = { $seat } gibt { $to } eine Karte: { $card }.
+charterstone-event-minion-handed-over = { $seat } gibt { $to } einen Helfer: { $minion }.
+charterstone-event-opened-by-story = Die Geschichte öffnet Kiste { $crate }.

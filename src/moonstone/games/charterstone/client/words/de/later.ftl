@@ -63,3 +63,39 @@ charterstone-show-where = Wo es steht
 charterstone-show-giving = Was es gibt
 charterstone-show-costing = Was es kostet
 charterstone-show-costs = was { $what } kostet
+
+## Games 4 to 12, and after the campaign
+
+charterstone-ask-lay = Welche Himmelsinsel legst du, und wohin? Noch { $number }
+charterstone-ask-companion = { $companion } ({ $charter }): freundlich oder unfreundlich?
+charterstone-ask-victory = Welche Siegkarte wählst du? Nur du siehst sie.
+charterstone-ask-redeem = Den großen Arbeiter auslösen oder den geisterhaften Arbeiter behalten?
+charterstone-ask-farewell = Welche Persona verlässt dich für immer?
+charterstone-ask-side = Dem König treu oder Rebell? { $charter }
+charterstone-ask-levy = Welchen Rohstoff gibt dir { $name }?
+charterstone-ask-tribute = Was gibst du { $name }? { $what }
+charterstone-do-large = Großen Arbeiter setzen: { $building }
+charterstone-do-small = Kleinen Arbeiter setzen: { $building }
+charterstone-do-spectral = Geisterhaften Arbeiter setzen: { $building }
+charterstone-do-lay =
+    { $building ->
+        [none] Eine freie Himmelsinsel auf Bauplatz { $plot } legen
+       *[other] Die Himmelsinsel mit { $building } auf Bauplatz { $plot } legen
+    }
+charterstone-do-companion =
+    { $mood ->
+        [kind] Freundlich
+       *[unkind] Unfreundlich
+    }
+charterstone-do-victory = „{ $victory }“ wählen
+charterstone-do-redeem =
+    { $what ->
+        [coin] Münzen zahlen
+       *[other] { $what } hergeben
+    }
+charterstone-do-farewell = Von { $persona } Abschied nehmen
+charterstone-do-side =
+    { $side ->
+        [loyal] Dem König treu
+       *[rebel] Rebell
+    }

@@ -39,3 +39,26 @@ refusal-no-minion-there = Dort steht niemand von dir.
 refusal-waits-for-income = Dieses Gebäude wartet auf Einkommen: Jemanden dorthin zu setzen bringt jetzt nichts.
 refusal-not-your-charter = Das geht nur in deinem Viertel.
 refusal-bad-automas = Mindestens ein Platz darf nicht der Automa gehören.
+refusal-rule-of-this-game = Eine Regel dieses Spiels steht dem entgegen: { $rule }
+refusal-workers-alike = In diesem Spiel sind deine beiden Arbeiter gleich.
+refusal-no-such-worker =
+    { $worker ->
+        [small] Dein kleiner Arbeiter ist nicht zu Hause.
+       *[large] Dein großer Arbeiter ist nicht zu Hause.
+    }
+refusal-not-your-tile = Diese Himmelsinsel kannst du jetzt nicht legen.
+refusal-card-taken = Diese Siegkarte kannst du nicht wählen.
+refusal-not-used = Mit dieser Persona hast du nie gespielt.
+refusal-not-theirs = Dieser Gegner hat nichts davon.
+refusal-token-there = Dein Marker liegt schon auf diesem Gebäude.
+refusal-occupied = Diese Figur wird gesetzt, wo niemand steht.
+refusal-no-minion = Von dieser Art hast du niemanden zur Hand.
+refusal-no-minion-left = Von dieser Art ist niemand mehr im Vorrat.
+refusal-no-peril = Von diesem Gebäude gibt es nichts zu nehmen.
+refusal-no-worker-there = Dort steht kein Arbeiter von dir.
+refusal-not-so-far = So weit rückt der Fortschritt hier nicht.
+refusal-nothing-to-keep = Davon hast du nichts mehr zu behalten.
+refusal-not-in-deck = Diese Karte kannst du nicht aus dem Stapel nehmen.
+refusal-not-drawn = Dieses Ziel hast du nicht gezogen.
+refusal-row-full = Diese Ruhmesreihe ist voll.
+refusal-cannot-grow = Mehr Platz dafür kann es nicht geben.

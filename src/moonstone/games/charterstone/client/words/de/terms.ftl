@@ -68,6 +68,11 @@ charterstone-amount-treasure =
         [one] { $count } Schatz
        *[other] { $count } Schätze
     }
+charterstone-amount-glory =
+    { $count ->
+        [one] { $count } Ruhmesstern
+       *[other] { $count } Ruhmessterne
+    }
 charterstone-amount-capacity = { $count } Fassungsvermögen
 charterstone-amount-persona =
     { $count ->

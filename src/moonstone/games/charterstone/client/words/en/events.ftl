@@ -12,9 +12,24 @@ charterstone-event-automa-card = { $seat } draws card { $card } of the Automa de
 charterstone-event-brought = { $seat } plays with { $persona }.
 charterstone-event-placed =
     { $bumped ->
-        [none] { $seat } places a worker: { $building }.
-        [own] { $seat } places a worker: { $building }. Their other worker there goes home.
-       *[other] { $seat } places a worker: { $building }. The worker of { $bumped } goes home.
+        [none] { $seat } places { $worker ->
+                [large] the large worker
+                [small] the small worker
+                [spectral] the spectral worker
+               *[any] a worker
+            }: { $building }.
+        [own] { $seat } places { $worker ->
+                [large] the large worker
+                [small] the small worker
+                [spectral] the spectral worker
+               *[any] a worker
+            }: { $building }. Their other worker there goes home.
+       *[other] { $seat } places { $worker ->
+                [large] the large worker
+                [small] the small worker
+                [spectral] the spectral worker
+               *[any] a worker
+            }: { $building }. The worker of { $bumped } goes home.
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -81,3 +96,73 @@ charterstone-event-used = { $seat } has played with { $personas }.
 charterstone-event-discarded = { $seat } puts { $goods } back.
 charterstone-event-discarded-cards = { $seat } discards { $cards }.
 charterstone-event-swept = { $card } is swept onto the discard pile.
+
+## Games 4 to 12, and after the campaign
+
+charterstone-event-tile-laid =
+    { $building ->
+        [none] { $seat } lays sky island { $tile } on plot { $plot }.
+       *[other] { $seat } lays sky island { $tile } on plot { $plot }, with { $building }.
+    }
+charterstone-event-tile-dealt = { $seat } is dealt sky island { $tile }.
+charterstone-event-companion = { $companion } joins the { $charter } charter.
+charterstone-event-mood =
+    { $mood ->
+        [kind] The companion in the { $charter } charter is kind.
+       *[unkind] The companion in the { $charter } charter is unkind.
+    }
+charterstone-event-came-about =
+    { $forced ->
+        [par] All of you together have { $number } points; more than { $against } were hoped for. { $choice }.
+        [perils]
+            { $number ->
+                [0] No peril is left in anybody’s charter. { $choice }.
+                [one] { $number } peril is left in your charters. { $choice }.
+               *[other] { $number } perils are left in your charters. { $choice }.
+            }
+        [kings] The kings so far: { $number } happy, { $against } angry. { $choice }.
+       *[candle] { $choice }.
+    }
+charterstone-event-finale = Happy kings: { $kings }, kind companions: { $kind }, rebels: { $rebels }. That makes { $points } points, and more than { $against } were needed. { $choice }.
+charterstone-event-spectral =
+    { $stars ->
+        [one] { $seat } has the least glory, { $stars } star, and gets the spectral worker.
+       *[other] { $seat } has the least glory, { $stars } stars, and gets the spectral worker.
+    }
+charterstone-event-redeemed =
+    { $card ->
+        [none] { $seat } pays coins and has the large worker back.
+       *[other] { $seat } gives up { $card } and has the large worker back.
+    }
+charterstone-event-common-victory = Everybody gets the same victory card: { $victory }.
+charterstone-event-victory-picked =
+    { $known ->
+        [yes] { $seat } picks a victory card in secret: { $victory }.
+       *[no] { $seat } picks a victory card in secret.
+    }
+charterstone-event-victory-drawn = { $seat } draws a victory card: { $victory }.
+charterstone-event-last-scoring =
+    { $count ->
+        [0] Everything is added up, and nobody wins the campaign.
+        [one] Everything is added up, and { $champions } wins the campaign.
+       *[other] Everything is added up, and { $champions } win the campaign together.
+    }
+charterstone-event-farewell = { $persona } leaves { $seat } for ever.
+charterstone-event-side-taken =
+    { $side ->
+        [loyal] The { $charter } charter is loyal to the king: { $persona }.
+       *[rebel] The { $charter } charter rebels against the king: { $persona }.
+    }
+charterstone-event-candle-out = On { $seat }’s turn, the candle goes out.
+charterstone-event-location = Minions wait wherever a building stands on plot { $plot }.
+charterstone-event-strayed = { $minion } waits here: { $building }.
+charterstone-event-joined = { $seat } takes in the minion that waited here: { $building }.
+charterstone-event-emblem = { $seat } places 1 influence on the emblem of the { $charter } charter.
+charterstone-event-assumed = { $seat } plays this game with { $persona }.
+charterstone-event-offered = { $seat } may choose { $persona }.
+charterstone-event-cast = In this game you play these charters: { $charters }.
+charterstone-event-silenced = { $seat } silences the opponents’ personas until there is income.
+charterstone-event-handed-over = { $seat } gives { $to } { $goods }.
+charterstone-event-card-handed-over = { $seat } gives { $to } a card: { $card }.
+charterstone-event-minion-handed-over = { $seat } gives { $to } a minion: { $minion }.
+charterstone-event-opened-by-story = The story opens crate { $crate }.

@@ -63,3 +63,39 @@ charterstone-show-where = Where it stands
 charterstone-show-giving = What it gives
 charterstone-show-costing = What it costs
 charterstone-show-costs = what costs { $what }
+
+## Games 4 to 12, and after the campaign
+
+charterstone-ask-lay = Which sky island do you lay, and where? { $number } to lay
+charterstone-ask-companion = { $companion }, in the { $charter } charter: kind or unkind?
+charterstone-ask-victory = Which victory card do you pick? Nobody else sees it.
+charterstone-ask-redeem = Do you pay for your large worker, or keep the spectral one?
+charterstone-ask-farewell = Which persona leaves you for ever?
+charterstone-ask-side = The { $charter } charter: loyal to the king, or a rebel?
+charterstone-ask-levy = Which resource does { $name } give you?
+charterstone-ask-tribute = What do you give { $name }? { $what }
+charterstone-do-large = Place your large worker: { $building }
+charterstone-do-small = Place your small worker: { $building }
+charterstone-do-spectral = Place your spectral worker: { $building }
+charterstone-do-lay =
+    { $building ->
+        [none] Lay an empty sky island on plot { $plot }
+       *[other] Lay the sky island with { $building } on plot { $plot }
+    }
+charterstone-do-companion =
+    { $mood ->
+        [kind] Kind
+       *[unkind] Unkind
+    }
+charterstone-do-victory = Pick “{ $victory }”
+charterstone-do-redeem =
+    { $what ->
+        [coin] Pay coins
+       *[other] Give up { $what }
+    }
+charterstone-do-farewell = Say farewell to { $persona }
+charterstone-do-side =
+    { $side ->
+        [loyal] Loyal to the king
+       *[rebel] Rebel
+    }

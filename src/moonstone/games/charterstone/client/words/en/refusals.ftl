@@ -39,3 +39,26 @@ refusal-no-minion-there = Nobody of yours stands there.
 refusal-waits-for-income = That building waits for income: placing somebody there brings nothing now.
 refusal-not-your-charter = That is possible only in your charter.
 refusal-bad-automas = At least one seat must not be the Automa’s.
+refusal-rule-of-this-game = A rule of this game stands in the way: { $rule }
+refusal-workers-alike = In this game your two workers are alike.
+refusal-no-such-worker =
+    { $worker ->
+        [small] Your small worker is not at hand.
+       *[large] Your large worker is not at hand.
+    }
+refusal-not-your-tile = That is not a sky island you can lay now.
+refusal-card-taken = You cannot pick that victory card.
+refusal-not-used = You have never played with that persona.
+refusal-not-theirs = That opponent has none of it to give.
+refusal-token-there = Your token is on that building already.
+refusal-occupied = That can only be placed where nobody stands.
+refusal-no-minion = You have none of that kind at hand.
+refusal-no-minion-left = There is none of that kind left in the supply.
+refusal-no-peril = There is nothing to take from that building.
+refusal-no-worker-there = None of your workers stands there.
+refusal-not-so-far = Progress cannot move that far here.
+refusal-nothing-to-keep = You have nothing more of that kind to keep.
+refusal-not-in-deck = You cannot take that card from the deck.
+refusal-not-drawn = That is not one of the objectives you have drawn.
+refusal-row-full = That row of glory is full.
+refusal-cannot-grow = There can be no more room for that.

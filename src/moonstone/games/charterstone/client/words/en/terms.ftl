@@ -68,6 +68,11 @@ charterstone-amount-treasure =
         [one] { $count } treasure
        *[other] { $count } treasures
     }
+charterstone-amount-glory =
+    { $count ->
+        [one] { $count } star of glory
+       *[other] { $count } stars of glory
+    }
 charterstone-amount-capacity = { $count } capacity
 charterstone-amount-persona =
     { $count ->

@@ -12,9 +12,24 @@ charterstone-event-automa-card = { $seat } pioche la carte { $card } du paquet d
 charterstone-event-brought = { $seat } joue avec { $persona }.
 charterstone-event-placed =
     { $bumped ->
-        [none] { $seat } place un ouvrier : { $building }.
-        [own] { $seat } place un ouvrier : { $building }. Son propre ouvrier rentre.
-       *[other] { $seat } place un ouvrier : { $building }. L’ouvrier de { $bumped } rentre.
+        [none] { $seat } place { $worker ->
+                [large] le grand ouvrier
+                [small] le petit ouvrier
+                [spectral] l’ouvrier spectral
+               *[any] un ouvrier
+            } : { $building }.
+        [own] { $seat } place { $worker ->
+                [large] le grand ouvrier
+                [small] le petit ouvrier
+                [spectral] l’ouvrier spectral
+               *[any] un ouvrier
+            } : { $building }. Son propre ouvrier rentre.
+       *[other] { $seat } place { $worker ->
+                [large] le grand ouvrier
+                [small] le petit ouvrier
+                [spectral] l’ouvrier spectral
+               *[any] un ouvrier
+            } : { $building }. L’ouvrier de { $bumped } rentre.
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -81,3 +96,73 @@ charterstone-event-used = { $seat } a joué avec { $personas }.
 charterstone-event-discarded = { $seat } remet { $goods }.
 charterstone-event-discarded-cards = { $seat } défausse { $cards }.
 charterstone-event-swept = { $card } part à la défausse.
+
+## Games 4 to 12, and after the campaign
+
+charterstone-event-tile-laid =
+    { $building ->
+        [none] { $seat } pose l’île céleste { $tile } sur la parcelle { $plot }.
+       *[other] { $seat } pose l’île céleste { $tile } sur la parcelle { $plot }, avec { $building }.
+    }
+charterstone-event-tile-dealt = { $seat } reçoit l’île céleste { $tile }.
+charterstone-event-companion = Un compagnon pour le quartier { $charter } : { $companion }.
+charterstone-event-mood =
+    { $mood ->
+        [kind] Le compagnon du quartier { $charter } est bienveillant.
+       *[unkind] Le compagnon du quartier { $charter } est malveillant.
+    }
+charterstone-event-came-about =
+    { $forced ->
+        [par] À vous tous, vous avez { $number } PV ; on en espérait plus de { $against }. { $choice }.
+        [perils]
+            { $number ->
+                [0] Il ne reste aucun péril dans vos quartiers. { $choice }.
+                [one] Il reste { $number } péril dans vos quartiers. { $choice }.
+               *[other] Il reste { $number } périls dans vos quartiers. { $choice }.
+            }
+        [kings] Les rois jusqu’ici : { $number } contents, { $against } fâchés. { $choice }.
+       *[candle] { $choice }.
+    }
+charterstone-event-finale = Rois contents : { $kings } ; compagnons bienveillants : { $kind } ; rebelles : { $rebels }. Cela fait { $points } points ; il en fallait plus de { $against }. { $choice }.
+charterstone-event-spectral =
+    { $stars ->
+        [one] { $seat } a le moins de gloire, { $stars } étoile, et reçoit l’ouvrier spectral.
+       *[other] { $seat } a le moins de gloire, { $stars } étoiles, et reçoit l’ouvrier spectral.
+    }
+charterstone-event-redeemed =
+    { $card ->
+        [none] { $seat } paie des pièces et retrouve son grand ouvrier.
+       *[other] { $seat } cède { $card } et retrouve son grand ouvrier.
+    }
+charterstone-event-common-victory = Tout le monde reçoit la même carte Victoire : { $victory }.
+charterstone-event-victory-picked =
+    { $known ->
+        [yes] { $seat } choisit en secret une carte Victoire : { $victory }.
+       *[no] { $seat } choisit en secret une carte Victoire.
+    }
+charterstone-event-victory-drawn = { $seat } pioche une carte Victoire : { $victory }.
+charterstone-event-last-scoring =
+    { $count ->
+        [0] Tout est compté : personne ne gagne la campagne.
+        [one] Tout est compté : { $champions } gagne la campagne.
+       *[other] Tout est compté : { $champions } gagnent ensemble la campagne.
+    }
+charterstone-event-farewell = { $persona } quitte { $seat } pour toujours.
+charterstone-event-side-taken =
+    { $side ->
+        [loyal] Le quartier { $charter } reste fidèle au roi : { $persona }.
+       *[rebel] Le quartier { $charter } se rebelle contre le roi : { $persona }.
+    }
+charterstone-event-candle-out = Au tour de { $seat }, la bougie s’éteint.
+charterstone-event-location = Des sbires attendent partout où il y a un bâtiment sur la parcelle { $plot }.
+charterstone-event-strayed = { $minion } attend ici : { $building }.
+charterstone-event-joined = { $seat } recueille le sbire qui attendait ici : { $building }.
+charterstone-event-emblem = { $seat } pose 1 Influence sur l’emblème du quartier { $charter }.
+charterstone-event-assumed = { $seat } joue cette partie avec { $persona }.
+charterstone-event-offered = { $seat } peut choisir { $persona }.
+charterstone-event-cast = Les quartiers de cette partie : { $charters }.
+charterstone-event-silenced = { $seat } fait taire les personnages adverses jusqu’au prochain revenu.
+charterstone-event-handed-over = { $seat } donne à { $to } : { $goods }.
+charterstone-event-card-handed-over = { $seat } donne une carte à { $to } : { $card }.
+charterstone-event-minion-handed-over = { $seat } donne un sbire à { $to } : { $minion }.
+charterstone-event-opened-by-story = L’histoire ouvre la caisse { $crate }.

@@ -63,3 +63,39 @@ charterstone-show-where = Où il se trouve
 charterstone-show-giving = Ce qu’il donne
 charterstone-show-costing = Ce qu’il coûte
 charterstone-show-costs = ce qui coûte { $what }
+
+## Games 4 to 12, and after the campaign
+
+charterstone-ask-lay = Quelle île céleste poses-tu, et où ? Encore { $number }
+charterstone-ask-companion = { $companion } (quartier { $charter }) : bienveillant ou malveillant ?
+charterstone-ask-victory = Quelle carte Victoire choisis-tu ? Tu es seul à la voir.
+charterstone-ask-redeem = Paies-tu pour ton grand ouvrier, ou gardes-tu l’ouvrier spectral ?
+charterstone-ask-farewell = Quel personnage te quitte pour toujours ?
+charterstone-ask-side = Le quartier { $charter } : fidèle au roi, ou rebelle ?
+charterstone-ask-levy = Quelle ressource { $name } te donne ?
+charterstone-ask-tribute = Que donnes-tu à { $name } ? { $what }
+charterstone-do-large = Placer ton grand ouvrier : { $building }
+charterstone-do-small = Placer ton petit ouvrier : { $building }
+charterstone-do-spectral = Placer ton ouvrier spectral : { $building }
+charterstone-do-lay =
+    { $building ->
+        [none] Poser une île céleste libre sur la parcelle { $plot }
+       *[other] Poser l’île céleste avec { $building } sur la parcelle { $plot }
+    }
+charterstone-do-companion =
+    { $mood ->
+        [kind] Bienveillant
+       *[unkind] Malveillant
+    }
+charterstone-do-victory = Choisir « { $victory } »
+charterstone-do-redeem =
+    { $what ->
+        [coin] Payer des pièces
+       *[other] Céder { $what }
+    }
+charterstone-do-farewell = Dire adieu à { $persona }
+charterstone-do-side =
+    { $side ->
+        [loyal] Fidèle au roi
+       *[rebel] Rebelle
+    }

@@ -39,3 +39,26 @@ refusal-no-minion-there = Aucune de tes figurines n’est là.
 refusal-waits-for-income = Ce bâtiment attend le revenu : y placer quelqu’un ne rapporte rien maintenant.
 refusal-not-your-charter = Ce n’est possible que dans ton quartier.
 refusal-bad-automas = Une place au moins ne doit pas être à l’Automa.
+refusal-rule-of-this-game = Une règle de cette partie s’y oppose : { $rule }
+refusal-workers-alike = Dans cette partie, tes deux ouvriers sont pareils.
+refusal-no-such-worker =
+    { $worker ->
+        [small] Ton petit ouvrier n’est pas chez toi.
+       *[large] Ton grand ouvrier n’est pas chez toi.
+    }
+refusal-not-your-tile = Tu ne peux pas poser cette île céleste maintenant.
+refusal-card-taken = Tu ne peux pas choisir cette carte Victoire.
+refusal-not-used = Tu n’as jamais joué avec ce personnage.
+refusal-not-theirs = Cet adversaire n’en a pas à donner.
+refusal-token-there = Ton jeton est déjà sur ce bâtiment.
+refusal-occupied = Cette figurine se place là où il n’y a personne.
+refusal-no-minion = Tu n’en as pas de cette sorte sous la main.
+refusal-no-minion-left = Il n’y en a plus de cette sorte dans la réserve.
+refusal-no-peril = Il n’y a rien à prendre sur ce bâtiment.
+refusal-no-worker-there = Aucun de tes ouvriers n’est là.
+refusal-not-so-far = Le jeton Progrès ne peut pas aller aussi loin.
+refusal-nothing-to-keep = Tu n’as plus rien de tel à garder.
+refusal-not-in-deck = Tu ne peux pas prendre cette carte de la pioche.
+refusal-not-drawn = Tu n’as pas pioché cet objectif.
+refusal-row-full = Cette ligne de gloire est complète.
+refusal-cannot-grow = Il ne peut pas y avoir plus de place pour cela.

@@ -80,6 +80,11 @@ charterstone-amount-treasure =
         [one] { $count } trésor
        *[other] { $count } trésors
     }
+charterstone-amount-glory =
+    { $count ->
+        [one] { $count } étoile de gloire
+       *[other] { $count } étoiles de gloire
+    }
 charterstone-amount-capacity = { $count } capacité
 charterstone-amount-persona =
     { $count ->

@@ -12,9 +12,24 @@ charterstone-event-automa-card = { $seat } az Automa-pakli { $card }. lapját h�
 charterstone-event-brought = { $seat } ezzel játszik: { $persona }.
 charterstone-event-placed =
     { $bumped ->
-        [none] { $seat } munkást tesz le: { $building }.
-        [own] { $seat } munkást tesz le: { $building }. A saját munkása hazamegy.
-       *[other] { $seat } munkást tesz le: { $building }. { $bumped } munkása hazamegy.
+        [none] { $seat } { $worker ->
+                [large] nagy munkást
+                [small] kis munkást
+                [spectral] kísértetmunkást
+               *[any] munkást
+            } tesz le: { $building }.
+        [own] { $seat } { $worker ->
+                [large] nagy munkást
+                [small] kis munkást
+                [spectral] kísértetmunkást
+               *[any] munkást
+            } tesz le: { $building }. A másik munkása hazamegy.
+       *[other] { $seat } { $worker ->
+                [large] nagy munkást
+                [small] kis munkást
+                [spectral] kísértetmunkást
+               *[any] munkást
+            } tesz le: { $building }. { $bumped } munkása hazamegy.
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -81,3 +96,68 @@ charterstone-event-used = { $seat } ezzel játszott: { $personas }.
 charterstone-event-discarded = { $seat } visszatesz: { $goods }.
 charterstone-event-discarded-cards = { $seat } eldob: { $cards }.
 charterstone-event-swept = A dobott lapok közé kerül: { $card }.
+
+## Games 4 to 12, and after the campaign
+
+charterstone-event-tile-laid =
+    { $building ->
+        [none] { $seat } a(z) { $plot }. telekre teszi a(z) { $tile }. égi szigetet.
+       *[other] { $seat } a(z) { $plot }. telekre teszi a(z) { $tile }. égi szigetet, rajta: { $building }.
+    }
+charterstone-event-tile-dealt = { $seat } megkapja a(z) { $tile }. égi szigetet.
+charterstone-event-companion = Társ érkezik ({ $charter }): { $companion }.
+charterstone-event-mood =
+    { $mood ->
+        [kind] Az ottani társ barátságos: { $charter }.
+       *[unkind] Az ottani társ barátságtalan: { $charter }.
+    }
+charterstone-event-came-about =
+    { $forced ->
+        [par] Együtt { $number } pontotok van; { $against } pontnál többet reméltek. { $choice }.
+        [perils]
+            { $number ->
+                [0] A negyedeitekben nem maradt veszedelem. { $choice }.
+               *[other] A negyedeitekben { $number } veszedelem maradt. { $choice }.
+            }
+        [kings] A királyok eddig: { $number } elégedett, { $against } haragos. { $choice }.
+       *[candle] { $choice }.
+    }
+charterstone-event-finale = Elégedett király: { $kings }, barátságos társ: { $kind }, lázadó: { $rebels }. Ez { $points } pont, és { $against } pontnál több kellett. { $choice }.
+charterstone-event-spectral = { $seat } dicsősége a legkisebb ({ $stars } csillag), övé a kísértetmunkás.
+charterstone-event-redeemed =
+    { $card ->
+        [none] { $seat } érmével fizet, és visszakapja a nagy munkását.
+       *[other] { $seat } visszakapja a nagy munkását, cserébe: { $card }.
+    }
+charterstone-event-common-victory = Mindenki ugyanazt a győzelemkártyát kapja: { $victory }.
+charterstone-event-victory-picked =
+    { $known ->
+        [yes] { $seat } titokban győzelemkártyát választ: { $victory }.
+       *[no] { $seat } titokban győzelemkártyát választ.
+    }
+charterstone-event-victory-drawn = { $seat } győzelemkártyát húz: { $victory }.
+charterstone-event-last-scoring =
+    { $count ->
+        [0] Mindent összeszámoltunk: senki sem nyerte meg a kampányt.
+        [one] Mindent összeszámoltunk: a kampány győztese { $champions }.
+       *[other] Mindent összeszámoltunk: a kampányt együtt nyerték: { $champions }.
+    }
+charterstone-event-farewell = { $persona } örökre távozik ({ $seat }).
+charterstone-event-side-taken =
+    { $side ->
+        [loyal] Ez a negyed hű marad a királyhoz: { $charter }, { $persona }.
+       *[rebel] Ez a negyed fellázad a király ellen: { $charter }, { $persona }.
+    }
+charterstone-event-candle-out = { $seat } körében kialszik a gyertya.
+charterstone-event-location = A(z) { $plot }. telken mindenütt csatlós vár, ahol épület áll.
+charterstone-event-strayed = { $minion } itt vár: { $building }.
+charterstone-event-joined = { $seat } befogadja az itt váró csatlóst: { $building }.
+charterstone-event-emblem = { $seat } 1 befolyást tesz erre a címerre: { $charter }.
+charterstone-event-assumed = { $seat } ebben a játékban ezzel játszik: { $persona }.
+charterstone-event-offered = { $seat } választhatja: { $persona }.
+charterstone-event-cast = E játék negyedei: { $charters }.
+charterstone-event-silenced = { $seat } a következő jövedelemig elhallgattatja az ellenfelek személyiségeit.
+charterstone-event-handed-over = { $seat } ezt adja ({ $to }): { $goods }.
+charterstone-event-card-handed-over = { $seat } kártyát ad ({ $to }): { $card }.
+charterstone-event-minion-handed-over = { $seat } csatlóst ad ({ $to }): { $minion }.
+charterstone-event-opened-by-story = A történet kinyitja a(z) { $crate }. ládát.

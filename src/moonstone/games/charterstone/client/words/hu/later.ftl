@@ -58,3 +58,39 @@ charterstone-show-where = Hol áll
 charterstone-show-giving = Mit ad
 charterstone-show-costing = Mibe kerül
 charterstone-show-costs = aminek az ára: { $what }
+
+## Games 4 to 12, and after the campaign
+
+charterstone-ask-lay = Melyik égi szigetet teszed le, és hová? Még { $number }
+charterstone-ask-companion = { $companion } ({ $charter }): barátságos vagy barátságtalan?
+charterstone-ask-victory = Melyik győzelemkártyát választod? Csak te látod.
+charterstone-ask-redeem = Kiváltod a nagy munkásodat, vagy megtartod a kísértetmunkást?
+charterstone-ask-farewell = Melyik személyiség távozik örökre?
+charterstone-ask-side = Hű a királyhoz, vagy lázadó? { $charter }
+charterstone-ask-levy = Melyik nyersanyagot kapod? ({ $name })
+charterstone-ask-tribute = Mit adsz ({ $name })? { $what }
+charterstone-do-large = Nagy munkás lerakása: { $building }
+charterstone-do-small = Kis munkás lerakása: { $building }
+charterstone-do-spectral = Kísértetmunkás lerakása: { $building }
+charterstone-do-lay =
+    { $building ->
+        [none] Üres égi sziget a(z) { $plot }. telekre
+       *[other] Égi sziget a(z) { $plot }. telekre, rajta: { $building }
+    }
+charterstone-do-companion =
+    { $mood ->
+        [kind] Barátságos
+       *[unkind] Barátságtalan
+    }
+charterstone-do-victory = Ezt választom: „{ $victory }”
+charterstone-do-redeem =
+    { $what ->
+        [coin] Érmével fizetek
+       *[other] Odaadom: { $what }
+    }
+charterstone-do-farewell = Búcsú: { $persona }
+charterstone-do-side =
+    { $side ->
+        [loyal] Hű a királyhoz
+       *[rebel] Lázadó
+    }

@@ -39,3 +39,26 @@ refusal-no-minion-there = Ott senkid sem áll.
 refusal-waits-for-income = Az az épület a jövedelemre vár: ha most raksz oda valakit, az semmit sem hoz.
 refusal-not-your-charter = Ez csak a te negyededben lehetséges.
 refusal-bad-automas = Legalább egy hely nem lehet az Automáé.
+refusal-rule-of-this-game = E játék egyik szabálya nem engedi: { $rule }
+refusal-workers-alike = Ebben a játékban a két munkásod egyforma.
+refusal-no-such-worker =
+    { $worker ->
+        [small] A kis munkásod nincs otthon.
+       *[large] A nagy munkásod nincs otthon.
+    }
+refusal-not-your-tile = Ezt az égi szigetet most nem teheted le.
+refusal-card-taken = Ezt a győzelemkártyát nem választhatod.
+refusal-not-used = Ezzel a személyiséggel még sosem játszottál.
+refusal-not-theirs = Ennek az ellenfélnek nincs belőle.
+refusal-token-there = Ezen az épületen már van jelződ.
+refusal-occupied = Ez a figura csak oda kerülhet, ahol senki sem áll.
+refusal-no-minion = Ebből a fajtából nincs nálad.
+refusal-no-minion-left = Ebből a fajtából nincs több a készletben.
+refusal-no-peril = Erről az épületről nincs mit elvenni.
+refusal-no-worker-there = Ott nem áll munkásod.
+refusal-not-so-far = A haladás itt nem léphet ennyit.
+refusal-nothing-to-keep = Ilyesmid nincs több, amit megtarthatnál.
+refusal-not-in-deck = Ezt a lapot nem veheted el a pakliból.
+refusal-not-drawn = Ezt a célt nem húztad.
+refusal-row-full = Ez a dicsőségsor már tele van.
+refusal-cannot-grow = Ebből nem lehet több hely.

@@ -20,6 +20,7 @@ charterstone-amount-guest = { $count } vendég
 charterstone-amount-item = { $count } tárgy
 charterstone-amount-friend = { $count } barát
 charterstone-amount-treasure = { $count } kincs
+charterstone-amount-glory = { $count } dicsőségcsillag
 charterstone-amount-capacity = { $count } férőhely
 charterstone-amount-persona = { $count } személyiség
 charterstone-amount-resource-kind = { $count } fajta nyersanyag

@@ -12,9 +12,24 @@ charterstone-event-automa-card = { $seat } pesca la carta { $card } dal mazzo de
 charterstone-event-brought = { $seat } gioca con { $persona }.
 charterstone-event-placed =
     { $bumped ->
-        [none] { $seat } piazza un lavoratore: { $building }.
-        [own] { $seat } piazza un lavoratore: { $building }. Il suo lavoratore torna a casa.
-       *[other] { $seat } piazza un lavoratore: { $building }. Il lavoratore di { $bumped } torna a casa.
+        [none] { $seat } piazza { $worker ->
+                [large] il lavoratore grande
+                [small] il lavoratore piccolo
+                [spectral] il lavoratore spettrale
+               *[any] un lavoratore
+            }: { $building }.
+        [own] { $seat } piazza { $worker ->
+                [large] il lavoratore grande
+                [small] il lavoratore piccolo
+                [spectral] il lavoratore spettrale
+               *[any] un lavoratore
+            }: { $building }. Il suo altro lavoratore torna a casa.
+       *[other] { $seat } piazza { $worker ->
+                [large] il lavoratore grande
+                [small] il lavoratore piccolo
+                [spectral] il lavoratore spettrale
+               *[any] un lavoratore
+            }: { $building }. Il lavoratore di { $bumped } torna a casa.
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -81,3 +96,73 @@ charterstone-event-used = { $seat } ha giocato con { $personas }.
 charterstone-event-discarded = { $seat } rimette { $goods }.
 charterstone-event-discarded-cards = { $seat } scarta { $cards }.
 charterstone-event-swept = { $card } finisce negli scarti.
+
+## Games 4 to 12, and after the campaign
+
+charterstone-event-tile-laid =
+    { $building ->
+        [none] { $seat } mette l’isola celeste { $tile } sul lotto { $plot }.
+       *[other] { $seat } mette l’isola celeste { $tile } sul lotto { $plot }, con { $building }.
+    }
+charterstone-event-tile-dealt = { $seat } riceve l’isola celeste { $tile }.
+charterstone-event-companion = Un compagno per il quartiere { $charter }: { $companion }.
+charterstone-event-mood =
+    { $mood ->
+        [kind] Il compagno del quartiere { $charter } è ben disposto.
+       *[unkind] Il compagno del quartiere { $charter } è mal disposto.
+    }
+charterstone-event-came-about =
+    { $forced ->
+        [par] Tutti insieme avete { $number } punti; se ne speravano più di { $against }. { $choice }.
+        [perils]
+            { $number ->
+                [0] Nei vostri quartieri non è rimasto nessun pericolo. { $choice }.
+                [one] Nei vostri quartieri è rimasto { $number } pericolo. { $choice }.
+               *[other] Nei vostri quartieri sono rimasti { $number } pericoli. { $choice }.
+            }
+        [kings] I re finora: { $number } contenti, { $against } adirati. { $choice }.
+       *[candle] { $choice }.
+    }
+charterstone-event-finale = Re contenti: { $kings }; compagni ben disposti: { $kind }; ribelli: { $rebels }. Fanno { $points } punti, e ne servivano più di { $against }. { $choice }.
+charterstone-event-spectral =
+    { $stars ->
+        [one] { $seat } ha meno gloria di tutti, { $stars } stella, e riceve il lavoratore spettrale.
+       *[other] { $seat } ha meno gloria di tutti, { $stars } stelle, e riceve il lavoratore spettrale.
+    }
+charterstone-event-redeemed =
+    { $card ->
+        [none] { $seat } paga in monete e riottiene il lavoratore grande.
+       *[other] { $seat } cede { $card } e riottiene il lavoratore grande.
+    }
+charterstone-event-common-victory = Tutti ricevono la stessa carta vittoria: { $victory }.
+charterstone-event-victory-picked =
+    { $known ->
+        [yes] { $seat } sceglie in segreto una carta vittoria: { $victory }.
+       *[no] { $seat } sceglie in segreto una carta vittoria.
+    }
+charterstone-event-victory-drawn = { $seat } pesca una carta vittoria: { $victory }.
+charterstone-event-last-scoring =
+    { $count ->
+        [0] Tutto è contato: nessuno vince la campagna.
+        [one] Tutto è contato: { $champions } vince la campagna.
+       *[other] Tutto è contato: { $champions } vincono insieme la campagna.
+    }
+charterstone-event-farewell = { $persona } lascia { $seat } per sempre.
+charterstone-event-side-taken =
+    { $side ->
+        [loyal] Il quartiere { $charter } resta fedele al re: { $persona }.
+       *[rebel] Il quartiere { $charter } si ribella al re: { $persona }.
+    }
+charterstone-event-candle-out = Nel turno di { $seat } la candela si spegne.
+charterstone-event-location = Sul lotto { $plot } di ogni quartiere, dove c’è un edificio, aspetta un servitore.
+charterstone-event-strayed = { $minion } aspetta qui: { $building }.
+charterstone-event-joined = { $seat } accoglie il servitore che aspettava qui: { $building }.
+charterstone-event-emblem = { $seat } mette 1 influenza sull’emblema del quartiere { $charter }.
+charterstone-event-assumed = { $seat } gioca questa partita con { $persona }.
+charterstone-event-offered = { $seat } può scegliere { $persona }.
+charterstone-event-cast = I quartieri di questa partita: { $charters }.
+charterstone-event-silenced = { $seat } mette a tacere i personaggi avversari fino alla prossima rendita.
+charterstone-event-handed-over = { $seat } dà a { $to }: { $goods }.
+charterstone-event-card-handed-over = { $seat } dà una carta a { $to }: { $card }.
+charterstone-event-minion-handed-over = { $seat } dà un servitore a { $to }: { $minion }.
+charterstone-event-opened-by-story = La storia apre la cassa { $crate }.

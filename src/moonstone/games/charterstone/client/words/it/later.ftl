@@ -63,3 +63,39 @@ charterstone-show-where = Dove si trova
 charterstone-show-giving = Che cosa dà
 charterstone-show-costing = Che cosa costa
 charterstone-show-costs = che cosa costa { $what }
+
+## Games 4 to 12, and after the campaign
+
+charterstone-ask-lay = Quale isola celeste metti, e dove? Ancora { $number }
+charterstone-ask-companion = { $companion } (quartiere { $charter }): ben disposto o mal disposto?
+charterstone-ask-victory = Quale carta vittoria scegli? La vedi solo tu.
+charterstone-ask-redeem = Paghi per il tuo lavoratore grande, o tieni quello spettrale?
+charterstone-ask-farewell = Quale personaggio ti lascia per sempre?
+charterstone-ask-side = Il quartiere { $charter }: fedele al re, o ribelle?
+charterstone-ask-levy = Quale risorsa ti dà { $name }?
+charterstone-ask-tribute = Che cosa dai a { $name }? { $what }
+charterstone-do-large = Piazza il lavoratore grande: { $building }
+charterstone-do-small = Piazza il lavoratore piccolo: { $building }
+charterstone-do-spectral = Piazza il lavoratore spettrale: { $building }
+charterstone-do-lay =
+    { $building ->
+        [none] Metti un’isola celeste libera sul lotto { $plot }
+       *[other] Metti l’isola celeste con { $building } sul lotto { $plot }
+    }
+charterstone-do-companion =
+    { $mood ->
+        [kind] Ben disposto
+       *[unkind] Mal disposto
+    }
+charterstone-do-victory = Scegli «{ $victory }»
+charterstone-do-redeem =
+    { $what ->
+        [coin] Paga in monete
+       *[other] Cedi { $what }
+    }
+charterstone-do-farewell = Di’ addio a { $persona }
+charterstone-do-side =
+    { $side ->
+        [loyal] Fedele al re
+       *[rebel] Ribelle
+    }

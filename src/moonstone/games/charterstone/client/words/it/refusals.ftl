@@ -39,3 +39,26 @@ refusal-no-minion-there = Lì non c’è nessuno dei tuoi.
 refusal-waits-for-income = Quell’edificio aspetta la rendita: piazzarvi qualcuno ora non porta nulla.
 refusal-not-your-charter = È possibile solo nel tuo quartiere.
 refusal-bad-automas = Almeno un posto non dev’essere dell’Automa.
+refusal-rule-of-this-game = Una regola di questa partita lo impedisce: { $rule }
+refusal-workers-alike = In questa partita i tuoi due lavoratori sono uguali.
+refusal-no-such-worker =
+    { $worker ->
+        [small] Il tuo lavoratore piccolo non è a casa.
+       *[large] Il tuo lavoratore grande non è a casa.
+    }
+refusal-not-your-tile = Ora non puoi mettere quell’isola celeste.
+refusal-card-taken = Non puoi scegliere quella carta vittoria.
+refusal-not-used = Non hai mai giocato con quel personaggio.
+refusal-not-theirs = Quell’avversario non ne ha da dare.
+refusal-token-there = Il tuo segnalino è già su quell’edificio.
+refusal-occupied = Quella figura si piazza dove non c’è nessuno.
+refusal-no-minion = Non ne hai di quel tipo a disposizione.
+refusal-no-minion-left = Nella riserva non ce n’è più di quel tipo.
+refusal-no-peril = Da quell’edificio non c’è niente da prendere.
+refusal-no-worker-there = Lì non c’è nessuno dei tuoi lavoratori.
+refusal-not-so-far = Il progresso non può spostarsi così tanto.
+refusal-nothing-to-keep = Non hai altro del genere da tenere.
+refusal-not-in-deck = Non puoi prendere quella carta dal mazzo.
+refusal-not-drawn = Quell’obiettivo non è tra quelli pescati.
+refusal-row-full = Quella riga di gloria è completa.
+refusal-cannot-grow = Per questo non può esserci altro posto.

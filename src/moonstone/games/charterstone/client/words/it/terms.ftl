@@ -68,6 +68,11 @@ charterstone-amount-treasure =
         [one] { $count } tesoro
        *[other] { $count } tesori
     }
+charterstone-amount-glory =
+    { $count ->
+        [one] { $count } stella di gloria
+       *[other] { $count } stelle di gloria
+    }
 charterstone-amount-capacity = { $count } capacità
 charterstone-amount-persona =
     { $count ->
