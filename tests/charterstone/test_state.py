@@ -13,39 +13,16 @@ from moonstone.games.charterstone.rules.fields import SHARED, Kind, kinds, saved
 from moonstone.games.charterstone.rules.state import GameData
 
 WRITTEN = (
-    *(
-        "first",
-        "current",
-        "round",
-        "progress",
-        "extras",
-        "shown",
-        "deck",
-        "mat",
-        "discard",
-        "archive",
-        "built",
-        "choice",
-    ),
-    *(
-        "winners",
-        "automa",
-        "rules",
-        "using",
-        "met",
-        "again",
-        "fresh",
-        "covered",
-        "looked",
-        "ending",
-        "partly",
-        "free",
-        "laid",
-        "sent",
-    ),
+    *("first", "current", "round", "progress", "extras", "shown", "deck", "mat", "discard", "archive", "built"),
+    *("choice", "winners", "automa", "rules", "using", "met", "again", "fresh", "covered", "looked", "spectral"),
+    *("chooser", "finale", "candle", "candle_out_by", "minion_kinds", "lost_personas"),
+    *("ending", "partly", "free", "laid", "sent", "small_in_use"),
     *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
     *("stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),
-    *("quota", "stuck", "workers", "beside", "pets", "perils", "tokens", "opened", "openers", "stack", "names"),
+    *("small_at", "companions", "moods", "victory", "emblems", "sides", "muted", "roles", "dealt", "offered"),
+    "automa_personas",
+    *("quota", "stuck", "workers", "beside", "pets", "perils", "tokens", "tiles", "under", "loose_minions"),
+    *("opened", "openers", "stack", "names"),
 )
 """The names in saved states, which stay, whatever the fields are called."""
 CHANGING = {name: kind for name, kind in kinds(GameData).items() if kind not in SHARED}

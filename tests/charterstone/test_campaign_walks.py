@@ -1,0 +1,271 @@
+"""Whole campaigns of thirteen games, with people coming and going: every law after every decision, and every way back.
+
+    PYTHONPATH=tests/charterstone python tests/charterstone/test_campaign_walks.py 100 1
+
+walks through so many campaigns and prints what broke, each with its seed and where it did.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import traceback
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Final
+
+import pytest
+from campaigns import ANY, village
+from test_laws import check_conserved
+
+from moonstone.bots import Observation, make
+from moonstone.engine import (
+    CampaignFile,
+    Json,
+    Match,
+    Player,
+    Refused,
+    canonical,
+    client_of,
+    editions_of,
+    legacy_of,
+    secret_from_seed,
+)
+from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.state import CharterstoneState
+
+GAMES: Final = 13
+"""The campaign, and one game after it."""
+SECRET_FROM, SECRET_TO = 7, 12
+"""The games in which victory cards are secret (B2.9)."""
+
+
+@dataclass
+class Walk:
+    """A campaign in which anything legal is done. `every` thins out the decisions after which states are saved, read
+    back and dealt anew; `skill` is the share of seats that know what they do.
+    """
+
+    seats: int
+    seed: str
+    automas: int = 0
+    every: int = 7
+    every_secret: int = 1
+    skill: float = 0.0
+    people_change: bool = True
+    forks: int = 1
+    games: int = GAMES
+    campaign: CampaignFile = field(init=False)
+    rng: Random = field(init=False)
+    where: str = ""
+    """Where the walk is, for whoever looks for what broke."""
+    seen: set[str] = field(default_factory=set)
+    """What was asked."""
+
+    def __post_init__(self) -> None:
+        self.rng = Random(self.seed)
+        self.campaign = CampaignFile.found(ANY, self.seed)
+        first = self.rng.randrange(len(CHARTERS))
+        for seat in range(self.seats):
+            charter = CHARTERS[(first + seat) % len(CHARTERS)]
+            self.campaign.between_games(join(charter, seat >= self.seats - self.automas))
+
+    def walk(self) -> CampaignFile:
+        """All games; before some of them a rewind or a fork, and the file read back at the end."""
+        forked = {*self.rng.sample(range(1, self.games + 1), min(self.forks, self.games))}
+        for number in range(1, self.games + 1):
+            self.where = f"before game {number}"
+            assert self.campaign.number == village(self.campaign).number == number
+            self.check_village()
+            if self.people_change:
+                self.let_people_change()
+                self.check_village()
+            before = editions_of(self.campaign.game).data()
+            self.play_game(number, self.rng.randrange(1, 60))
+            self.campaign.rewind(number)
+            assert editions_of(self.campaign.game).data() == before
+            self.play_game(number)
+            if number in forked:
+                self.check_fork(number, before)
+            for command in legacy_of(self.campaign.game).bot_commands(range(self.players), self.rng):
+                self.campaign.between_games(command)
+        self.where = "in the file"
+        text = self.campaign.dumps()
+        again = CampaignFile.loads(text)
+        assert again.dumps() == text
+        assert village(again) == village(self.campaign)
+        return self.campaign
+
+    @property
+    def players(self) -> int:
+        """How many charters are played."""
+        return len(village(self.campaign).active)
+
+    def let_people_change(self) -> None:
+        """Some charters are joined, left and handed over."""
+        for charter in self.rng.sample(CHARTERS, 2):
+            if self.rng.random() > 1 / 3:
+                continue
+            there = village(self.campaign).charters[CHARTERS.index(charter)]
+            automa = self.rng.random() < 1 / 3
+            if not there.active:
+                command = join(charter, automa)
+            elif self.rng.random() < 1 / 2:
+                command = {"deed": "leave", "charter": charter}
+            else:
+                command = {"deed": "hand", "charter": charter, "automa": not there.automa}
+            self.where += f" {canonical(dict(command))}"
+            alone = not there.automa and sum(not seat.scripted for seat in legacy_of(self.campaign.game).seats) == 1
+            if alone and command["deed"] != "join":
+                with pytest.raises(Refused, match="somebody else than the Automa"):
+                    self.campaign.between_games(command)
+            else:
+                self.campaign.between_games(command)
+
+    def play_game(self, number: int, most: int | None = None) -> None:
+        """The next game, or so many decisions of it."""
+        secret = secret_from_seed(f"{self.seed} {number} {self.rng.random()}")
+        match = self.campaign.begin([Player(str(seat)) for seat in range(self.players)], None, secret=secret)
+        minds = [self.rng.random() < self.skill for _ in range(self.players)]
+        greedy = make("greedy", Random(f"{self.seed} {number}"))
+        made = 0
+        self.check_state(match, number, made)
+        while self.campaign.match is not None and made != most:
+            (seat,) = match.turn
+            moves = match.state.moves(seat)
+            assert moves, "somebody owes a decision without a move"
+            sensible = greedy.choose(Observation(match.game, match.state, seat)) if minds[seat] else None
+            move = sensible or self.rng.choice(moves)
+            self.where = f"game {number}, decision {made}: {seat} {move}"
+            self.campaign.play(seat, move)
+            made += 1
+            self.check_state(match, number, made)
+
+    def check_state(self, match: Match, number: int, made: int) -> None:
+        """All laws; every few decisions what is saved, seen and kept secret."""
+        state = match.state
+        assert isinstance(state, CharterstoneState)
+        check_conserved(state)
+        self.seen.add(state.stack[-1][0].written)
+        over = not state.turn
+        if over or made % self.every == 0:
+            data = state.to_json()
+            again = match.game.state_from_json(json.loads(json.dumps(data)))
+            assert canonical(again.to_json()) == canonical(data), "a state changes when it is saved and read"
+            assert again.turn == state.turn
+            for seat in state.turn:
+                assert [*again.moves(seat)] == [*state.moves(seat)], "a state read back has other moves"
+            assert canonical(again.view(0)) == canonical(state.view(0)), "a state read back has another view"
+            copy = state.copy()
+            client_of(match.game).words("en", copy.view(None))
+            assert canonical(copy.to_json()) == canonical(data), "a question changes the state"
+        if SECRET_FROM <= number <= SECRET_TO and any(state.victory) and (over or made % self.every_secret == 0):
+            check_secrets(match, f"{self.seed} {made}")
+
+    def check_village(self) -> None:
+        """The village between two games, read back."""
+        game = self.campaign.game
+        data = editions_of(game).data()
+        if data is not None:
+            again = editions_of(game).with_data(json.loads(json.dumps(data)))
+            assert canonical(editions_of(again).data()) == canonical(data), "a village changes when it is read back"
+            assert again.fingerprint == game.fingerprint
+            assert canonical(client_of(again).assets()) == canonical(client_of(game).assets())
+        check_village(self.campaign)
+
+    def check_fork(self, number: int, before: Json) -> None:
+        """A fork from before a game stands where the campaign stood; one of all of it stands where it stands."""
+        self.where = f"forked at game {number}"
+        fork = self.campaign.fork("fork", number)
+        assert editions_of(fork.game).data() == before
+        whole = self.campaign.fork("whole")
+        assert editions_of(whole.game).data() == editions_of(self.campaign.game).data()
+
+
+def join(charter: str, automa: bool) -> Mapping[str, Json]:
+    """The command by which somebody, or the Automa, comes to a charter."""
+    return {"deed": "join", "charter": charter, "automa": automa}
+
+
+def check_secrets(match: Match, seed: str) -> None:
+    """B2.9: the victory cards a viewer does not know are dealt anew: what it sees and may do stays, to the byte."""
+    state = match.state
+    for viewer in (*range(len(match.players)), None):
+        view, public = canonical(state.view(viewer)), canonical(state.public())
+        guesses = []
+        for number in range(2):
+            twin = state.determinize(viewer, Random(f"{seed} {number}"))
+            assert canonical(twin.view(viewer)) == view, f"a view of {viewer} shows a secret"
+            assert canonical(twin.public()) == public, "what lies open shows a secret"
+            assert twin.turn == state.turn
+            if viewer in state.turn:
+                assert [*twin.moves(viewer)] == [*state.moves(viewer)], f"the moves of {viewer} show a secret"
+            guesses.append(canonical(twin.determinize(viewer, Random(seed)).to_json()))
+        guesses.append(canonical(state.determinize(viewer, Random(seed)).to_json()))
+        assert len({*guesses}) == 1, f"the guess for {viewer} shows a secret"
+
+
+def check_village(campaign: CampaignFile) -> None:
+    """B2: between two games everything has its place, too."""
+    here = village(campaign)
+    personas = [name for charter in here.charters for name in charter.personas] + [*here.lost]
+    assert len({*personas}) == len(personas), "a persona in two places"
+    stuck = [name for charter in here.charters for name in (*charter.plots, *charter.tiles) if name] + [*here.covered]
+    assert len({*stuck}) == len(stuck), "a sticker twice"
+    companions = [charter.companion for charter in here.charters if charter.companion]
+    assert len({*companions}) == len(companions) in (0, len(CHARTERS))
+    secret = [charter.victory for charter in here.charters if charter.secret]
+    assert len({*secret}) == len(secret), "a victory card twice"
+    owner = [charter for name, charter in zip(CHARTERS, here.charters, strict=True) if name == here.spectral]
+    assert all(charter.active and not charter.automa for charter in owner), "the spectral worker of nobody"
+    assert all({*charter.used} <= {*charter.personas} for charter in here.charters), "a used persona not in its chest"
+    cards = [name for charter in here.charters for name in charter.cards] + [*here.archive]
+    assert len({*cards}) == len(cards), "a card twice"
+    assert bool(here.final) == bool(here.champions or here.final) == (here.number > SECRET_TO)
+    if here.final:
+        assert not any(charter.cards or charter.coins for charter in here.charters)
+
+
+SHORT: Final = [(1, 0), (2, 0), (4, 2), (6, 0)]
+"""Seats, Automas among them."""
+ALL: Final = [(seats, automas) for seats in range(1, 7) for automas in range(seats)]
+
+
+@pytest.mark.parametrize(("seats", "automas"), SHORT)
+def test_a_campaign_of_random_people_keeps_every_law(seats: int, automas: int) -> None:
+    Walk(seats, f"walk {seats} {automas}", automas, every=60, every_secret=60, people_change=seats > 1, forks=0).walk()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("seats", "automas"), ALL)
+def test_a_campaign_of_all_kinds_of_people_keeps_every_law(seats: int, automas: int) -> None:
+    Walk(seats, f"long {seats} {automas}", automas, skill=0.5, every_secret=5, forks=GAMES).walk()
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(60))
+def test_many_campaigns_keep_every_law(number: int) -> None:
+    seats, automas = ALL[number % len(ALL)]
+    Walk(seats, f"soak {number}", automas, every=3, skill=number % 3 / 2, forks=2).walk()
+
+
+def main() -> None:
+    """So many campaigns from a number on; what breaks is printed, and the next one begun."""
+    campaigns, first = map(int, sys.argv[1:3])
+    seen: set[str] = set()
+    for number in range(first, first + campaigns):
+        seats, automas = ALL[number % len(ALL)]
+        walk = Walk(seats, f"hunt {number}", automas, every=5, every_secret=5, skill=(number // 7) % 3 / 2)
+        try:
+            walk.walk()
+        except Exception:
+            print(
+                f"hunt {number}: {seats} seats, {automas} Automas; {walk.where}\n{traceback.format_exc()}", flush=True
+            )
+        seen |= walk.seen
+    print(sorted(seen))
+
+
+if __name__ == "__main__":
+    main()
