@@ -3,6 +3,9 @@
 The file has one line for each entry: the campaign, what is done between games, the beginning of each game, every move,
 every result. Each line carries a hash of itself and of all lines before it, so that a changed line is found, and named
 by game and move.
+
+A move that stays secret is hashed as a copy has it, which says no more than that there was one and what it commits
+itself to: so it can be left out of a copy without breaking the chain, and put in again.
 """
 
 from __future__ import annotations
@@ -10,19 +13,20 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Literal, TypeAlias
 
 from moonstone.engine.campaign import Campaign, CampaignGame
 from moonstone.engine.chance import Draws
 from moonstone.engine.event import Event
 from moonstone.engine.game import AnyGame, legacy_of
-from moonstone.engine.match import UNFOLLOWABLE, Match, Player, edition_of, read_entry
+from moonstone.engine.match import UNFOLLOWABLE, Match, Played, Player, draws_for, edition_of, read_entry
 from moonstone.engine.move import Move
 from moonstone.engine.naming import LONGEST_NAME, checked_name
 from moonstone.engine.plain import Json, canonical, from_text
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import load
+from moonstone.engine.sealing import AnyLegacy, is_sealed, sealed_entry, stays_secret
 
 LAYOUT: Final = 1
 """The version of the file's layout."""
@@ -39,6 +43,8 @@ FIELDS: Final[Mapping[EntryKind, Collection[str]]] = {
     "rewind": {"rewind"},
 }
 """By kind of entry that is neither a move nor a command: exactly what it holds."""
+KEY: Final = "key"
+"""Where the beginning of a game has its key (`Draws.keyed`), which only the campaign's keeper has until all is open."""
 
 
 @dataclass(slots=True)
@@ -59,6 +65,10 @@ class CampaignFile:
     verified: bool = True
     """Whether every draw follows from its secret. In games of a version that is no longer played, those that do not are
     taken as the log has them."""
+    revealed: int = 0
+    """How many of the entries may be known to everybody: those up to where the campaign revealed all secrets."""
+    roles: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    """By where in `entries` a game begins: the role of each seat."""
 
     @classmethod
     def found(cls, game: AnyGame, title: str) -> CampaignFile:
@@ -127,17 +137,22 @@ class CampaignFile:
         ready = self.campaign.changed_over()
         change: list[dict[str, Json]] = [] if ready is self.campaign else [{"rules": ready.game.rules}]
         begun = ready.begin(len(self.entries) + len(change))
-        draws = Draws(secret)
+        ready.game.check_playable()
+        draws = draws_for(ready.game, secret)
         match = Match(ready.game, players, options, draws)
         entry: dict[str, Json] = {
             "begin": ready.number,
             "players": [player.to_json() for player in match.players],
             "options": match.options,
             "commitment": draws.commitment,
-            "secret": secret.hex(),
+            "secret": draws.secret.hex(),
         }
+        if draws.key is not None:
+            entry[KEY] = draws.key.hex()
         self.campaign, self.match = begun, match
-        self.entries += [*change, entry]
+        self.entries += change
+        self.roles[len(self.entries)] = ready.game.seat_names
+        self.entries.append(entry)
         match.resolve_chance()
         self._write_from(0)
         return match
@@ -194,6 +209,29 @@ class CampaignFile:
             twin.replay(entry)
         return twin
 
+    @property
+    def is_sealed(self) -> bool:
+        """Whether something in the file is not told."""
+        return any(map(is_sealed, self.entries))
+
+    def opened_with(self, other: CampaignFile) -> CampaignFile:
+        """The same campaign with all that is told in another file of it, as far as the two have the same past.
+
+        Refused if nothing is told there that is sealed here.
+        """
+        legacy = legacy_of(self.founded)
+        entries, told = list(self.entries), 0
+        if other.founded.fingerprint == self.founded.fingerprint:
+            for number, (ours, theirs) in enumerate(zip(self.entries, other.entries, strict=False)):
+                if _as_hashed(legacy, ours) != _as_hashed(legacy, theirs):
+                    break
+                if len(theirs) > len(ours):
+                    entries[number] = theirs
+                    told += is_sealed(ours)
+        if not told:
+            raise Refused("nothing-to-open", "That file tells nothing that is sealed in this one.")
+        return CampaignFile.loads(replace(self, entries=entries).dumps())
+
     def _running(self) -> Match:
         if self.match is None:
             raise Refused("no-game", "No game of this campaign is being played.")
@@ -212,11 +250,18 @@ class CampaignFile:
         self.campaign = self.campaign.end(left_behind, self.begun[-1].note)
         self.match = None
         self.entries.append(entry)
+        if legacy_of(left_behind).secrets_open:
+            self.revealed = len(self.entries)
 
     # The file
 
-    def dumps(self) -> str:
-        """The file's text: a line for the campaign, then one for each entry, each with the hash of all lines to it."""
+    def dumps(self, roles: Collection[str] | None = None) -> str:
+        """The file's text: a line for the campaign, then one for each entry, each with the hash of all lines to it.
+
+        It is all of it, or as those who play these roles may have it: then what others keep secret is sealed. A game
+        that is being played and keeps secrets is left out there, for who goes on with it must be able to seal them.
+        """
+        legacy = legacy_of(self.founded)
         head: dict[str, Json] = {
             "moonstone": LAYOUT,
             "campaign": self.title,
@@ -224,12 +269,28 @@ class CampaignFile:
             "rules": self.founded.rules,
             "edition": edition_of(self.founded),
         }
-        lines = []
-        seal = ""
-        for entry in (head, *self.entries):
-            seal = chain_hash(seal, entry)
-            lines.append(json.dumps({**entry, "seal": seal}, ensure_ascii=False))
+        seal = chain_hash("", head)
+        lines = [json.dumps({**head, "seal": seal}, ensure_ascii=False)]
+        for entry, written in zip(self.entries, self._entries_for(roles), strict=False):
+            seal = chain_hash(seal, _as_hashed(legacy, entry))
+            lines.append(json.dumps({**written, "seal": seal}, ensure_ascii=False))
         return "\n".join(lines) + "\n"
+
+    def _entries_for(self, roles: Collection[str] | None) -> list[dict[str, Json]]:
+        """The entries as those who play these roles may have them."""
+        if roles is None:
+            return self.entries
+        end = len(self.entries)
+        if self.match is not None and legacy_of(self.match.game).keeps_secrets:
+            end = self.begun[-1].note
+        legacy, seats = legacy_of(self.founded), tuple[str, ...]()
+        written = self.entries[: self.revealed]
+        for number, entry in enumerate(self.entries[:end]):
+            seats = self.roles.get(number, seats)
+            if number >= self.revealed:
+                own = stays_secret(legacy, entry) and seats[_number(entry, "by")] in roles
+                written.append(entry if own else _as_hashed(legacy, entry))
+        return written
 
     @classmethod
     def loads(cls, text: str | bytes) -> CampaignFile:
@@ -243,7 +304,7 @@ class CampaignFile:
         campaign: CampaignFile | None = None
         for number, line in enumerate(lines, 1):
             try:
-                seal, entry = _unsealed(seal, line)
+                seal, entry = _unsealed(seal, line, campaign)
                 if campaign is None:
                     campaign = _headed(entry)
                 else:
@@ -255,6 +316,9 @@ class CampaignFile:
                 raise Refused(refused.code, text, line=number, game=game, move=move) from None
         if campaign is None:
             raise Refused("not-a-campaign", "This is an empty file, not a campaign.")
+        match = campaign.match
+        if match is not None and match.lacks_key:
+            match.become_copy()
         return campaign
 
     def _position(self) -> tuple[int, int]:
@@ -305,13 +369,15 @@ class CampaignFile:
         if "deed" in entry:
             return "command"
         for kind, fields in FIELDS.items():
-            if kind in entry and entry.keys() == fields:
+            if kind in entry and entry.keys() - ({KEY} if kind == "begin" else ()) == fields:
                 return kind
         raise Refused("bad-entry", "This entry says nothing that can be done here.")
 
     def _replay_move(self, data: Mapping[str, Json]) -> None:
         match = self._running()
         entry = read_entry(match.game, data)
+        if isinstance(entry, Played) and entry.seal is None and stays_secret(match.game.legacy, data):
+            raise Refused("bad-entry", "it does not say what it commits itself to.")
         try:
             match.check_draw(entry)
         except UNFOLLOWABLE:
@@ -331,10 +397,13 @@ class CampaignFile:
             draws = Draws(bytes.fromhex(secret))
         except ValueError:
             raise Refused("bad-secret", "The secret is not 32 bytes in hexadecimal.") from None
+        if KEY in entry:
+            draws = _keyed(draws, entry[KEY], keeps_secrets=legacy_of(self.game).keeps_secrets)
         if draws.commitment != entry.get("commitment"):
             raise Refused("broken-commitment", "The secret is not the one that was committed to.")
         self.match = Match(self.game, [_player(player) for player in players], options, draws)
         self.campaign = self.campaign.begin(len(self.entries))
+        self.roles[len(self.entries)] = self.game.seat_names
         self.entries.append(dict(entry))
 
     def _replay_over(self, entry: Mapping[str, Json]) -> None:
@@ -351,7 +420,24 @@ def chain_hash(before: str, entry: Mapping[str, Json]) -> str:
     return hashlib.blake2b(data.encode(), digest_size=HASH_BYTES).hexdigest()
 
 
-def _unsealed(before: str, line: bytes) -> tuple[str, dict[str, Json]]:
+def _as_hashed(legacy: AnyLegacy, entry: Mapping[str, Json]) -> dict[str, Json]:
+    """An entry as its hash is worked out, and as everybody may have it: what stays secret and a game's key left out."""
+    if "begin" in entry:
+        return {name: value for name, value in entry.items() if name != KEY}
+    return sealed_entry(legacy, entry)
+
+
+def _keyed(draws: Draws, key: Json, *, keeps_secrets: bool) -> Draws:
+    """The draws of a game with its key."""
+    try:
+        if keeps_secrets and isinstance(key, str):
+            return Draws(draws.secret, bytes.fromhex(key))
+    except ValueError:
+        pass
+    raise Refused("bad-secret", "The secret does not follow from the key.")
+
+
+def _unsealed(before: str, line: bytes, campaign: CampaignFile | None) -> tuple[str, dict[str, Json]]:
     try:
         data = from_text(line.decode())
     except ValueError:
@@ -359,7 +445,8 @@ def _unsealed(before: str, line: bytes) -> tuple[str, dict[str, Json]]:
     if not isinstance(data, dict):
         raise Refused("bad-entry", "This is not an entry of a campaign.")
     seal = data.pop("seal", None)
-    if json.dumps({**data, "seal": seal}, ensure_ascii=False).encode() != line or chain_hash(before, data) != seal:
+    hashed = data if campaign is None else _as_hashed(legacy_of(campaign.founded), data)
+    if json.dumps({**data, "seal": seal}, ensure_ascii=False).encode() != line or chain_hash(before, hashed) != seal:
         raise Refused("broken-seal", "This was changed after it was written: its seal does not fit.")
     return str(seal), data
 

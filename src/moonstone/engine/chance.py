@@ -14,6 +14,7 @@ Draw: TypeAlias = Callable[[int], int]
 """Asked with a total n, answers a whole number from 0 to n - 1, each equally likely. `random.randrange` is one."""
 
 SECRET_BYTES: Final = 32
+NONCE_BYTES: Final = 16
 _RANGE: Final = 1 << 256
 
 
@@ -53,15 +54,30 @@ class Draws:
     The nth draw of a match is a keyed hash of n, counted over all that was ever drawn, so it depends on nothing that
     anybody does at the table: the same on every platform, unknown to everybody while the secret is, and open to
     checking once it is published. `commitment` is the secret's SHA-256, published when the match begins.
+
+    Where moves stay secret after the match, so does a key: the secret follows from it, and so do the nonces under which
+    those moves are sealed, but neither from the other.
     """
 
-    __slots__ = ("_secret", "commitment")
+    __slots__ = ("_secret", "commitment", "key")
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, key: bytes | None = None) -> None:
         if len(secret) != SECRET_BYTES:
             raise ValueError(f"a secret has {SECRET_BYTES} bytes, not {len(secret)}")
+        if key is not None and (len(key) != SECRET_BYTES or _derived(key, b"draws") != secret):
+            raise ValueError("the secret does not follow from the key")
         self._secret = secret
+        self.key = key
         self.commitment = hashlib.sha256(secret).hexdigest()
+
+    @classmethod
+    def keyed(cls, key: bytes) -> Draws:
+        """Draws with a key that is never published."""
+        return cls(_derived(key, b"draws"), key)
+
+    def nonce(self, position: int) -> str | None:
+        """The nonce for a move at that position of the log; None if there is no key."""
+        return None if self.key is None else _derived(self.key, b"nonce %d" % position)[:NONCE_BYTES].hex()
 
     @property
     def secret(self) -> bytes:
@@ -78,6 +94,11 @@ class Draws:
             if drawn < fair:
                 return drawn % total
             attempt += 1
+
+
+def _derived(key: bytes, purpose: bytes) -> bytes:
+    """Something else for each purpose, from which the key cannot be worked out."""
+    return hashlib.blake2b(purpose, digest_size=SECRET_BYTES, key=key).digest()
 
 
 def secret_from_seed(seed: int | str) -> bytes:

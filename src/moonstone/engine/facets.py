@@ -15,9 +15,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from moonstone.engine.event import Event
 from moonstone.engine.move import M
@@ -48,6 +48,13 @@ class Editions(ABC, Generic[G_co]):
     def has_secrets(self) -> bool:
         """Whether `data` holds content that players may not know yet."""
         return False
+
+    def sealed_data(self) -> Json:
+        """`data` as anybody may have it who knows all content: what only some players know of a campaign is sealed.
+
+        It loads an edition with the same fingerprint.
+        """
+        return self.data()
 
     @abstractmethod
     def with_data(self, data: Json) -> G_co:
@@ -112,6 +119,28 @@ class Legacy(ABC, Generic[M, G_co]):
         What is played so far stays as it is; from then on the newer rules and what they bring hold. Refused with the
         reason if that cannot be: then the campaign goes on under its version, if that is still played.
         """
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether there is something in this game that stays secret after it, or may come to be."""
+        return False
+
+    @property
+    def secrets_open(self) -> bool:
+        """Whether the campaign has come to where everything lies open that was kept secret until then."""
+        return False
+
+    def keeps_secret(self, move: Mapping[str, Json]) -> bool:
+        """Whether a player's move, as plain data, stays secret after its game; also if it is sealed already."""
+        return False
+
+    def sealed(self, move: Mapping[str, Json]) -> Mapping[str, Json]:
+        """A move that stays secret, as a copy of the campaign has it."""
+        return move
+
+    def copy(self) -> G_co:
+        """The same game to be looked at alone: moves in it may be sealed."""
+        raise NotImplementedError("no move of this game stays secret")
 
     @abstractmethod
     def seat_commands(self, wanted: Sequence[CampaignSeat]) -> Sequence[Mapping[str, Json]]:
@@ -209,6 +238,18 @@ Tally: TypeAlias = dict[str, dict[str, int]]
 """Named tables of counts."""
 
 
+@dataclass(frozen=True, slots=True)
+class GameFigures:
+    """What one game of a campaign came to, by what is counted. Games of the same number are compared by it."""
+
+    numbers: Mapping[str, Sequence[float]] = field(default_factory=dict)
+    """A number for the game, or several: one for each seat, say."""
+    outcomes: Mapping[str, str] = field(default_factory=dict)
+    """Which way something went that could have gone another way."""
+    by_role: Mapping[str, Mapping[str, float]] = field(default_factory=dict)
+    """A number for each role that has one."""
+
+
 class Stats:
     """What is counted in a game for those who study it."""
 
@@ -219,3 +260,7 @@ class Stats:
     def player_stats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
         """By seat, what it did in one game that may have won it: the same tables and labels for every game and seat."""
         return [{} for _ in range(seats)]
+
+    def game_figures(self, state: State[Any], events: Iterable[Event]) -> GameFigures:
+        """What a finished game of a campaign came to, from its last state and its events."""
+        return GameFigures()

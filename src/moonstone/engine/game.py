@@ -56,6 +56,9 @@ class Game(ABC, Generic[M]):
     fingerprint: str
     """A hash of the edition's content, worked out once."""
 
+    is_copy: bool = False
+    """Whether something is sealed in it that players keep secret: then it can be looked at, and not be played."""
+
     editions: Editions[Game[M]] | None = None
     """How the game is played with other content; None if there is the standard edition only."""
     legacy: Legacy[M, Game[M]] | None = None
@@ -92,7 +95,22 @@ class Game(ABC, Generic[M]):
         """Whether this build only shows games of this version."""
         return self.rules in self.rules_retired
 
+    @property
+    def is_playable(self) -> bool:
+        """Whether it can be played on, or only be looked at."""
+        return not self.is_retired and not self.is_copy
+
     def check_playable(self) -> None:
+        """Raise Refused if it cannot be played on."""
+        self.check_rules()
+        if self.is_copy:
+            raise Refused("sealed-copy", self.about_copy())
+
+    def about_copy(self) -> str:
+        """Why a copy cannot be played on, and what helps."""
+        return "What players keep secret is sealed in this copy. It can be looked at, but not continued."
+
+    def check_rules(self) -> None:
         """Raise Refused if games of this version cannot be continued."""
         if self.is_retired:
             text = (
@@ -151,6 +169,11 @@ def editions_of(game: Game[M]) -> Editions[Game[M]]:
     return game.editions
 
 
-def edition_data(game: Game[M]) -> Json:
-    """What is stored to load a game with its edition again (`moonstone.load`); None for the standard edition."""
-    return None if game.editions is None else game.editions.data()
+def edition_data(game: Game[M], *, sealed: bool = False) -> Json:
+    """What is stored to load a game with its edition again (`moonstone.load`); None for the standard edition.
+
+    If it is sealed, what only some players know is left out.
+    """
+    if game.editions is None:
+        return None
+    return game.editions.sealed_data() if sealed else game.editions.data()

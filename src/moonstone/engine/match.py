@@ -9,11 +9,12 @@ from typing import Any, Final, TypeGuard
 
 from moonstone.engine.chance import Draws
 from moonstone.engine.event import Event
-from moonstone.engine.game import AnyGame, edition_data
+from moonstone.engine.game import AnyGame, edition_data, legacy_of
 from moonstone.engine.move import NATURE, Move
 from moonstone.engine.naming import LONGEST_NAME, checked_name, given_name
 from moonstone.engine.plain import Json
 from moonstone.engine.refusal import Refused
+from moonstone.engine.sealing import Seal, move_in, read_seal
 from moonstone.engine.state import State
 
 UNFOLLOWABLE: Final = (Refused, AssertionError, AttributeError, LookupError, TypeError, ValueError)
@@ -37,14 +38,21 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A log entry: a seat, or NATURE, made a move."""
+    """A log entry: a seat, or NATURE, made a move. One that stays secret after the match has a seal."""
 
     by: int
     move: Move
+    seal: Seal | None = None
 
     def to_json(self) -> dict[str, Json]:
         """The entry as one readable line of a record."""
-        return {"by": "nature" if self.by == NATURE else self.by, **self.move.to_json()}
+        data = {"by": "nature" if self.by == NATURE else self.by, **self.move.to_json()}
+        return data if self.seal is None else {**data, **self.seal.to_json()}
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether the move itself is not told."""
+        return self.seal is not None and self.seal.nonce is None
 
     def replay(self, state: State[Move], events: list[Event] | None = None) -> None:
         """Make the move in `state`. Raises Refused if it is not legal there."""
@@ -95,7 +103,8 @@ def read_entry(game: AnyGame, data: Mapping[str, Json]) -> Entry:
         return _read_undo(by, data)
     if "named" in data:
         return _read_name(by, data)
-    return Played(by, game.move_from_json({key: value for key, value in data.items() if key != "by"}))
+    seal = read_seal(game.legacy, data)
+    return Played(by, game.move_from_json(move_in(data)), seal)
 
 
 def _read_undo(by: int, data: Mapping[str, Json]) -> Undone:
@@ -223,7 +232,7 @@ class Match:
             raise Refused("not-a-player", "Nobody sits on the seat of chance.")
         state = self.state.copy()
         position = len(self.log)
-        moments = [Moment(position, Played(seat, move), state.turn)]
+        moments = [Moment(position, self._played(seat, move), state.turn)]
         state.play(seat, move, moments[0].events)
         self._resolve_chance(state, position + 1, moments)
         entries = tuple([moment.entry for moment in moments])
@@ -337,6 +346,8 @@ class Match:
         if isinstance(entry, Undone):
             self.apply(self._undo_transition(entry.by, entry.to, entry.consent))
             return []
+        if isinstance(entry, Played) and entry.is_sealed:
+            self.become_copy()
         moment = Moment(len(self.log), entry, self.state.turn)
         entry.replay(self.state, moment.events)
         self.log.append(entry)
@@ -400,8 +411,37 @@ class Match:
             entry = match.log[position]
             assert not isinstance(entry, Undone)
             match.history.append(Moment(position, entry, tuple(turn), [Event.from_json(event) for event in events]))
-        match.state = game.state_from_json(data["state"])
+        if any(isinstance(entry, Played) and entry.is_sealed for entry in match.log):
+            match.game = legacy_of(game).copy()
+        match.state = match.game.state_from_json(data["state"])
         return match
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether something in it is secret even to those who may know everything once it is over."""
+        legacy = self.game.legacy
+        if legacy is None or not legacy.keeps_secrets:
+            return False
+        return self.state.result is None or not legacy_of(legacy.next_game(self.state)).secrets_open
+
+    @property
+    def lacks_key(self) -> bool:
+        """Whether moves that stay secret could not be sealed in it: a copy of a match that was being played."""
+        key = None if self.draws is None else self.draws.key
+        return key is None and self.game.legacy is not None and self.game.legacy.keeps_secrets
+
+    def _played(self, seat: int, move: Move) -> Played:
+        """The entry for a seat's move, with a seal if it stays secret."""
+        nonce = None if self.draws is None else self.draws.nonce(len(self.log))
+        if nonce is not None and legacy_of(self.game).keeps_secret(data := move.to_json()):
+            return Played(seat, move, Seal.of(data, nonce))
+        return Played(seat, move)
+
+    def become_copy(self) -> None:
+        """Stand where it stands, to be looked at alone: as a match in which moves may be sealed."""
+        if not self.game.is_copy:
+            self.game = legacy_of(self.game).copy()
+            self.state = self._rebuild(len(self.history))
 
     def _resolve_chance(self, state: State[Move], position: int, moments: list[Moment]) -> None:
         """Let chance move in `state` until a seat must decide, adding a moment for every draw."""
@@ -428,6 +468,12 @@ class Match:
         for moment in self.history[:stands]:
             moment.entry.replay(state)
         return state
+
+
+def draws_for(game: AnyGame, secret: bytes) -> Draws:
+    """The draws of a match of a campaign from a secret: where moves stay secret, those of which that is the key."""
+    keeps_secrets = game.legacy is not None and game.legacy.keeps_secrets
+    return Draws.keyed(secret) if keeps_secrets else Draws(secret)
 
 
 def edition_of(game: AnyGame) -> dict[str, Json]:

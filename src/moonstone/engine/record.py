@@ -13,6 +13,7 @@ from moonstone.engine.match import Match, Player, read_entry
 from moonstone.engine.plain import Json, from_text
 from moonstone.engine.refusal import Refused
 from moonstone.engine.registry import load
+from moonstone.engine.sealing import sealed_entry
 
 FORMAT: Final = 1
 """The version of the file's layout; a game's rules have a version of their own."""
@@ -37,9 +38,13 @@ class Record:
     result: Json
 
     @classmethod
-    def of(cls, match: Match, *, with_secret: bool | None = None) -> Record:
-        """The record of a match. The secret goes in when the match is over, or when told so: a saved game needs it."""
+    def of(cls, match: Match, *, with_secret: bool | None = None, sealed: bool = False) -> Record:
+        """The record of a match. The secret goes in when the match is over, or when told so: a saved game needs it.
+
+        If it is sealed, what stays secret after the match is left out, and what was committed to is left in.
+        """
         game, result = match.game, match.state.result
+        seals = sealed and match.keeps_secrets
         if match.draws is None:
             raise ValueError("a match without draws has no commitment to record")
         reveal = result is not None if with_secret is None else with_secret
@@ -48,12 +53,12 @@ class Record:
             rules=game.rules,
             edition=game.edition,
             fingerprint=game.fingerprint,
-            edition_data=edition_data(game),
+            edition_data=edition_data(game, sealed=seals),
             players=match.players,
             options=match.options,
             commitment=match.draws.commitment,
             secret=match.draws.secret.hex() if reveal else None,
-            log=tuple(entry.to_json() for entry in match.log),
+            log=tuple(sealed_entry(game.legacy if seals else None, entry.to_json()) for entry in match.log),
             result=None if result is None else result.to_json(),
         )
 

@@ -23,7 +23,7 @@ from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.options import OPTIONS
 from moonstone.games.charterstone.content.versions import kept, retired
-from moonstone.games.charterstone.content.village import Village, fresh
+from moonstone.games.charterstone.content.village import SEALED, Village, fresh
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
@@ -45,11 +45,12 @@ class Charterstone(Game[CharterstoneMove]):
     client: CharterstoneClient
     stats: CharterstoneStats
 
-    def __init__(self, index: Index, village: Village | None = None) -> None:
+    def __init__(self, index: Index, village: Village | None = None, *, is_copy: bool = False) -> None:
         self.index = index
         self.content: Content = index.content
         self.rules, self.rules_kept, self.rules_retired = index.content.rules, kept(), retired()
         self.village = village or fresh(index.content)
+        self.is_copy = is_copy or bool(self.unknown)
         self.ids = index.catalogue.ids
         self.edition = self.content.name
         active = self.village.active
@@ -61,7 +62,9 @@ class Charterstone(Game[CharterstoneMove]):
             self.fingerprint = hashlib.sha256(both.encode()).hexdigest()[:32]
         self.client = CharterstoneClient(self.content, self.village)
         self.editions = CharterstoneEditions(self.content, self.village, self.client, Charterstone)
-        self.legacy = CharterstoneLegacy(index, self.village, Charterstone)
+        self.legacy = CharterstoneLegacy(
+            index, self.village, Charterstone, lambda: Charterstone(index, village, is_copy=True)
+        )
         self.ai = CharterstoneAi(index)
         self.stats = CharterstoneStats(index, self.village.number, self.seat_names)
         self._setups: dict[tuple[int, tuple[Choice, ...]], GameSetup] = {}
@@ -69,6 +72,22 @@ class Charterstone(Game[CharterstoneMove]):
     def with_rules(self, rules: int) -> Charterstone:
         """A fresh village of the standard content, under an earlier version."""
         return Charterstone(standard_index(rules))
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """B2.9: the charters whose victory card this copy of the village does not say."""
+        charters = self.village.charters
+        return tuple(name for name, charter in zip(CHARTERS, charters, strict=True) if charter.victory == SEALED)
+
+    def about_copy(self) -> str:
+        """Whose victory cards are missing."""
+        if not self.unknown:
+            return "Victory cards are sealed in this copy. It can be looked at, but not continued."
+        whose = " and ".join(self.unknown)
+        return (
+            f"In this copy the victory card is sealed of: {whose}. Add it from a file that holds it: "
+            "moonstone campaign open OURS THEIRS"
+        )
 
     def start(
         self, seats: int, options: Mapping[str, Json] | None = None, campaign: Village | None = None
@@ -83,7 +102,8 @@ class Charterstone(Game[CharterstoneMove]):
         chosen = self.complete(options)
         key = (seats, tuple(chosen.values()))
         if key not in self._setups:
-            self._setups[key] = GameSetup(self.index, self._peopled(seats, chosen), chosen)
+            village = self._peopled(seats, chosen)
+            self._setups[key] = GameSetup(self.index, village, chosen, takes_sealed=self.is_copy)
         return self._setups[key]
 
     def _peopled(self, seats: int, options: Mapping[str, Choice]) -> Village:

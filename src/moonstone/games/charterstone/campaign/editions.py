@@ -46,8 +46,8 @@ def changed_over(content: Content, village: Village, rules: int) -> tuple[Index,
 
 
 def _with_chest(before: Content, content: Content, charter: Charter) -> Charter:
-    """A charter with the chest of another content: a star stays in its row, as far as there is room. The player marks the
-    others anew before the next game; where nobody plays, they go into the first rows with room.
+    """A charter with the chest of another content: a star stays in its row, as far as there is room. The player marks
+    the others anew before the next game; where nobody plays, they go into the first rows with room.
     """
     rows = {row.name: stars for row, stars in zip(before.glory, charter.stars, strict=True)}
     stars = [min(rows.get(row.name, 0), row.stars) for row in content.glory]
@@ -86,6 +86,13 @@ class CharterstoneEditions(Editions[G]):
             "village": self._village.to_json(),
             "content": self._content.printed if self.has_secrets else None,
         }
+
+    def sealed_data(self) -> Json:
+        """B2.9: the same without victory cards that only their owners know."""
+        if not self._village.has_secrets:
+            return self._data
+        assert isinstance(self._data, dict)
+        return {**self._data, "village": self._village.public().to_json()}
 
     def public(self) -> Json:
         """All of the content that is unlocked, and the village."""

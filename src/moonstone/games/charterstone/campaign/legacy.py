@@ -11,23 +11,27 @@ from moonstone.games.charterstone.campaign import between_games
 from moonstone.games.charterstone.campaign.editions import changed_over
 from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CHARTERS
-from moonstone.games.charterstone.content.village import Village
+from moonstone.games.charterstone.content.village import SEALED, Village
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.moves import CharterstoneMove, PickVictory
 from moonstone.games.charterstone.state import CharterstoneState
 
 G = TypeVar("G")
 
 
 class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
-    """A role is a charter; the game itself plays those of the Automa. `make` gives the game in another village."""
+    """A role is a charter; the game itself plays those of the Automa. `make` gives the game in another village, and
+    `copy` the same to be looked at.
+    """
 
     old_names: ClassVar[Mapping[str, str]] = {"charter": "role", "automa": "scripted", "automas": "scripted"}
     scripted_name: ClassVar[str] = "Automa"
     scripted_option: ClassVar[str | None] = "automas"
 
-    def __init__(self, index: Index, village: Village, make: Callable[[Index, Village], G]) -> None:
-        self._index, self._village, self._make = index, village, make
+    def __init__(
+        self, index: Index, village: Village, make: Callable[[Index, Village], G], copy: Callable[[], G]
+    ) -> None:
+        self._index, self._village, self._make, self._copy = index, village, make, copy
 
     @property
     def roles(self) -> tuple[str, ...]:
@@ -61,6 +65,32 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
     def change_over(self, rules: int) -> G:
         """The same village with the content of another release; a home-made content stays as it is."""
         return self._make(*changed_over(self._index.content, self._village, rules))
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """B2.9: from the game on in which victory cards may be picked until they are revealed."""
+        content, village = self._index.content, self._village
+        if village.final:
+            return False
+        picked = any(content.choices[name].victory == "secret" for name in village.choices)
+        return picked or village.has_secrets or "victory-cards" in content.chapter(village.number, village.choices).ends
+
+    @property
+    def secrets_open(self) -> bool:
+        """B2.15: once the village has its last scoring."""
+        return bool(self._village.final)
+
+    def keeps_secret(self, move: Mapping[str, Json]) -> bool:
+        """B2.9: picking a victory card."""
+        return move.get("move") == PickVictory.verb
+
+    def sealed(self, move: Mapping[str, Json]) -> Mapping[str, Json]:
+        """B2.9: that a card was picked."""
+        return PickVictory(SEALED).to_json()
+
+    def copy(self) -> G:
+        """The game in the same village, in which victory cards may be sealed."""
+        return self._copy()
 
     def seat_commands(self, wanted: Sequence[CampaignSeat]) -> Sequence[Mapping[str, Json]]:
         """Join, hand over, leave. Leaving comes last, so that there is always a person in the village."""
