@@ -92,6 +92,7 @@ def test_a_crate_brings_its_words_and_no_others(language: str) -> None:
     kinds = ("minion", "minion-kind", "minion-out", "cat")
     assert now - before == {
         *("building.b35", "persona.p229", "objective.o228", "minion.cat", "crate.8", "rule.minion", "slot.16"),
+        "story.4",
         *(f"term.{kind}" for kind in kinds),
     }
 
@@ -107,7 +108,7 @@ def test_choices_are_read_while_they_are_asked_about_and_the_one_that_was_made_e
     made: dict[str, Json] = {"opened": [], "question": None, "guidepost": {"choice": "B"}}
     assert {"choice.A", "choice.B"} <= tables(dict(game.client.words("it", asked)))
     assert {"choice.B"} == {name for name in tables(dict(game.client.words("it", made))) if name.startswith("choice")}
-    assert {"choice.A", "story.3"} <= tables(dict(after(number=3, choices=("A",)).client.words("it")))
+    assert {"choice.A", "story.6a"} <= tables(dict(after(number=3, choices=("A",)).client.words("it")))
 
 
 def test_a_view_is_as_far_as_words_go() -> None:
