@@ -253,3 +253,32 @@ def test_a_retired_record_is_followed_but_neither_verified_nor_continued() -> No
     with pytest.raises(Refused) as caught:
         Match.start(match.game, PLAYERS, secret=secret_from_seed(1))
     assert caught.value.code == "rules-retired"
+
+
+# From three games to twelve
+
+
+GOLDEN = Path(__file__).parent.parent / "golden" / "charterstone-3-games.jsonl"
+
+
+def test_a_campaign_that_was_over_after_its_third_game_goes_on_with_the_fourth() -> None:
+    file = CampaignFile.loads(GOLDEN.read_text(encoding="utf-8"))
+    assert (file.game.rules, file.number, rules_of(file)) == (3, 4, [3, 3, 3])
+    before = village(file)
+    players = [Player(name, "random") for name in ("Ann", "Bob", "Cleo")]
+    file.begin(players, secret=secret_from_seed(4))
+    assert {"rules": load("charterstone").rules} in file.entries
+    play_out(file)
+    after = village(file)
+    assert (after.number, len(after.scores), after.opened[: len(before.opened)]) == (5, 4, before.opened)
+    assert CampaignFile.loads(file.dumps()).dumps() == file.dumps()
+
+
+def test_stars_stay_in_their_rows_and_the_others_are_marked_anew() -> None:
+    file = CampaignFile.loads(GOLDEN.read_text(encoding="utf-8"))
+    before = village(file)
+    newer = legacy_of(file.game).change_over(load("charterstone").rules)
+    assert isinstance(newer, Charterstone)
+    for old, new in zip(before.charters, newer.village.charters, strict=True):
+        assert sum(new.stars) + new.owed == sum(old.stars) + old.owed
+        assert all(have <= row.stars for have, row in zip(new.stars, newer.content.glory, strict=True))
