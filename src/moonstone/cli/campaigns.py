@@ -110,12 +110,41 @@ def name_in_campaign(
 
 @app.command("export")
 def export_campaign(
-    file: CampaignPath, to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")]
+    file: CampaignPath,
+    to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")],
+    role: Annotated[
+        list[str] | None, typer.Option(help="A seat whose player the copy is for, with what they keep secret.")
+    ] = None,
+    full: Annotated[bool, typer.Option("--full", help="With everybody's secrets: to keep.")] = False,
 ) -> None:
-    """Check every line of a campaign and write a copy. It tells its reader the draws to come of a running game."""
+    """Check every line of a campaign and write a copy.
+
+    What players keep secret is sealed in it, as long as it is. It tells its reader the draws to come of a running game;
+    where moves of that can stay secret, it is left out.
+    """
     campaign = _read_campaign(file)
-    _write_new(campaign.dumps(), to)
-    typer.echo(f"{to} holds “{campaign.title}”, {len(campaign.begun)} games begun, {len(campaign.entries)} entries.")
+    for name in role or ():
+        if name not in legacy_of(campaign.game).roles:
+            raise Refused("unknown-role", f"There is no seat {name!r} in this campaign.", role=name)
+    copy = CampaignFile.loads(campaign.dumps(None if full else role or ()))
+    _write_new(copy.dumps(), to)
+    typer.echo(f"{to} holds “{copy.title}”, {len(copy.begun)} games begun, {len(copy.entries)} entries.")
+    if copy.is_sealed:
+        typer.echo("What players keep secret is sealed in it, and proven once it is told.")
+
+
+@app.command("open")
+def open_campaign(
+    file: CampaignPath,
+    theirs: Annotated[Path, typer.Argument(metavar="THEIRS", help="Another file of the same campaign.")],
+) -> None:
+    """Add to a copy what is sealed in it and told in another file of the same campaign, and check it."""
+    from moonstone.terminal.saving import write
+
+    campaign = _read_campaign(file)
+    opened = campaign.opened_with(_read_campaign(theirs))
+    write(opened.dumps(), file)
+    typer.echo(f"“{opened.title}” is opened{' as far as that file tells' if opened.is_sealed else ''}.")
 
 
 @app.command("import")
@@ -166,6 +195,8 @@ def _read_campaign(path: Path) -> CampaignFile:
 
 
 def _soundness(campaign: CampaignFile) -> str:
+    if campaign.is_sealed:
+        return "sound, but for what players keep secret, which is sealed"
     if campaign.is_kept:
         return f"kept as it is, under version {campaign.retired[0].rules} of the rules, which is no longer in use"
     if not campaign.verified:

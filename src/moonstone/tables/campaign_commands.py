@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random
 
 from moonstone.engine import AnyGame, CampaignSeat, Json, Refused, edition_data, legacy_of
+from moonstone.engine.match import draws_for
 from moonstone.engine.naming import LONGEST_NAME, checked_name
 from moonstone.tables.campaign_entries import (
     Began,
@@ -177,7 +178,7 @@ def give_name(campaign: SharedCampaign, person: str, role: str, what: str, name:
     """The person who plays a role names something that is theirs to name."""
     if not any(member.role == role and member.seat.person == person for member in campaign.members):
         raise Refused("not-your-seat", "You do not play that role.", role=role)
-    campaign.game.check_playable()
+    campaign.game.check_rules()
     command = legacy_of(campaign.game).name_command(role, what, name)
     campaign.after_commands([command])
     return NewCampaignEntry(Did(command), person)
@@ -222,6 +223,7 @@ def begin(
     seats_of_bots = [seat for seat, member in enumerate(coming.members) if member.seat.kind == "bot"]
     named = legacy_of(ready.game).bot_commands(seats_of_bots, Random(secret.hex()))
     ready = ready.after_commands(named)
+    draws = draws_for(ready.game, secret)
     config = TableConfig.new(
         ready.game,
         [replace(member.seat, link=None) for member in coming.members],
@@ -229,7 +231,7 @@ def begin(
         public=campaign.config.public,
         clock=campaign.config.clock,
         substitute=campaign.config.substitute,
-        secret=secret,
+        secret=draws.secret,
         bots=bots,
     )
     seats = legacy_of(ready.game).seats
@@ -242,7 +244,7 @@ def begin(
         began = NewCampaignEntry(Began(number, table, (*coming.commands, *named), players), person)
         return [began] if coming.rules is None else [NewCampaignEntry(ChangedOver(coming.rules), person), began]
 
-    return replace(config, campaign=table_campaign(ready, seats)), entries
+    return replace(config, key=draws.key, campaign=table_campaign(ready, seats)), entries
 
 
 def next_game(campaign: SharedCampaign) -> NextGame:

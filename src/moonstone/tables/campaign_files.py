@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from moonstone.engine import CampaignFile, Json, Player, Result, edition_data, legacy_of, load
+from moonstone.engine.campaign_file import KEY
 from moonstone.tables.campaign_commands import campaign_config, table_campaign
 from moonstone.tables.campaign_entries import (
     AnyCampaignBody,
@@ -34,8 +35,11 @@ from moonstone.tables.seats import Person, Seat, imported_seat
 from moonstone.tables.table import Table
 
 
-def export_file(entries: Sequence[CampaignEntry], tables: Mapping[str, Table]) -> str:
-    """The file of a campaign with that log, from the tables of its finished games, in the words they were stored in."""
+def export_file(entries: Sequence[CampaignEntry], tables: Mapping[str, Table], roles: Collection[str] = ()) -> str:
+    """The file of a campaign with that log, from the tables of its finished games, in the words they were stored in.
+
+    It is as those who play these roles may have it.
+    """
     campaign = SharedCampaign.fold(entries[:1])
     file = CampaignFile.found(campaign.founded, campaign.name)
     games = 0
@@ -49,16 +53,20 @@ def export_file(entries: Sequence[CampaignEntry], tables: Mapping[str, Table]) -
                 file.entries += map(dict, body.commands)
             case Ended() as body:
                 games += 1
-                file.entries += _played_at(tables[body.table], games, body.result)
+                table = tables[body.table]
+                file.roles[len(file.entries)] = table.game.seat_names
+                file.entries += _played_at(table, games, body.result)
+                if legacy_of(load(table.game.name, body.edition, table.game.rules)).secrets_open:
+                    file.revealed = len(file.entries)
             case Rewound(number) if number <= games:  # else back to before a game that is not in the file
                 games = number - 1
                 file.entries.append({"rewind": number})
-    return file.dumps()
+    return file.dumps(roles)
 
 
 def _played_at(table: Table, number: int, result: Mapping[str, Json]) -> list[dict[str, Json]]:
     """A finished game as a file has it: its beginning, all of its log, and its result."""
-    record = table.record()
+    record, key = table.record(whole=True), table.config.key
     begin: dict[str, Json] = {
         "begin": number,
         "players": [player.to_json() for player in record.players],
@@ -66,6 +74,8 @@ def _played_at(table: Table, number: int, result: Mapping[str, Json]) -> list[di
         "commitment": record.commitment,
         "secret": record.secret,
     }
+    if key is not None:
+        begin[KEY] = key.hex()
     return [begin, *record.log, {"over": number, "result": dict(result)}]
 
 
@@ -96,7 +106,9 @@ def read_campaign_file(campaign: CampaignFile) -> dict[str, Json]:
                 log.append(entry)
             case "begin":
                 log = []
-                told = {name: entry[name] for name in ("players", "options", "secret")}
+                told: dict[str, Json] = {
+                    name: entry[name] for name in ("players", "options", "secret", KEY) if name in entry
+                }
                 chapters.append({"kind": "game", **told, "log": log, "ended": None})
             case "over":
                 chapters[-1]["ended"] = {"result": entry["result"], "printed": edition_data(twin.game)}
@@ -175,7 +187,13 @@ class _Importer:
         # Where nobody has joined the campaign before its first game, the game itself gives out the roles.
         state = self.campaign.game.start(len(players), config.options)
         seats = legacy_of(self.campaign.game).seats_of(state)
-        config = replace(config, imported=True, campaign=table_campaign(self.campaign, seats))
+        key = chapter.text_or_none(KEY)
+        config = replace(
+            config,
+            key=None if key is None else bytes.fromhex(key),
+            imported=True,
+            campaign=table_campaign(self.campaign, seats),
+        )
         log = imported_log(self.new_id(), self.now, self.person, config, chapter.objects("log"))
         ended = chapter.fields_or_none("ended")
         table = Table.fold(log, None if ended is None else _result(ended.fields("result")))

@@ -26,7 +26,7 @@ def fork(
 
     Everybody has the place they have now; links are no longer good.
     """
-    campaign.game.check_playable()
+    campaign.game.check_rules()
     goal = campaign.campaign.to_play_again(number) if number is not None else campaign.running
     end = campaign.seq + 1 if goal is None else goal.note.seq
     founded = past[0].body

@@ -146,7 +146,7 @@ class SharedCampaign:
 
         Refused if its version is no longer played: nothing happens to such a campaign any more.
         """
-        self.game.check_playable()
+        self.game.check_rules()
         entry = CampaignEntry(self.id, self.seq + 1, max(now, self.changed_at), new.person, new.body)
         return entry, self.apply(entry)
 

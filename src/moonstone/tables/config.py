@@ -68,6 +68,8 @@ class TableConfig:
     """Whether players may ask which moves are best."""
     secret: bytes
     seats: tuple[Seat, ...]
+    key: bytes | None = None
+    """Where moves stay secret after the game: the key to its draws (`Draws.keyed`), which is never published."""
     rematch_of: str | None = None
     imported: bool = False
     campaign: TableCampaign | None = None
@@ -150,9 +152,14 @@ class TableConfig:
             raise Refused("edition-changed", text)
         return game
 
+    @property
+    def seed(self) -> str:
+        """What bots are seeded with. Who knows what is published cannot work out what they decided in secret."""
+        return (self.secret if self.key is None else self.key).hex()
+
     def draws(self) -> Draws:
         """The draws that the secret fixes."""
-        return Draws(self.secret)
+        return Draws(self.secret, self.key)
 
     def to_json(self) -> dict[str, Json]:
         """The configuration as plain data, for `from_json`."""
@@ -169,6 +176,8 @@ class TableConfig:
             "secret": self.secret.hex(),
             "seats": [seat.to_json() for seat in self.seats],
         }
+        if self.key is not None:
+            data["key"] = self.key.hex()
         if self.rematch_of is not None:
             data["rematch_of"] = self.rematch_of
         if self.imported:
@@ -181,7 +190,7 @@ class TableConfig:
     def from_json(cls, data: object) -> TableConfig:
         """The configuration that `to_json` wrote."""
         read = Fields(data)
-        campaign = read.json("campaign")
+        campaign, key = read.json("campaign"), read.text_or_none("key")
         return cls(
             game=read.text("game"),
             rules=read.number("rules"),
@@ -194,6 +203,7 @@ class TableConfig:
             hints=read.flag("hints", True),
             secret=bytes.fromhex(read.text("secret")),
             seats=tuple(Seat.from_json(seat) for seat in read.objects("seats")),
+            key=None if key is None else bytes.fromhex(key),
             rematch_of=read.text_or_none("rematch_of"),
             imported=read.flag("imported", False),
             campaign=None if campaign is None else TableCampaign.from_json(campaign, old_names(read.text("game"))),

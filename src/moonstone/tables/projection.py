@@ -147,7 +147,7 @@ class Projection:
 
 
 def _undo(table: Table, viewer: int | None) -> bytes:
-    if table.match is None or viewer is None or table.state.phase != "playing" or table.game.is_retired:
+    if table.match is None or viewer is None or table.state.phase != "playing" or not table.match.game.is_playable:
         return b"null"
     last, turn = undo_options(table.match, viewer)
     return b'{"last":%b,"turn":%b}' % (_number(last), _number(turn))
@@ -224,14 +224,19 @@ def describe_seat(seat: Seat, number: int, colour: str, person: str | None) -> d
 
 
 def authorize_viewer(table: Table, person: str | None, seat: int | None) -> int | None:
-    """The seat, if the person may look from there: from their own, from any once the game is over; else Refused."""
+    """The seat, if the person may look from there: from their own, or from any once all of the game lies open."""
     if seat is None:
         return None
     if seat not in range(len(table.state.seats)):
         raise Refused("no-such-seat", f"This table has no seat {seat}.", seat=seat)
-    if seat not in table.state.seats_of(person) and table.state.phase != "over":
+    if seat not in table.state.seats_of(person) and not _lies_open(table):
         raise Refused("not-your-seat", "That is not your seat.", seat=seat)
     return seat
+
+
+def _lies_open(table: Table) -> bool:
+    """Whether the game is over, and nothing of it stays secret."""
+    return table.state.phase == "over" and (table.match is None or not table.match.keeps_secrets)
 
 
 def default_viewer(table: Table, person: str | None) -> int | None:

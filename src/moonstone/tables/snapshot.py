@@ -57,7 +57,7 @@ def load(table_id: str, text: str) -> Table:
     read = Fields(json.loads(text))
     config = TableConfig.from_json(read.json("config"))
     table = Table(LogEntry(table_id, 0, read.number("opened_at"), None, read.text("host"), None, Opened(config)))
-    table.game.check_playable()
+    table.game.check_rules()
     phase = read.text("phase")
     if phase not in get_args(Phase):
         raise Refused("bad-log", "The snapshot cannot be read.")

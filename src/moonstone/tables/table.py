@@ -191,14 +191,17 @@ class Table:
         """The match of this table before its first draw."""
         seats = self.state.seats
         players = [Player(seat.name or f"{index + 1}", seat.bot) for index, seat in enumerate(seats)]
-        return Match(self.game, players, self.config.options, self.draws)
+        match = Match(self.game, players, self.config.options, self.draws)
+        if match.lacks_key:
+            match.become_copy()
+        return match
 
     def since(self, seq: int) -> list[TableEvent]:
         """What happened after the entry of that number."""
         return self.history[max(0, seq + 1) :]
 
-    def record(self) -> Record:
-        """The game's record; Refused while it is not over, for it tells everything.
+    def record(self, *, whole: bool = False) -> Record:
+        """The game's record, as everybody may have it, or whole; Refused while it is not over, for it tells everything.
 
         That of a version which is no longer played is there in any case, as it was written.
         """
@@ -206,7 +209,7 @@ class Table:
             return self._kept_record(self.match)
         if self.match is None or self.state.phase != "over":
             raise Refused("not-over", "A record shows every hand, so there is none before the game is over.")
-        return Record.of(self.match)
+        return Record.of(self.match, sealed=not whole)
 
     def _kept_record(self, match: Match) -> Record:
         config, result = self.config, self.result
@@ -249,7 +252,7 @@ class Table:
         if match is None:
             return MatchStatus((), 0, False)
         return MatchStatus(
-            turn=() if self.game.is_retired else match.turn,
+            turn=match.turn if match.game.is_playable else (),
             position=len(match.log),
             over=self.result is not None if self.game.is_retired else match.state.result is not None,
             same_decisions=same_decisions,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from moonstone.engine import Refused, legacy_of, load
+from moonstone.engine import Refused, edition_data, legacy_of, load
 from moonstone.server.storage.log_store import LogStore
 from moonstone.tables.campaign_entries import CampaignEntry, Ended
 from moonstone.tables.campaigns import SharedCampaign
@@ -35,5 +35,5 @@ def _check_end(table: Table, number: int, ended: Ended) -> None:
     if match is None or result is None or result.to_json() != ended.result:
         raise Refused("bad-log", f"Entry {number}: its game did not end so at its table.", entry=number)
     left_behind = legacy_of(match.game).next_game(match.state)
-    if left_behind.fingerprint != load(match.game.name, ended.edition, match.game.rules).fingerprint:
+    if edition_data(left_behind) != edition_data(load(match.game.name, ended.edition, match.game.rules)):
         raise Refused("bad-log", f"Entry {number}: its game has left something else behind.", entry=number)

@@ -250,7 +250,8 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
         raise Refused("sealed", "The file holds what is not unlocked yet; it is for the host alone.")
     entries = await here.campaigns.read(campaign_id)
     tables = {table: (await here.rooms.get_or_load(table)).table for table in finished_tables(entries)}
-    text = await asyncio.to_thread(export_file, entries, tables)
+    roles = [member.role for member in campaign.members if member.seat.person == me.id and member.role is not None]
+    text = await asyncio.to_thread(export_file, entries, tables, roles)
     headers = {"Content-Disposition": f'attachment; filename="{campaign.game.name}-{campaign.id}.jsonl"'}
     return Response(text.encode(), media_type="text/plain", headers=headers)
 

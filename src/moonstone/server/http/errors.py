@@ -47,6 +47,7 @@ STATUS: Final = {
     "other-game": 409,
     "rules-version": 409,
     "rules-retired": 409,
+    "sealed-copy": 409,
     "too-large": 413,
     "bad-media-type": 415,
     "too-many": 429,

@@ -157,7 +157,7 @@ class Room:
             match, bot, position = table.match, table.state.seats[seat].bot_in_charge, table.state.position
             if match is None or bot is None:
                 return
-            seed = f"{table.config.secret.hex()} {seat} {turn.position}"
+            seed = f"{table.config.seed} {seat} {turn.position}"
             move = await self.process.bot_pool.decide(match, seat, bot, seed)
             await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{turn.position}")
         except Refused as refused:
