@@ -1,9 +1,9 @@
-"""How sure a share is: intervals that hold the true value 95 times in 100."""
+"""How sure a share is: intervals that hold the true value 95 times in 100. How far numbers spread."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import fsum, sqrt
 from typing import Final
 
@@ -62,3 +62,14 @@ def mean(numbers: Iterable[float]) -> float:
     """The mean; 0 of nothing."""
     listed = list(numbers)
     return fsum(listed) / len(listed) if listed else 0.0
+
+
+@dataclass(slots=True)
+class Spread:
+    """Mean, least and most of some numbers."""
+
+    numbers: list[float] = field(default_factory=list)
+
+    def to_json(self) -> dict[str, Json]:
+        """The figures, rounded for reading."""
+        return {"mean": round(mean(self.numbers), 2), "least": min(self.numbers), "most": max(self.numbers)}

@@ -13,10 +13,12 @@ from time import perf_counter, process_time
 from types import ModuleType
 
 from moonstone.arena.campaigns import play_campaign
+from moonstone.arena.chapters import by_game
 from moonstone.arena.game import FinishedMatch, check_bots, play_game
-from moonstone.arena.intervals import mean
+from moonstone.arena.intervals import Spread
 from moonstone.arena.workers import Crew, spread
 from moonstone.engine import Json, Record, Refused, Tally, load, stats_of
+from moonstone.engine.facets import GameFigures
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,17 +60,33 @@ class Outcome:
     tally: Tally
     failures: tuple[tuple[str, ...], ...]
     """By seat: why moves had to be made for it."""
+    number: int = 1
+    """Which game of its campaign it was."""
+    figures: GameFigures = field(default_factory=GameFigures)
+    """What it came to, if it was a game of a campaign."""
     rows: object = None
     """Its moves as a table, if they are wanted."""
 
 
-def play_one(plan: Plan, index: int) -> list[Outcome]:
-    """Play one of the plan's games, or campaigns, and write its record if there is a folder for it."""
+def nothing() -> None:
+    """Tell nobody."""
+
+
+def play_one(plan: Plan, index: int, progress: Callable[[], None] = nothing) -> list[Outcome]:
+    """Play one of the plan's games, or campaigns, and write its record if there is a folder for it.
+
+    `progress` is called after every game.
+    """
     game, bots, seed = load(plan.game, plan.edition_data), plan.bots_in(index), f"{plan.seed}.{index}"
     if plan.campaign:
-        outcomes, text, began = [], "", process_time()
+        outcomes, text, began = list[Outcome](), "", process_time()
         for campaign, played in play_campaign(game, bots, plan.options, plan.campaign, seed, plan.seconds):
-            outcomes.append(_outcome(bots, played, process_time() - began))
+            outcome = _outcome(bots, played, process_time() - began)
+            outcome.number = len(outcomes) + 1
+            match = played.match
+            outcome.figures = stats_of(match.game).game_figures(match.state, match.events)
+            outcomes.append(outcome)
+            progress()
             text, began = campaign.dumps() if plan.records is not None else "", process_time()
         if plan.records is not None:
             _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.jsonl", text)
@@ -80,6 +98,7 @@ def play_one(plan: Plan, index: int) -> list[Outcome]:
         outcome.rows = _parquet().rows(played.match, index, plan.seed)
     if plan.records is not None:
         _write(plan.records / f"{plan.game}-{plan.seed}-{index + 1:06}.json", Record.of(played.match).dumps())
+    progress()
     return [outcome]
 
 
@@ -105,22 +124,20 @@ def _write(path: Path, text: str) -> None:
         raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
 
 
-def play_all(plan: Plan, jobs: int) -> Iterator[list[Outcome]]:
-    """All games or campaigns of the plan in order, over that many processes."""
+def play_all(plan: Plan, jobs: int, progress: Callable[[], None] = nothing) -> Iterator[list[Outcome]]:
+    """All games or campaigns of the plan in order, over that many processes.
+
+    `progress` is called once for every game: of a campaign that another process plays, when all of it is played.
+    """
     if plan.games < 1:
         raise Refused("bad-games", f"At least one game must be played, not {plan.games}.")
-    return spread(partial(play_one, plan), range(plan.games), Crew(jobs))
-
-
-@dataclass(slots=True)
-class Spread:
-    """Mean, least and most of some numbers."""
-
-    numbers: list[float] = field(default_factory=list)
-
-    def to_json(self) -> dict[str, Json]:
-        """The figures, rounded for reading."""
-        return {"mean": round(mean(self.numbers), 2), "least": min(self.numbers), "most": max(self.numbers)}
+    if jobs == 1:
+        yield from spread(partial(play_one, plan, progress=progress), range(plan.games), Crew())
+        return
+    for outcomes in spread(partial(play_one, plan), range(plan.games), Crew(jobs)):
+        for _ in outcomes:
+            progress()
+        yield outcomes
 
 
 @dataclass(slots=True)
@@ -139,10 +156,14 @@ class Report:
     bot_wins: dict[str, float] = field(default_factory=lambda: defaultdict(float))
     tally: dict[str, dict[str, int]] = field(default_factory=dict)
     failures: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
+    figures: list[tuple[int, GameFigures]] = field(default_factory=list)
+    """Of campaigns: the number of each game, and what it came to."""
 
     def add(self, outcome: Outcome) -> None:
         """Count one game. A victory shared by several counts for each in equal parts."""
         self.games += 1
+        if self.plan.campaign:
+            self.figures.append((outcome.number, outcome.figures))
         self.cpu_seconds += outcome.seconds
         self.lengths.numbers.append(outcome.decisions)
         share = 1 / outcome.ranks.count(1)
@@ -185,22 +206,32 @@ class Report:
             "player_games": self.games * len(self.plan.bots),
             "failures": {bot: dict[str, Json](Counter(reasons)) for bot, reasons in sorted(self.failures.items())},
             "counts": {title: dict[str, Json](counts) for title, counts in self.tally.items()},
+            **self._by_game(),
+        }
+
+    def _by_game(self) -> dict[str, Json]:
+        """Of campaigns: what the games came to, by their number."""
+        if not self.plan.campaign:
+            return {}
+        found = by_game(self.figures)
+        return {
+            "campaigns": found[1].games,
+            "by_game": {str(number): games.to_json() for number, games in found.items()},
         }
 
 
-def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = lambda: None) -> Report:
-    """Play the plan and report; `progress` is called after every game."""
+def simulate(plan: Plan, jobs: int = 1, progress: Callable[[], None] = nothing) -> Report:
+    """Play the plan and report; `progress` is called once for every game."""
     game = load(plan.game, plan.edition_data)
     game.start(len(plan.bots), plan.options)
     report = Report(plan)
     began = perf_counter()
     with _parquet().writer(plan.parquet, game, plan.seed) if plan.parquet is not None else nullcontext() as keep:
-        for outcomes in play_all(plan, jobs):
+        for outcomes in play_all(plan, jobs, progress):
             for outcome in outcomes:
                 report.add(outcome)
                 if keep is not None:
                     keep(outcome.rows)
-            progress()
     report.seconds = perf_counter() - began
     return report
 

@@ -88,7 +88,7 @@ def sim(
     )
     if records is not None:
         _make_folder(records)
-    with progress(game.title, "games", number) as advance:
+    with progress(game.title, "games", number * max(1, campaign)) as advance:
         found = simulate(plan, jobs, advance)
     report = found.to_json()
     if kind == "balance":

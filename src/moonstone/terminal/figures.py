@@ -24,6 +24,7 @@ def show(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:
     counts = _object(report["counts"])
     plain = {title: table for title, table in counts.items() if not _balanced(title, counts)}
     console.print(Columns([*tables, *_all_counts(plain, report)], padding=(1, 3)))
+    _by_game(report, console)
     for bot, reasons in _object(report["failures"]).items():
         console.print(f"Moves made for {bot}, which failed:", style="bold", markup=False)
         for reason, times in _object(reasons).items():
@@ -35,6 +36,67 @@ def show_balance(report: Mapping[str, Json], game: AnyGame, console: Console) ->
     _head(report, game, console)
     tables = [_balance(title, _object(rows)) for title, rows in _object(report["balance"]).items()]
     console.print(Columns([*tables, *_all_counts(_object(report["counts"]), report)], padding=(1, 3)))
+    _by_game(report, console)
+
+
+def _by_game(report: Mapping[str, Json], console: Console) -> None:
+    """Of campaigns: a table for everything that is counted, a row for each game."""
+    if "by_game" not in report:
+        return
+    many = report["campaigns"]
+    console.print(f"[bold]{many} campaign{'' if many == 1 else 's'}, game by game[/]")
+    games = {number: _object(figures) for number, figures in _object(report["by_game"]).items()}
+    tables = [
+        *(_numbers(name, rows) for name, rows in _collected(games, "numbers").items()),
+        *(_ways(name, rows) for name, rows in _collected(games, "outcomes").items()),
+        *(_roles(name, rows) for name, rows in _collected(games, "by_role").items()),
+    ]
+    console.print(Columns(tables, padding=(1, 3)))
+
+
+def _collected(games: Mapping[str, Mapping[str, Json]], part: str) -> dict[str, dict[str, dict[str, Json]]]:
+    """By what is counted, the figures of each game in which it is."""
+    found: dict[str, dict[str, dict[str, Json]]] = {}
+    for number, figures in games.items():
+        for name, of_game in _object(figures[part]).items():
+            found.setdefault(name, {})[number] = _object(of_game)
+    return found
+
+
+def _table(title: str, *columns: str) -> Table:
+    table = Table(title=title[:1].upper() + title[1:], title_justify="left", box=None, pad_edge=False)
+    table.add_column("game")
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def _numbers(title: str, games: Mapping[str, Mapping[str, Json]]) -> Table:
+    table = _table(title, "mean", "least", "most")
+    for number, figures in games.items():
+        table.add_row(number, *(f"{figures[name]:g}" for name in ("mean", "least", "most")))
+    return table
+
+
+def _ways(title: str, games: Mapping[str, Mapping[str, Json]]) -> Table:
+    """How often something went each way, with the interval."""
+    table = _table(title, "", "share", "95 %")
+    for number, ways in games.items():
+        for way, share in ways.items():
+            value, low, high = (_object(share)[name] for name in ("value", "low", "high"))
+            table.add_row(number, way, f"{value:.0%}", f"{low:.0%}–{high:.0%}")
+            number = ""
+    return table
+
+
+def _roles(title: str, games: Mapping[str, Mapping[str, Json]]) -> Table:
+    """The mean of each role."""
+    roles = list(dict.fromkeys(role for figures in games.values() for role in figures))
+    table = _table(title, *roles)
+    for number, figures in games.items():
+        means = [_object(figures[role])["mean"] if role in figures else "" for role in roles]
+        table.add_row(number, *map(str, means))
+    return table
 
 
 def _head(report: Mapping[str, Json], game: AnyGame, console: Console) -> None:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
-from moonstone.engine import Event, Stats, Tally
+from moonstone.engine import Event, State, Stats, Tally
+from moonstone.engine.facets import GameFigures
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.statistics import counts, players
+from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.statistics import campaign, counts, players
 
 
 class CharterstoneStats(Stats):
@@ -22,3 +25,8 @@ class CharterstoneStats(Stats):
     def player_stats(self, events: Iterable[Event], seats: int) -> Sequence[Tally]:
         """By seat: what it used, built, took, scored, opened, shipped and brought."""
         return players.player_stats(events, seats, self._index)
+
+    def game_figures(self, state: State[Any], events: Iterable[Event]) -> GameFigures:
+        """How the village has grown, how the story goes on, how everybody fares."""
+        assert isinstance(state, GameData)
+        return campaign.game_figures(state, events)
