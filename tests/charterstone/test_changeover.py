@@ -12,7 +12,7 @@ import pytest
 from campaigns import campaign, inserted, village
 from updates import NEW, OLD, PLAYERS, Arrive, imported, play_out, rules_of, two_games
 
-from moonstone.engine import CampaignFile, Json, Match, Record, Refused, legacy_of, load, secret_from_seed
+from moonstone.engine import CampaignFile, Json, Match, Player, Record, Refused, legacy_of, load, secret_from_seed
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.content.village import fresh
 from moonstone.tables.campaigns import SharedCampaign
