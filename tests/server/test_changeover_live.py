@@ -15,7 +15,7 @@ from settling import Settler, play_to_the_end
 
 import next_release
 
-OLD, NEW = 3, 4
+OLD, NEW = 4, 5
 
 
 def of_the_next_build(content: Path) -> dict[str, str]:

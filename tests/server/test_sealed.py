@@ -16,7 +16,7 @@ from settling import Settler, play_to_the_end, played
 from moonstone.engine import client_of, editions_of, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.client.languages import LANGUAGES, own_words, translated
-from moonstone.games.charterstone.content.unlocking import open_texts, unlocked
+from moonstone.games.charterstone.content.unlocking import Reached, open_texts, unlocked
 
 CONTENT = GAME.content
 SECRET = "The Unheard Of Orchard"
@@ -41,7 +41,8 @@ def sealed(village: Any, opened: list[int]) -> set[str]:
 
     In every language; of short words only what stands alone between quotes.
     """
-    names = unlocked(CONTENT, opened)
+    reached = Reached(tuple(opened), village["number"], tuple(village["choices"]))
+    names = unlocked(CONTENT, reached)
     hidden = [part for part in CONTENT.parts if part.name not in names]
     words = {quoted(word) for part in hidden for word in (part.name, part.title) if word}
     words |= {part.title for part in hidden if " " in part.title}
@@ -52,10 +53,11 @@ def sealed(village: Any, opened: list[int]) -> set[str]:
         if chapter.number > village["number"]:
             words |= {CONTENT.choices[choice].title for choice in chapter.choices}
     for text in (*CONTENT.stories, *CONTENT.slots):
-        if not open_texts(CONTENT, [text], opened, village["number"] - 1, village["choices"]):
+        if not open_texts(CONTENT, [text], reached):
             words.add(quoted(text.text)[1:-1])
     for chapter in CONTENT.games[village["number"] :]:
         words |= {quoted(chapter.title), *(quoted(CONTENT.choices[name].title) for name in chapter.choices)}
+    words -= {quoted(part.title) for part in CONTENT.parts if part.name in names}  # a chapter can be called like one
     return (words | foreign(words)) - {""}
 
 
