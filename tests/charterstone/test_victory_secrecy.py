@@ -4,21 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
 from random import Random
 
 import pytest
 from campaigns import ANY, village
+from picking import PLAYERS, ROLES, decided, picked, played, playing, six_games
 
-from moonstone.bots import Observation, make
 from moonstone.engine import (
     CampaignFile,
     Draws,
     Json,
     Match,
-    Move,
-    Player,
     Record,
     Refused,
     client_of,
@@ -33,58 +30,8 @@ from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.i18n import LANGUAGES
 
-ROLES = ("purple", "green", "yellow")
-PLAYERS = [Player(role, "random") for role in ROLES]
 PROOF = re.compile(r'"(commitment|seal)": "[0-9a-f]+"')
 """Hashes of what is secret: they differ, and tell nothing."""
-
-
-def playing(campaign: CampaignFile, number: int, choose: Callable[[Match, int], Move]) -> None:
-    match = campaign.begin(PLAYERS, secret=secret_from_seed(f"secrecy {number}"))
-    while match.turn:
-        campaign.play(match.turn[0], choose(match, match.turn[0]))
-
-
-@cache
-def six_games() -> str:
-    """A campaign after six games."""
-    campaign = CampaignFile.found(ANY, "Ours")
-    for role in ROLES:
-        campaign.between_games({"deed": "join", "charter": role, "automa": False})
-    minds = [make("greedy", Random(role)) for role in ROLES]
-    for number in range(1, 7):
-        playing(campaign, number, lambda match, seat: minds[seat].choose(Observation(match.game, match.state, seat)))
-    return campaign.dumps()
-
-
-Picks = Mapping[int, str]
-
-
-def decided(picks: Picks, rng: Random) -> Callable[[Match, int], Move]:
-    """Players who choose K and these victory cards, and all else at random, whatever card they have."""
-
-    def choose(match: Match, seat: int) -> Move:
-        moves = match.state.moves(seat)
-        told = [move.to_json() for move in moves]
-        wanted: list[Json] = ["K", picks[seat]]
-        for move, data in zip(moves, told, strict=True):
-            if data.get("choice", data.get("victory")) in wanted:
-                return move
-        return rng.choice(moves)
-
-    return choose
-
-
-@cache
-def played(games: int, *cards: str) -> str:
-    """A campaign after so many games, in the seventh of which the seats picked these cards."""
-    campaign = CampaignFile.loads(six_games() if games == 7 else played(games - 1, *cards))
-    playing(campaign, games, decided(dict(enumerate(cards)), Random(games)))
-    return campaign.dumps()
-
-
-def picked(games: int = 7) -> CampaignFile:
-    return CampaignFile.loads(played(games, "v5", "v2", "v3"))
 
 
 def the_picks(text: str) -> list[int]:

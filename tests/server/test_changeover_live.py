@@ -105,7 +105,7 @@ def test_a_campaign_goes_on_through_an_update_of_the_server(tmp_path: Path) -> N
         path.write_text(record, encoding="utf-8")
         moonstone(content, "verify", str(path))
     (tmp_path / "ours.jsonl").write_text(file, encoding="utf-8")
-    assert "version 4 of the rules" in moonstone(content, "campaign", "show", str(tmp_path / "ours.jsonl"))
+    assert f"version {NEW} of the rules" in moonstone(content, "campaign", "show", str(tmp_path / "ours.jsonl"))
     assert "3 of 3 campaigns are sound" in moonstone(content, "validate", "--database", database)
 
 
