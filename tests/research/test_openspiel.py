@@ -6,6 +6,7 @@ import pickle
 import subprocess
 import sys
 from itertools import islice
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,7 +16,8 @@ import pytest
 from open_spiel.python.tests import games_sim_test
 
 import moonstone.research.openspiel
-from moonstone.engine import NATURE, Refused, load
+from moonstone.arena.campaigns import play_campaign
+from moonstone.engine import NATURE, AnyGame, Refused, load
 from moonstone.research.encoding import encoded_games, rewards
 
 OTHERWISE = "keep_clear=free,trade_for_clear=true,two_flags_from=5,row_chosen=before_seeding"
@@ -54,14 +56,79 @@ def test_the_simulation_test_with_serialisation_passes(text: str) -> None:
     games_sim_test.GamesSimTest().sim_game(pyspiel.load_game(text))
 
 
-def test_a_game_without_secrets_says_so_and_takes_two() -> None:
+def test_both_games_have_secrets_and_take_two() -> None:
     kinds = pyspiel.GameType.Information
     village = pyspiel.load_game("charterstone")
     assert village.num_players() == 2
-    assert village.get_type().information == kinds.PERFECT_INFORMATION
+    assert village.get_type().information == kinds.IMPERFECT_INFORMATION
     assert pyspiel.load_game("charon").get_type().information == kinds.IMPERFECT_INFORMATION
     with pytest.raises(Refused):
         pyspiel.load_game("charterstone(players=1)")
+
+
+@pytest.fixture(scope="module")
+def secret_village(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A campaign's file in which three people are about to pick victory cards in secret, and one in which they have."""
+    game: AnyGame = load("charterstone")
+    for seed in range(20):
+        *_, (file, _) = play_campaign(game, ["random"] * 3, {}, 7, f"secret {seed}")
+        view: Any = file.game.start(3).view(None)
+        if all(player["victory"] == "sealed" for player in view["players"]):
+            path = tmp_path_factory.mktemp("villages") / "village.jsonl"
+            path.write_text(file.dumps(), encoding="utf-8")
+            return path
+    raise AssertionError("nobody keeps anything secret")
+
+
+def test_a_village_is_a_parameter(secret_village: Path) -> None:
+    game = pyspiel.load_game(f"charterstone(campaign={secret_village},game=4)")
+    assert game.num_players() == 3
+    assert game.new_initial_state().now.view(None)["number"] == 4
+    assert pyspiel.load_game(str(game)).new_initial_state().now.to_json() == game.new_initial_state().now.to_json()
+    generated = pyspiel.load_game("charterstone(players=2,generated=4,seed=3)")
+    assert generated.new_initial_state().now.view(None)["number"] == 4
+    pyspiel.random_sim_test(generated, num_sims=1, serialize=True, verbose=False)
+    assert "generated" not in pyspiel.load_game("charon").get_parameters()
+    with pytest.raises(Refused):
+        pyspiel.load_game(f"charterstone(campaign={secret_village},generated=3)")
+
+
+def test_a_picked_victory_card_shows_to_nobody_else(secret_village: Path) -> None:
+    """B2.9: where one seat picks its card, the others' strings and numbers are the same whatever it is."""
+    picks = 0
+    for seed in range(10):
+        for state in walk(f"charterstone(campaign={secret_village},game=7)", seed):
+            if state.is_terminal() or state.is_chance_node() or state.now.view(None)["step"] != "victory":
+                continue
+            picks += 1
+            player = state.current_player()
+            children = [state.child(action) for action in state.legal_actions()]
+            for other in range(3):
+                seen = [child for child in children if other == player or child.current_player() != other]
+                differ = len(children) if other == player else min(1, len(seen))
+                assert len({child.observation_string(other) for child in seen}) == differ
+                assert len({child.information_state_string(other) for child in seen}) == differ
+                assert len({tuple(child.observation_tensor(other)) for child in seen}) == differ
+        if picks >= 3:
+            break
+    assert picks >= 3
+
+
+def test_the_public_observation_holds_nobodys_victory_card(secret_village: Path) -> None:
+    state = pyspiel.load_game(f"charterstone(campaign={secret_village})").new_initial_state()
+    kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=True, private_info=pyspiel.PrivateInfoType.NONE)
+    public = state.get_game().make_py_observer(kind)
+    public.set_from(state, 0)
+    assert not public.dict["victory"].any()
+    assert public.dict["players.sealed"].sum() == 3
+    own = state.get_game().make_py_observer()
+    own.set_from(state, 1)
+    assert own.dict["victory"].sum() == 1
+    cards = [state.now.view(seat)["victory"] for seat in range(3)]
+    assert len({*cards}) == 3
+    for seat, card in enumerate(cards):
+        texts = [state.observation_string(other) for other in range(3) if other != seat]
+        assert not any(f'"{card}"' in text for text in [*texts, public.string_from(state, seat)])
 
 
 def walk(text: str, seed: int) -> Any:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from moonstone.engine import Refused, load
+from moonstone.arena.campaigns import play_campaign
+from moonstone.engine import AnyGame, CampaignFile, Refused, edition_data, load
 from moonstone.research import charon_v1, charterstone_v1
 from moonstone.research.aec import GameEnv
 from moonstone.research.encoding import rewards
@@ -55,6 +57,78 @@ def test_a_game_alone_has_nothing_to_win() -> None:
     play_on(env, np.random.default_rng(1))
     assert env.rewards == {"player_0": 0.0}
     assert env.metadata["name"] == "charterstone_v1"
+
+
+@pytest.fixture(scope="module")
+def campaign() -> CampaignFile:
+    """Seven random games of three."""
+    village: AnyGame = load("charterstone")
+    *_, (file, _) = play_campaign(village, ["random"] * 3, {}, 7, "environments")
+    return file
+
+
+def number_of(env: GameEnv) -> Any:
+    """The number of an environment's game in its campaign."""
+    env.reset(seed=1)
+    return env.now.view(None)["number"]
+
+
+def test_a_game_of_a_campaigns_file_can_be_played(campaign: CampaignFile, tmp_path: Path) -> None:
+    path = tmp_path / "village.jsonl"
+    path.write_text(campaign.dumps(), encoding="utf-8")
+    env = charterstone_v1.raw_env(campaign=path)
+    assert (number_of(env), len(env.agents)) == (8, 3)
+    assert edition_data(env.game) == edition_data(campaign.game)
+    play_on(env, np.random.default_rng(1))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+    env = charterstone_v1.raw_env(campaign=str(path), game=5, seats=3)
+    assert number_of(env) == 5
+    assert edition_data(env.game) == edition_data(campaign.begun[4].game)
+    assert number_of(charterstone_v1.raw_env(campaign=path, game=1, seats=3)) == 1
+    campaign.rewind(5)
+    path.write_text(campaign.dumps(), encoding="utf-8")
+    assert number_of(charterstone_v1.raw_env(campaign=path)) == 5, "the file was read before it was changed"
+
+
+@pytest.mark.filterwarnings("ignore:Observation")
+def test_the_api_test_passes_late_in_a_generated_village() -> None:
+    api_test(charterstone_v1.env(seats=3, options={"automas": 1}, generated=5, seed=2), num_cycles=60)
+
+
+def test_a_generated_village_follows_from_what_it_is_called_by() -> None:
+    one, same, other = (charterstone_v1.raw_env(seats=2, generated=3, seed=seed) for seed in (1, 1, 2))
+    assert edition_data(one.game) == edition_data(same.game) != edition_data(other.game)
+    assert number_of(one) == 3
+    assert charterstone_v1.raw_env(seats=2, generated=3, seed=1).game is one.game
+    with_automa = charterstone_v1.raw_env(2, {"automas": 1}, generated=2)
+    with_automa.reset(seed=1)
+    assert [player["automa"] for player in _view(with_automa)["players"]] == [False, True]
+    assert number_of(charterstone_v1.raw_env(5, generated=1)) == 1
+
+
+def _view(env: GameEnv) -> Any:
+    return env.now.view(None)
+
+
+def test_a_village_that_there_is_not_is_refused(tmp_path: Path, campaign: CampaignFile) -> None:
+    path = tmp_path / "village.jsonl"
+    path.write_text(campaign.dumps(), encoding="utf-8")
+    other = tmp_path / "other.jsonl"
+    other.write_text("{}", encoding="utf-8")
+    for code, given in (
+        ("bad-village", {"campaign": path, "generated": 3}),
+        ("bad-village", {"game": 3}),
+        ("unreadable", {"campaign": tmp_path / "missing.jsonl"}),
+        ("no-such-game", {"campaign": path, "game": 12}),
+        ("no-such-game", {"generated": 0}),
+        ("bad-seats", {"campaign": path, "seats": 4}),
+        ("bad-seats", {"generated": 2, "seats": 7}),
+    ):
+        with pytest.raises(Refused) as refused:
+            charterstone_v1.raw_env(**given)
+        assert refused.value.code == code
+    with pytest.raises(Refused):
+        charterstone_v1.raw_env(campaign=other)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from moonstone.engine import AnyGame, Move, Refused, Result
+from moonstone.engine import AnyGame, Json, Move, Refused, Result, edition_data, load
 from moonstone.engine.registry import registered
 
 GROUP = "moonstone.encodings"
@@ -67,12 +67,29 @@ class Encoding(ABC):
         self.actions = len(game.ids)
         """How many moves there are, chance's included; the integer of a move is its place in `game.ids`."""
         self._ids = {id(move): index for index, move in enumerate(game.ids)}
+        self._blank: list[tuple[Floats, dict[str, Floats]]] = []
+        """Vectors of zeros with their fields, for `observe`: to name the fields takes as long as to fill them."""
+
+    def __deepcopy__(self, memo: object) -> Encoding:
+        """Nothing in it changes: a copy of an environment shares it."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Between processes it travels as what its game is loaded by."""
+        return _encoding_by, (self.game.name, edition_data(self.game), self.game.rules)
 
     def observe(self, view: View) -> Floats:
         """What a view says, as numbers."""
-        vector = np.zeros(self.size, np.float32)
-        self.fill(view, self.parts(vector))
-        return vector
+        try:
+            vector, parts = self._blank.pop()
+        except IndexError:
+            vector = np.zeros(self.size, np.float32)
+            parts = self.parts(vector)
+        self.fill(view, parts)
+        seen = vector.copy()
+        vector.fill(0)
+        self._blank.append((vector, parts))
+        return seen
 
     def parts(self, vector: Floats) -> dict[str, Floats]:
         """The fields of a vector, in their shapes: to look at, and to write to."""
@@ -126,6 +143,10 @@ def encoding_of(game: AnyGame) -> Encoding:
         assert isinstance(encoding, Encoding)
         _MADE[key] = encoding
     return _MADE[key]
+
+
+def _encoding_by(name: str, edition: Json, rules: int) -> Encoding:
+    return encoding_of(load(name, edition, rules))
 
 
 _MADE: Final[dict[tuple[str, str], Encoding]] = {}

@@ -6,12 +6,16 @@ other, unseen by each other. An action's number is that of the move in the game'
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
 import numpy as np
 import pyspiel
 
 from moonstone.engine import NATURE, AnyGame, Event, Json, Move, Refused, State, canonical, load
 from moonstone.engine.options import Choice
 from moonstone.research.encoding import Encoding, Floats, encoded_games, encoding_of, rewards
+from moonstone.research.villages import FEWEST, start_of
 
 
 class Story:
@@ -36,13 +40,16 @@ class Story:
         return lines
 
 
+VILLAGE: Final[Mapping[str, Choice]] = {"campaign": "", "game": 0, "generated": 0, "seed": 0}
+"""The parameters that say where a game of a campaign begins (see `start_of`); what says nothing is left out."""
+
+
 class OpenSpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """A game for a number of players, with its options as parameters."""
 
     def __init__(self, game: AnyGame, game_type: pyspiel.GameType, params: dict[str, Choice]) -> None:
-        self.players = int(params.get("players", _fewest(game)))
-        self.options: dict[str, Json] = {name: value for name, value in params.items() if name != "players"}
-        if self.players < _fewest(game):
+        game, self.players, self.options = _start(game, params)
+        if self.players < FEWEST:
             raise Refused("bad-seats", f"Winning and losing take two: {game.title} needs that many here.")
         game.start(self.players, self.options)
         self.game, self.encoding = game, encoding_of(game)
@@ -188,6 +195,8 @@ def register(game: AnyGame) -> None:
     """Make a game known to OpenSpiel under its own name."""
     parameters: dict[str, Choice] = {"players": _fewest(game)}
     parameters |= {option.name: option.default for option in game.options}
+    if game.legacy is not None:
+        parameters |= VILLAGE
     information = pyspiel.GameType.Information
     game_type = pyspiel.GameType(
         short_name=game.name,
@@ -216,9 +225,30 @@ def register(game: AnyGame) -> None:
     pyspiel.register_game(game_type, Registered)
 
 
+def _start(game: AnyGame, params: Mapping[str, Choice]) -> tuple[AnyGame, int, Mapping[str, Json]]:
+    """The game that the parameters mean, how many play it, and with which options. OpenSpiel completes parameters, so
+    that a number of players says nothing beside a campaign's file, where the village knows who plays.
+    """
+    options: dict[str, Json] = {name: value for name, value in params.items() if name not in ("players", *VILLAGE)}
+    players = int(params.get("players", _fewest(game)))
+    if not any(params.get(name) for name in VILLAGE):
+        return game, players, options
+    file = str(params.get("campaign", ""))
+    start = start_of(
+        game.name,
+        None if file else players,
+        options,
+        campaign=file or None,
+        game=int(params.get("game", 0)) or None,
+        generated=int(params.get("generated", 0)) or None,
+        seed=int(params.get("seed", 0)),
+    )
+    return start.game, start.seats, start.options
+
+
 def _fewest(game: AnyGame) -> int:
     """The least number of players: winning and losing take two."""
-    return max(2, game.seats[0])
+    return max(FEWEST, game.seats[0])
 
 
 for _name in encoded_games():
