@@ -153,7 +153,7 @@ def changed(text: str, line: int, **fields: Json) -> str:
         ({"commitment": "0" * 64}, "broken-seal"),
         ({"commitment": None}, "broken-seal"),
         ({"commitment": None, "nonce": None}, "broken-seal"),
-        ({"by": 2}, "broken-seal"),
+        ({"by": 9}, "broken-seal"),
     ],
 )
 def test_a_pick_that_was_changed_is_refused_with_game_and_move(fields: dict[str, Json], code: str) -> None:
