@@ -113,6 +113,8 @@ def test_join_leave_and_name(ours: Path) -> None:
         (("campaign", "join", "ours.jsonl", "red"), "played already"),
         (("campaign", "leave", "ours.jsonl", "black"), "Nobody plays"),
         (("campaign", "play", "ours.jsonl", "--seats", "you"), "The seats that are played are"),
+        (("campaign", "again", "ours.jsonl", "x.jsonl"), "is not finished: game 2 is next"),
+        (("campaign", "again", "ours.jsonl", "ours.jsonl"), "exists already"),
         (("play", "charterstone", "--seats", "automa,you"), "The Automa plays the last seats"),
         (("sim", "charterstone", "--seats", "7"), "takes 1 to 6 players"),
         (("sim", "charterstone", "--campaign", "-1"), "at least 1 game"),

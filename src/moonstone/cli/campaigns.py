@@ -63,6 +63,24 @@ def play_campaign(
     table.go_on(campaign, file, seats, secret, console, Random(seed), language=language_of(language))
 
 
+@app.command("again")
+def campaign_again(
+    old: Annotated[Path, typer.Argument(metavar="OLD", help="A campaign that is finished.")],
+    new: Annotated[Path, typer.Argument(metavar="NEW", help="The new campaign's file.")],
+    seats: Annotated[str | None, typer.Option(help="Who plays, as for new. Default: those who played before.")] = None,
+    title: Annotated[str | None, typer.Option(help="What the new campaign is called.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Fix all chance of the first game.")] = None,
+) -> None:
+    """Start a finished campaign anew: the same content, a fresh village. The old one stays as it is."""
+    from moonstone.terminal import campaign as table
+
+    if new.exists():
+        raise Refused("file-exists", f"{new} exists already; choose another file for the new campaign.")
+    secret = secret_from_seed(seed) if seed is not None else None
+    campaign = table.found_again(_read_campaign(old), title, seats, new, secret)
+    typer.echo(f"Started “{campaign.title}”. Play with: moonstone campaign play {new}")
+
+
 @app.command("show")
 def show_campaign(file: CampaignPath, language: Language = None) -> None:
     """Show what the campaign has become, as far as it is open: its games, what everybody has, rules and stories."""

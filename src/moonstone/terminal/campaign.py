@@ -11,10 +11,9 @@ from random import Random
 from rich.console import Console
 from rich.text import Text
 
-from moonstone.engine import AnyGame, CampaignFile, CampaignSeat, Player, Refused, legacy_of
+from moonstone.engine import AnyGame, CampaignFile, CampaignSeat, Player, Refused, edition_data, legacy_of, load
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal import play
-from moonstone.terminal.language import explain
 from moonstone.terminal.lines import heading, wrapped
 from moonstone.terminal.renderer import TableRenderer
 from moonstone.terminal.renderers import renderer_of
@@ -55,6 +54,28 @@ def found(game: AnyGame, title: str, seats: str, file: Path, secret: bytes | Non
     who = players_by_role(game, seats)
     take_seats(campaign, seats_of(game, who))
     campaign.begin(seated(game, list(who.values())), secret=secret or secrets.token_bytes(32))
+    write(campaign.dumps(), file)
+    return campaign
+
+
+def found_again(
+    old: CampaignFile, title: str | None, seats: str | None, file: Path, secret: bytes | None
+) -> CampaignFile:
+    """B2.17: a finished campaign once more, on the same content in a fresh village, for the same people or others."""
+    if not renderer_of(old.game, "en").is_told:
+        text = f"“{old.title}” is not finished: game {old.number} is {'in progress' if old.match else 'next'}."
+        raise Refused("campaign-not-finished", text, title=old.title, number=old.number)
+    game = load(old.founded.name, edition_data(old.founded))
+    campaign = CampaignFile.found(game, title or f"{old.title}, again")
+    if seats is not None:
+        who = players_by_role(game, seats)
+        take_seats(campaign, seats_of(game, who))
+        sitting = seated(game, list(who.values()))
+    else:
+        take_seats(campaign, legacy_of(old.game).seats)
+        before = _last_players(old)
+        sitting = [before.get(name, Player(f"greedy {name}", "greedy")) for name in campaign.game.seat_names]
+    campaign.begin(sitting, secret=secret or secrets.token_bytes(32))
     write(campaign.dumps(), file)
     return campaign
 
@@ -148,13 +169,13 @@ def _read_names(campaign: CampaignFile, role: str, player: str, read_line: ReadL
                 campaign.between_games(legacy.name_command(role, what, name))
                 break
             except Refused as refused:
-                asked = f"{explain(speaker, refused.refusal)} {question}"
+                asked = f"{renderer.explain(refused.refusal)} {question}"
 
 
 def show(campaign: CampaignFile, console: Console, language: str = "en") -> None:
     """What the campaign has become, as far as it is open to everybody."""
     renderer, width = renderer_of(campaign.game, language), min(console.width, 110)
-    playing = "yes" if campaign.match else "no"
+    playing = "yes" if campaign.match else "after" if renderer.is_told else "no"
     title = renderer.speaker.say("terminal-campaign", title=campaign.title, game=campaign.number, playing=playing)
     console.print(heading(title, width))
     for text in _on_versions(campaign, renderer.speaker):

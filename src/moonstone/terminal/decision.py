@@ -196,7 +196,7 @@ class Decision:
     def page(self, name: str) -> None:
         """One of the table's own pages."""
         page = self.renderer.page(name, self.view, self.session.names, self.screen.width)
-        self._pages(self.renderer.page_title(name).capitalize(), page)
+        self._pages(_titled(self.renderer.page_title(name)), page)
 
     def help(self, _: str) -> None:
         """What can be typed, then the game's own help."""
@@ -223,3 +223,8 @@ class Decision:
 
 def _word(command: str) -> str:
     return command.split(" ")[0].strip(",").lower()
+
+
+def _titled(text: str) -> str:
+    """The text with a capital letter at its beginning; in German, others stay as they are."""
+    return text[:1].upper() + text[1:]

@@ -13,6 +13,7 @@ from rich.text import Text
 from moonstone.engine import CampaignFile, Match
 from moonstone.terminal.decision import Decision
 from moonstone.terminal.lines import heading, wrapped
+from moonstone.terminal.news import seen
 from moonstone.terminal.saving import resume_command
 from moonstone.terminal.screen import Left, ReadLine, Screen, typed
 from moonstone.terminal.session import Session
@@ -107,9 +108,15 @@ def _ending(session: Session) -> None:
     saved = session.keep()
     desk = session.table_screen(viewer, None if viewer is None else session.since(viewer))
     told = [] if viewer is None else session.renderer.recap(desk.news.since, session.names)
+    story = session.renderer.epilogue(seen(match.history, viewer), session.names)
+    told = [*(one for one in story if one not in told), *told]
     screen.print(
         heading(match.game.title, screen.width),
-        *(line for sentence in told for line in wrapped(desk.dressed(sentence), screen.width, indent=2)),
+        *(
+            line
+            for sentence in [*(one for one in story if one not in told), *told]
+            for line in wrapped(desk.dressed(sentence), screen.width, indent=2)
+        ),
         Text(),
         session.renderer.ending(desk.view, result, session.names),
         Text(),

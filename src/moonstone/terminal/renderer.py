@@ -10,8 +10,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from moonstone.engine import AnyGame, Json, Move, Refused, Result, client_of
+from moonstone.engine import AnyGame, Json, Move, Refusal, Refused, Result, client_of
 from moonstone.i18n.speaker import Speaker
+from moonstone.terminal.language import explain
 
 View: TypeAlias = Mapping[str, Json]
 """What a seat, or a spectator, may know: `State.view`."""
@@ -84,6 +85,14 @@ class TableRenderer(ABC):
         """What happened in short, a sentence a line."""
         return [self.event(event, names) for event in events]
 
+    def epilogue(self, events: Sequence[Seen], names: Sequence[str]) -> list[str]:
+        """What of a game's events everybody should have heard when it is over, a sentence a line."""
+        return []
+
+    def explain(self, refusal: Refusal) -> str:
+        """Why something was refused."""
+        return explain(self.speaker, refusal)
+
     def page_title(self, name: str) -> str:
         """What one of `pages` shows, in a few words."""
         return self.speaker.say(f"terminal-{self.game.name}-page-{name}")
@@ -103,6 +112,11 @@ class TableRenderer(ABC):
     def campaign(self, width: int) -> list[Text]:
         """What a campaign has become with its games so far."""
         return []
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the campaign has come to its end; what is played then is played after it."""
+        return False
 
     def mark(self, seat: int) -> Text:
         """A short sign for a seat, the same everywhere on the screen."""

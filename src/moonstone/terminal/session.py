@@ -8,7 +8,6 @@ from random import Random
 
 from moonstone.bots import Bot, Observation, decide, make
 from moonstone.engine import CampaignFile, Match, Move, Refusal, Refused
-from moonstone.terminal.language import explain
 from moonstone.terminal.news import last_choice, news
 from moonstone.terminal.renderer import Suggestion
 from moonstone.terminal.renderers import renderer_of
@@ -69,7 +68,7 @@ class Session:
 
     def explain(self, refusal: Refusal) -> str:
         """Why something was refused, in the language of this screen."""
-        return explain(self.renderer.speaker, refusal)
+        return self.renderer.explain(refusal)
 
     def since(self, seat: int) -> int | None:
         """The log position from which on things are news to a person."""

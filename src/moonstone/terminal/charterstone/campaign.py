@@ -12,7 +12,9 @@ from moonstone.games.charterstone.client.phrases import Titles, amount
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, MINION_RULE, RESOURCES
 from moonstone.games.charterstone.content.unlocking import rules_known
 from moonstone.games.charterstone.content.village import Charter
+from moonstone.games.charterstone.rules.kings import count_kings
 from moonstone.i18n.speaker import Speaker
+from moonstone.terminal.charterstone import story
 from moonstone.terminal.charterstone.book import draw_chronicle
 from moonstone.terminal.lines import heading, wrapped
 
@@ -38,7 +40,7 @@ class Overview:
 
     def lines(self) -> list[Text]:
         """Part after part."""
-        parts = [*self._village(), *self._results(), *self._chests(), *self._index()]
+        parts = [*self._village(), *self._results(), *self._story(), *self._final(), *self._chests(), *self._index()]
         return [*parts, *draw_chronicle(self.game, self.village.opened, self.speaker, self.width)]
 
     def _say(self, message: str, **args: Argument) -> str:
@@ -63,7 +65,9 @@ class Overview:
             there = [(plot, slot) for plot, slot in enumerate(charter.plots, 1) if slot]
             built = ", ".join(f"{plot}: {self._title(slot)}" for plot, slot in there)
             said = self._say("terminal-charterstone-charter", title=self._charter(name), name=name, who=who)
-            lines += self._wrapped(f"{said}  {built or self._say('charterstone-plot-empty')}")
+            islands = ", ".join(map(self._title, filter(None, charter.tiles)))
+            above = f"; {self._say('terminal-charterstone-on-islands', buildings=islands)}" if islands else ""
+            lines += self._wrapped(f"{said}  {built or self._say('charterstone-plot-empty')}{above}")
         if self.village.rights:
             waiting = ", ".join(f"{what} ({by})" for what, by in self.village.rights.items())
             lines += self._wrapped(self._say("terminal-charterstone-unnamed", things=waiting))
@@ -78,6 +82,44 @@ class Overview:
             won = self._say("charterstone-book-won", names=names, count=len(names))
             lines += self._wrapped(self._say("terminal-charterstone-result", game=number, points=points, won=won))
         return lines
+
+    def _story(self) -> list[Text]:
+        """What was chosen or has come about, the kings, and what the story has brought to each charter."""
+        village, content = self.village.public(), self.game.content
+        if not village.choices:
+            return []
+        happy, angry = count_kings(content, village.choices)
+        said: list[Argument] = [
+            *story.chosen(content, village.choices),
+            Phrase("terminal-charterstone-kings", {"happy": happy, "angry": angry}),
+        ]
+        for name, charter in zip(CHARTERS, village.charters, strict=True):
+            brought: list[Argument] = []
+            if charter.companion:
+                mood = charter.mood or None
+                brought.append(story.companion({"name": charter.companion, "mood": mood}, self.titles))
+            if charter.side:
+                brought.append(Phrase("charterstone-do-side", {"side": charter.side}))
+            if village.spectral == name:
+                brought.append(Phrase("terminal-charterstone-has-spectral"))
+            if charter.victory and charter.active:
+                brought.append(story.victory(charter.victory, content, self.titles))
+            if brought:
+                text = "; ".join(map(self.speaker.phrase, brought))
+                said.append(f"{self._charter(name)}: {text}")
+        if village.lost:
+            lost = tuple(map(self.titles.title, village.lost))
+            said.append(Phrase("terminal-charterstone-archived", {"personas": lost}))
+        head = self._head(self._say("terminal-charterstone-told"))
+        return [head, *(line for part in said for line in self._wrapped(self.speaker.phrase(part)))]
+
+    def _final(self) -> list[Text]:
+        """B2.15: the last scoring, for ever."""
+        final = story.last_scoring_of(self.village)
+        if final is None:
+            return []
+        head = self._head(self._say("terminal-charterstone-last-scoring"))
+        return [head, *story.draw_last_scoring(final, self.titles, self.speaker, self.width)]
 
     def _chests(self) -> list[Text]:
         lines = [self._head(self._say("terminal-charterstone-chests"))]

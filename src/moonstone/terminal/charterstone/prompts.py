@@ -9,27 +9,28 @@ from moonstone.engine import Json, Move
 from moonstone.engine.phrase import Argument, Phrase, Word
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.client import part_shapes, phrases
-from moonstone.games.charterstone.client.phrases import Titles, amount, terms
-from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
+from moonstone.games.charterstone.client.phrases import NOTHING, Titles, amount, terms
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES, TILES
 from moonstone.games.charterstone.content.content import Building
 from moonstone.games.charterstone.content.vocabulary import Term
-from moonstone.terminal.charterstone.seen import seen
+from moonstone.terminal.charterstone.seen import asked_of, seen
+from moonstone.terminal.charterstone.story import counts, rules_of
 from moonstone.terminal.renderer import View
 
 
-def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None, Phrase]:
-    """Who is asked, None for nobody; and what."""
+def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None, list[Phrase]]:
+    """Who is asked, None for nobody; and what, on a turn with the rules of this game (B2.3)."""
     known = seen(view)
     question = known["question"]
     if question is None:
-        return None, Phrase("refusal-game-over")
+        return None, [Phrase("refusal-game-over")]
     if question["seat"] is None:
-        return None, Phrase("charterstone-ask-chance")
+        return None, [Phrase("charterstone-ask-chance")]
     figures = any(known["players"][question["seat"]]["minions"].values())
     ask = question["ask"]
     if ask == "turn" and (question["free"] or figures):
         ask = "turn-free" if question["free"] else "turn-figure"
-    number = question.get("number", 0)
+    number, opponent = question.get("number", 0), asked_of(question)
     args: dict[str, Argument] = {
         "number": number,
         "what": amount(question["what"], number or 1) if "what" in question else "",
@@ -37,8 +38,12 @@ def prompt(titles: Titles, view: View, names: Sequence[str]) -> tuple[str | None
         "term": _asked(question["term"]) if "term" in question else "",
         "building": titles.title(question["building"]) if "building" in question else "",
         "workers": known["players"][question["seat"]]["workers"],
+        "companion": titles.title(question["companion"]) if "companion" in question else "",
+        "charter": titles.charter(question["charter"]) if "charter" in question else "",
+        "name": "" if opponent is None else names[opponent],
     }
-    return names[question["seat"]], Phrase(f"charterstone-ask-{ask}", args)
+    rules = rules_of(known["chapter"]["rules"]) if question["ask"] == "turn" else []
+    return names[question["seat"]], [Phrase(f"charterstone-ask-{ask}", args), *rules]
 
 
 def _term(shown: part_shapes.Term) -> Term:
@@ -79,10 +84,78 @@ class Moves:
         building = self._building(name)
         deal: Argument = terms(building.benefit)
         question = self.seen["question"]
-        if building.cost and not (question and question.get("free")):
-            deal = Phrase("terminal-charterstone-deal", {"cost": terms(building.cost, True), "gain": deal})
+        free = question is not None and question.get("free", False)
+        cost = (*(() if free else building.cost), *self._toll(name))
+        if cost:
+            deal = Phrase("terminal-charterstone-deal", {"cost": terms(cost, True), "gain": deal})
         said = {"building": self.titles.title(name), "deal": deal, "worker": self._worker(name)}
         return Phrase("terminal-charterstone-place", said)
+
+    def _toll(self, name: str) -> tuple[Term, ...]:
+        """The influence that a minion waiting there and the charter's emblem take beside the cost (B2.12, B2.13)."""
+        for charter in CHARTERS:
+            found = self.seen["charters"][charter]
+            for plot in found["plots"]:
+                if plot["building"] == name:
+                    you = self.seen["you"]
+                    emblem = "emblem" in found and found["seat"] != you and you not in found["emblem"]
+                    number = ("loose" in plot) + emblem
+                    return (Term("influence", number),) if number else ()
+        return ()
+
+    def placed(self, name: str, small: bool) -> Argument:
+        """The same, with the worker that is placed, where the two are told apart (B2.6)."""
+        you = self.seen["you"]
+        player = self.seen["players"][you] if you is not None else None
+        if player is None or "small" not in player:
+            return self.place(name)
+        worker = "small" if small else "spectral" if player.get("spectral") else "large"
+        return Phrase("terminal-charterstone-worker", {"worker": worker, "place": self.place(name)})
+
+    def tile(self, tile: int, plot: int) -> Argument:
+        """A sky island on a plot: what stands on it, and what it covers."""
+        you = self.seen["you"]
+        assert you is not None
+        plots = self.seen["charters"][self.seen["players"][you]["charter"]]["plots"]
+        there = self.seen["charters"][CHARTERS[(tile - 1) // TILES]].get("tiles", [])[(tile - 1) % TILES]
+        under = plots[plot - 1]["building"]
+        said: dict[str, Argument] = {
+            "tile": tile,
+            "plot": plot,
+            "building": self.titles.title(there) if there else Phrase("charterstone-plot-empty"),
+            "under": self.titles.title(under) if under else "none",
+        }
+        return Phrase("terminal-charterstone-lay", said)
+
+    def mood(self, mood: str) -> Argument:
+        """Kind or unkind, with what that brings; for a charter of nobody's it brings nothing."""
+        question, you = self.seen["question"], self.seen["you"]
+        said = Phrase("charterstone-do-companion", {"mood": mood})
+        if question is None or you is None or question.get("charter") != self.seen["players"][you]["charter"]:
+            return said
+        return with_text(said, amount("capacity" if mood == "kind" else "glory", 1))
+
+    def victory(self, name: str) -> Argument:
+        """A victory card with what it counts."""
+        card = next(card for card in self.content.victory if card.name == name)
+        return with_text(self.titles.title(name), counts(card))
+
+    def redeemed(self, what: str) -> Argument:
+        """What is paid for the large worker."""
+        return amount("coin", self.content.redemption) if what == "coin" else self.titles.title(what)
+
+    def side(self, side: str) -> Argument:
+        """Loyal or a rebel, with the persona that comes with it."""
+        said = Phrase("charterstone-do-side", {"side": side})
+        question = self.seen["question"]
+        name = question["sides"][side] if question is not None and "sides" in question else None
+        return said if name is None else with_text(said, self.used(name))
+
+    def no(self) -> Argument:
+        """What is left as it is."""
+        question = self.seen["question"]
+        redeem = question is not None and question["ask"] == "redeem"
+        return Phrase("terminal-charterstone-keep-spectral" if redeem else "terminal-charterstone-do-no", {}, "no")
 
     def _worker(self, name: str) -> str:
         """Whose worker stands on a building: "you", a name, or "none"."""
@@ -147,7 +220,7 @@ class Moves:
         question = self.seen["question"]
         assert question is not None
         shown = question["terms"]
-        return phrases.term(_term(shown[number - 1])) if number else phrases.NOTHING
+        return phrases.term(_term(shown[number - 1])) if number else NOTHING
 
     def choice(self, name: str) -> Argument:
         """How the story can go on."""
@@ -182,8 +255,17 @@ def with_text(title: Argument, text: Argument) -> Phrase:
 
 Saying: TypeAlias = Callable[[Moves, Mapping[str, Json]], Argument]
 SAYINGS: Final[Mapping[str, Saying]] = {
-    "bring": lambda say, move: say.titles.title(str(move["persona"])),
-    "place": lambda say, move: say.place(str(move["building"])),
+    "bring": lambda say, move: say.used(str(move["persona"])),
+    "place": lambda say, move: say.placed(str(move["building"]), small=False),
+    "small": lambda say, move: say.placed(str(move["building"]), small=True),
+    "lay": lambda say, move: say.tile(_number(move["tile"]), _number(move["plot"])),
+    "companion": lambda say, move: say.mood(str(move["mood"])),
+    "victory": lambda say, move: say.victory(str(move["victory"])),
+    "redeem": lambda say, move: say.redeemed(str(move["what"])),
+    "farewell": lambda say, move: say.used(str(move["persona"])),
+    "side": lambda say, move: say.side(str(move["side"])),
+    "levy": lambda say, move: amount(str(move["resource"]), 1),
+    "no": lambda say, _: say.no(),
     "pay": lambda say, move: say.goods(str(move["resources"])),
     "gain": lambda say, move: say.goods(str(move["resources"])),
     "give": lambda say, move: say.card(str(move["card"])),

@@ -8,7 +8,10 @@ from moonstone.games.charterstone.client.phrases import amount
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.renderer import Seen
 
-UNTOLD = ("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card", "afflicted", "looked")
+UNTOLD = (
+    *("turn", "income", "revealed", "reshuffled", "rolled", "posted", "automa-card", "afflicted", "looked"),
+    *("location", "strayed", "tile-dealt", "offered", "last-scoring"),
+)
 
 
 def recap(events: Sequence[Seen], names: Sequence[str], speaker: Speaker, sentence: Callable[[Seen], str]) -> list[str]:

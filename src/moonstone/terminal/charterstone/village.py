@@ -7,13 +7,15 @@ from typing import Final
 
 from rich.text import Text
 
-from moonstone.engine.phrase import Argument, Phrase
+from moonstone.engine.phrase import Argument, Phrase, Word
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.client import phrases, shapes
 from moonstone.games.charterstone.client.phrases import Titles, amount
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.content import AbilityCard, Building
+from moonstone.games.charterstone.content.vocabulary import Need
 from moonstone.i18n.speaker import Speaker
+from moonstone.terminal.charterstone import story
 from moonstone.terminal.charterstone.styles import FAINT, STYLES, mark_of
 from moonstone.terminal.lines import cut, heading, padded, wrapped
 
@@ -59,6 +61,15 @@ class Scene:
         """The sign of a seat."""
         return mark_of(self.charter(seat))
 
+    def draw(self, width: int, height: int | None) -> list[Text]:
+        """The whole table. Rows of buildings take as many lines as they need, or one where that would be too much."""
+        parts = [self.head(width), *self.happening(width), *self.players(width)]
+        below = [*self.mat(width), *self.tracks(width)]
+        rows = self.buildings(width)
+        if height is None or len(parts) + len(rows) + len(below) <= height:
+            return [*parts, *rows, *below]
+        return [*parts, *(cut(row, width) for row in self.rows()), *below]
+
     def head(self, width: int) -> Text:
         """Which game, which round, how far progress is."""
         progress = self.view["progress"]
@@ -66,6 +77,58 @@ class Scene:
         last = "yes" if progress["ending"] else "no"
         said = self.say("terminal-charterstone-head", game=self.view["number"], round=self.view["round"], last=last)
         return heading(f"{said}  {self.many('progress')} {'●' * done}{'○' * left}⧗", width)
+
+    def happening(self, width: int) -> list[Text]:
+        """What the story has to say meanwhile: the kings, the candle, what all points together come to."""
+        count, burning = story.kings(self.view), story.candle(self.view, self.speaker)
+        parts = [*([self.speaker.phrase(count)] if count is not None else []), *([burning] if burning else [])]
+        guidepost = self.view["guidepost"]
+        if guidepost is not None and "par" in guidepost:
+            total = sum(player["vp"] for player in self.view["players"])
+            parts.append(self.say("terminal-charterstone-par", points=total, par=guidepost["par"]))
+        return wrapped(" · ".join(parts), width, indent=2) if parts else []
+
+    def story(self, width: int) -> list[Text]:
+        """The rules of this game, the story so far, and what it has brought to each charter."""
+        view, content = self.view, self.content
+        number, village = view["number"], self.game.village
+        head = Word((f"game.{number}.title",), view["chapter"]["title"])
+        lines = [heading(self.say("charterstone-book-game", number=number, title=head), width)]
+        said: list[Argument] = [*story.rules_of(view["chapter"]["rules"])]
+        lines += [line for part in said for line in wrapped(self.speaker.phrase(part), width, 2)]
+        lines += [*self.happening(width), *self._post(width)]
+        made = [*village.choices]
+        post = view["guidepost"]
+        if post is not None:
+            made += [name for name in (post["choice"], post.get("finale")) if name]
+        if made:
+            lines.append(heading(self.say("terminal-charterstone-told"), width))
+            told = map(self.speaker.phrase, story.chosen(content, made))
+            lines += [line for part in told for line in wrapped(part, width, 4)]
+        for name in CHARTERS:
+            brought = self._brought(name)
+            if brought:
+                title = self.speaker.phrase(self.titles.charter(name))
+                lines += wrapped(Text(f"{title}: ", style=STYLES[name]).append(brought, style="default"), width, 4)
+        you = view["victory"]
+        if you is not None:
+            lines += wrapped(self.speaker.phrase(story.victory(you, content, self.titles)), width, 4)
+        return lines
+
+    def _brought(self, name: str) -> str:
+        """A charter's companion, side and emblem, and whether its player has the spectral worker."""
+        charter = next(shown for of, shown in self.view["charters"].items() if of == name)
+        parts: list[Argument] = []
+        if "companion" in charter:
+            parts.append(story.companion(charter["companion"], self.titles))
+        if "side" in charter:
+            parts.append(Phrase("charterstone-do-side", {"side": charter["side"]}))
+        if charter["seat"] is not None and self.view["players"][charter["seat"]].get("spectral"):
+            parts.append(Phrase("terminal-charterstone-has-spectral"))
+        if charter.get("emblem"):
+            names = tuple(self.names[seat] for seat in charter["emblem"])
+            parts.append(Phrase("terminal-charterstone-has-emblem", {"names": names}))
+        return "; ".join(map(self.speaker.phrase, parts))
 
     def players(self, width: int) -> list[Text]:
         """A line a player."""
@@ -92,12 +155,26 @@ class Scene:
                 Phrase("terminal-charterstone-own-objective", {"title": self.titles.title(name)})
                 for name in player["objectives"]
             ]
+            if player.get("spectral"):
+                more.append(Phrase("terminal-charterstone-has-spectral"))
+            if "own_persona" in player:
+                more.append(Phrase("terminal-charterstone-with-text", self._own_persona(player["own_persona"])))
+            if player.get("muted"):
+                silent = tuple(self.titles.title(name) for name in player["muted"])
+                text = Phrase("terminal-charterstone-silent")
+                more.append(Phrase("terminal-charterstone-with-text", {"title": silent, "text": text}))
             if more:
                 lines += wrapped(Text(f"     {', '.join(map(self.speaker.phrase, more))}"), width, indent=5)
             if player["cards"]:
                 cards = ", ".join(self.card(name) for name in player["cards"])
                 lines += wrapped(Text(f"     {cards}", style=FAINT), width, indent=5)
         return lines
+
+    def _own_persona(self, persona: shapes.OwnPersona) -> dict[str, Argument]:
+        """An Automa's own persona: what it asks for and gives."""
+        needs = phrases.needs([Need(need["number"], need["at_most"], need["of"]) for need in persona["needs"]])
+        deal = Phrase("terminal-charterstone-deal", {"cost": needs, "gain": amount("vp", persona["vp"])})
+        return {"title": self.titles.title(persona["name"]), "text": deal}
 
     def card(self, name: str) -> str:
         """A card in a few words: its title, and what sort of building it is."""
@@ -125,34 +202,58 @@ class Scene:
         return found
 
     def buildings(self, width: int) -> list[Text]:
-        """The Commons and each charter in a line, workers marked."""
+        """The Commons and each charter, workers marked, on as many lines as it takes."""
+        return [line for row in self.rows() for line in wrapped(row, width, HEAD)]
+
+    def rows(self) -> list[Text]:
+        """The same in a line each, however long."""
         beside = self.view["beside"]
         common = [(name, [seat, beside.get(name)], "") for name, seat in self.view["commons"].items()]
-        lines = [self._row(self.say("charterstone-commons"), "bold", common, width)]
+        rows = [self._row(self.say("charterstone-commons"), "bold", common)]
         for charter in CHARTERS:
             plots = self.view["charters"][charter]["plots"]
             there = [
                 (plot["building"], [plot["worker"], plot.get("beside")], self._lying(plot))
                 for plot in plots
-                if plot["building"]
+                if plot["building"] or "tile" in plot
             ]
-            lines.append(self._row(self.speaker.phrase(self.titles.charter(charter)), STYLES[charter], there, width))
-        return lines
+            rows.append(self._row(self.speaker.phrase(self.titles.charter(charter)), STYLES[charter], there))
+        return rows
 
-    def _row(self, name: str, style: str, buildings: list[tuple[str, list[int | None], str]], width: int) -> Text:
+    def _row(self, name: str, style: str, buildings: Sequence[tuple[str | None, Sequence[int | None], str]]) -> Text:
         line = _label(name, style)
-        for building, workers, lying in buildings:
-            line.append(self.title(building)).append(lying, style=FAINT)
-            for seat in workers:
-                if seat is not None:
-                    line.append("[").append_text(self.mark(seat)).append("]")
-            line.append("  ")
-        return cut(line, width)
+        empty = self.say("charterstone-plot-empty")
+        for number, (building, workers, lying) in enumerate(buildings):
+            line.append("  " if number else "").append(self.title(building) if building else empty)
+            line.append(lying, style=FAINT)
+            for mark in self._workers(building, workers):
+                line.append("[").append_text(mark).append("]")
+        return line
+
+    def _workers(self, building: str | None, seats: Sequence[int | None]) -> list[Text]:
+        """The signs of the workers on a building: a small letter for a small one, ~ behind a spectral one (B2.6)."""
+        marks: list[Text] = []
+        for seat in seats:
+            if seat is None:
+                continue
+            mark, player = self.mark(seat), self.view["players"][seat]
+            if building and player.get("small") == building and (seats.count(seat) == 1 or marks):
+                mark = Text(mark.plain.lower(), style=mark.style)
+            elif player.get("spectral"):
+                mark.append("~")
+            marks.append(mark)
+        return marks
 
     def _lying(self, plot: shapes.Plot) -> str:
-        """The minion and the peril on a building, in brackets."""
-        what = [self.title(plot[name]) for name in ("minion", "peril") if name in plot]
-        return f" ({', '.join(what)})" if what else ""
+        """What is on a building: minion, peril, a minion of nobody's; and the sky island it stands on."""
+        what: list[Argument] = [self.titles.title(plot[name]) for name in ("minion", "peril") if name in plot]
+        if "loose" in plot:
+            what.append(Phrase("terminal-charterstone-waiting", {"minion": self.titles.title(plot["loose"])}))
+        if "tile" in plot:
+            under = plot.get("under")
+            covered = self.titles.title(under) if under else "none"
+            what.append(Phrase("terminal-charterstone-tile", {"tile": plot["tile"], "under": covered}))
+        return f" ({', '.join(map(self.speaker.phrase, what))})" if what else ""
 
     def mat(self, width: int) -> list[Text]:
         """The face-up cards."""
@@ -174,11 +275,17 @@ class Scene:
         reputation = self.view["reputation"]
         left = self.say("terminal-charterstone-spaces-left", count=reputation["spaces"] - sum(reputation["tokens"]))
         lines.append(cut(self._line("charterstone-reputation", left), width))
+        return [*lines, *self._post(width)]
+
+    def _post(self, width: int) -> list[Text]:
+        """What this game's guidepost counts."""
         guidepost = self.view["guidepost"]
-        if guidepost is not None:
-            most = "fewest" if guidepost["fewest"] else "most"
-            lines.append(cut(Text(self.say(f"charterstone-{most}", what=self.many(guidepost["counter"]))), width))
-        return lines
+        if guidepost is None:
+            return []
+        if guidepost["counter"] == "candle":
+            return [cut(Text(self.say("terminal-charterstone-post-candle")), width)]
+        most = "fewest" if guidepost["fewest"] else "most"
+        return [cut(Text(self.say(f"charterstone-{most}", what=self.many(guidepost["counter"]))), width)]
 
     def _quota(self) -> list[Text]:
         """A line for each row: what its open spaces take, and who has filled the others."""
@@ -210,7 +317,9 @@ class Scene:
             you = "true" if seat == self.view["you"] else "false"
             who = self.names[seat] if seat < len(self.names) else self.charter(seat)
             lines.append(self.say("charterstone-stands-there", you=you, name=who))
-        return lines
+        plots = (plot for charter in CHARTERS for plot in self.view["charters"][charter]["plots"])
+        lying = next((self._lying(plot) for plot in plots if plot["building"] == name), "")
+        return [*lines, lying[2:-1]] if lying else lines
 
     def village(self, width: int) -> list[Text]:
         """Every building in full."""
@@ -259,6 +368,10 @@ class Scene:
                 args: Mapping[str, Argument] = {"title": self.title(name), "does": persona, "playing": playing}
                 lines += wrapped("  " + self.say("terminal-charterstone-persona", **args), width, indent=4)
             lines += wrapped(f"  {self._glory(chest)}", width, indent=4)
+            known = self.view["victory"] if seat == self.view["you"] else player["victory"]
+            if known is not None:
+                said = self.speaker.phrase(story.victory(known, self.content, self.titles))
+                lines += wrapped(f"  {said}", width, indent=4)
         return lines
 
     def _glory(self, chest: shapes.PlayerChest) -> str:

@@ -82,3 +82,61 @@ terminal-charterstone-unnamed = Ohne Namen: { $things }
 terminal-charterstone-result = Spiel { $game }: { $points }; { $won }
 terminal-charterstone-chests = Truhen
 terminal-charterstone-used = gespielt
+
+## Games 4 to 12, and after the campaign
+
+terminal-charterstone-page-story = die Geschichte bisher und die Regeln dieses Spiels
+terminal-charterstone-in-this-game = In diesem Spiel: { $text }
+terminal-charterstone-kings = Könige: { $happy } zufrieden, { $angry } zornig
+terminal-charterstone-candle = Kerze
+terminal-charterstone-post-candle = Wegweiser: die Kerze geht nicht in deinem Zug aus
+terminal-charterstone-par = Alle Punkte zusammen: { $points }; erhofft sind mehr als { $par }
+terminal-charterstone-worker =
+    { $worker ->
+        [large] groß: { $place }
+        [small] klein: { $place }
+       *[spectral] geisterhaft: { $place }
+    }
+terminal-charterstone-legend = [P] ein Arbeiter, [p] ein kleiner, [P~] der geisterhafte
+terminal-charterstone-tile =
+    { $under ->
+        [none] Insel { $tile }
+       *[other] Insel { $tile } über { $under }
+    }
+terminal-charterstone-waiting = { $minion } wartet
+terminal-charterstone-has-spectral = der geisterhafte Arbeiter
+terminal-charterstone-has-companion =
+    { $mood ->
+        [kind] { $companion } (freundlich)
+        [unkind] { $companion } (unfreundlich)
+       *[none] { $companion }
+    }
+terminal-charterstone-has-emblem = Marker auf dem Wappen: { $names }
+terminal-charterstone-has-card = Siegkarte „{ $title }“: { $counts }
+terminal-charterstone-sealed = eine Siegkarte, die sonst niemand kennt
+terminal-charterstone-counts = { $capacity } je Platz, { $persona } je gespielter Persona, { $trophy } je Trophäe
+terminal-charterstone-silent = schweigt bis zum Einkommen
+terminal-charterstone-lay =
+    { $under ->
+        [none] { $building } (Insel { $tile }) auf Bauplatz { $plot }
+       *[other] { $building } (Insel { $tile }) auf Bauplatz { $plot }, über { $under }
+    }
+terminal-charterstone-keep-spectral = den geisterhaften Arbeiter behalten
+terminal-charterstone-cannot-lay = Lege sie auf einen Bauplatz deines Viertels ohne Himmelsinsel, aber nicht auf dein Grundgebäude.
+terminal-charterstone-chosen = Spiel { $game }: { $title }
+terminal-charterstone-chosen-kings =
+    { $king ->
+        [happy] Spiel { $game }: { $title } (zufriedene Könige: { $kings })
+       *[angry] Spiel { $game }: { $title } (zornige Könige: { $kings })
+    }
+terminal-charterstone-told = Die Geschichte bisher
+terminal-charterstone-archived = Für immer fort: { $personas }
+terminal-charterstone-last-scoring = Die letzte Wertung
+terminal-charterstone-part-capacity = Platz
+terminal-charterstone-part-personas = Personas
+terminal-charterstone-part-trophies = Trophäen
+terminal-charterstone-part-glory = Ruhm
+terminal-charterstone-part-values = Werte
+terminal-charterstone-part-total = Summe
+terminal-charterstone-part-card = Siegkarte
+terminal-charterstone-on-islands = auf Himmelsinseln: { $buildings }

@@ -80,6 +80,7 @@ terminal-name = { $name }, gib einen Namen: { $thing } (Enter: später):
 terminal-campaign =
     { $playing ->
         [yes] { $title }: Spiel { $game } läuft
+        [after] { $title }: Die Kampagne ist gespielt; als Nächstes kommt Spiel { $game }, nach der Kampagne
        *[no] { $title }: als Nächstes Spiel { $game }
     }
 terminal-retired = Dieses Spiel hat unter Fassung { $rules } der Regeln begonnen, nach der nicht mehr gespielt wird. Gezeigt werden { $followed } von { $entries } Einträgen, so weit die heutigen Regeln folgen; es lässt sich nicht fortsetzen.

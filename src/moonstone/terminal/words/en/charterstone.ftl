@@ -82,3 +82,61 @@ terminal-charterstone-unnamed = Waiting for a name: { $things }
 terminal-charterstone-result = Game { $game }: { $points }; { $won }
 terminal-charterstone-chests = Chests
 terminal-charterstone-used = used
+
+## Games 4 to 12, and after the campaign
+
+terminal-charterstone-page-story = the story so far, and the rules of this game
+terminal-charterstone-in-this-game = In this game: { $text }
+terminal-charterstone-kings = Kings: { $happy } happy, { $angry } angry
+terminal-charterstone-candle = Candle
+terminal-charterstone-post-candle = Guidepost: the candle does not go out on your turn
+terminal-charterstone-par = All points together: { $points }; more than { $par } are hoped for
+terminal-charterstone-worker =
+    { $worker ->
+        [large] large: { $place }
+        [small] small: { $place }
+       *[spectral] spectral: { $place }
+    }
+terminal-charterstone-legend = [P] a worker, [p] a small one, [P~] the spectral one
+terminal-charterstone-tile =
+    { $under ->
+        [none] island { $tile }
+       *[other] island { $tile } over { $under }
+    }
+terminal-charterstone-waiting = { $minion } waiting
+terminal-charterstone-has-spectral = the spectral worker
+terminal-charterstone-has-companion =
+    { $mood ->
+        [kind] { $companion } (kind)
+        [unkind] { $companion } (unkind)
+       *[none] { $companion }
+    }
+terminal-charterstone-has-emblem = tokens on the emblem: { $names }
+terminal-charterstone-has-card = victory card “{ $title }”: { $counts }
+terminal-charterstone-sealed = a victory card nobody else knows
+terminal-charterstone-counts = { $capacity } for each capacity, { $persona } for each persona used, { $trophy } for each trophy
+terminal-charterstone-silent = silenced until there is income
+terminal-charterstone-lay =
+    { $under ->
+        [none] { $building } (island { $tile }) on plot { $plot }
+       *[other] { $building } (island { $tile }) on plot { $plot }, over { $under }
+    }
+terminal-charterstone-keep-spectral = keep the spectral worker
+terminal-charterstone-cannot-lay = Lay it on a plot of your charter without a sky island, but not on your basic building.
+terminal-charterstone-chosen = Game { $game }: { $title }
+terminal-charterstone-chosen-kings =
+    { $king ->
+        [happy] Game { $game }: { $title } (happy kings: { $kings })
+       *[angry] Game { $game }: { $title } (angry kings: { $kings })
+    }
+terminal-charterstone-told = The story so far
+terminal-charterstone-archived = Gone for ever: { $personas }
+terminal-charterstone-last-scoring = The last scoring
+terminal-charterstone-part-capacity = capacity
+terminal-charterstone-part-personas = personas
+terminal-charterstone-part-trophies = trophies
+terminal-charterstone-part-glory = glory
+terminal-charterstone-part-values = values
+terminal-charterstone-part-total = total
+terminal-charterstone-part-card = victory card
+terminal-charterstone-on-islands = on sky islands: { $buildings }

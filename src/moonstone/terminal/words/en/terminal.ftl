@@ -80,6 +80,7 @@ terminal-name = { $name }, choose a name: { $thing } (Enter for later):
 terminal-campaign =
     { $playing ->
         [yes] { $title }: game { $game } is in progress
+        [after] { $title }: the campaign is complete; game { $game } is next, after the campaign
        *[no] { $title }: game { $game } is next
     }
 terminal-retired = This game began under version { $rules } of the rules, which is no longer in use. Shown are { $followed } of its { $entries } entries, as far as the present rules follow; it cannot be continued.

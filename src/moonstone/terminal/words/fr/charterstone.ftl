@@ -82,3 +82,61 @@ terminal-charterstone-unnamed = En attente d’un nom : { $things }
 terminal-charterstone-result = Partie { $game } : { $points } ; { $won }
 terminal-charterstone-chests = Coffres
 terminal-charterstone-used = déjà joué
+
+## Games 4 to 12, and after the campaign
+
+terminal-charterstone-page-story = l’histoire jusqu’ici, et les règles de cette partie
+terminal-charterstone-in-this-game = Dans cette partie : { $text }
+terminal-charterstone-kings = Rois : { $happy } contents, { $angry } fâchés
+terminal-charterstone-candle = Bougie
+terminal-charterstone-post-candle = Consigne : la bougie ne s’éteint pas à ton tour
+terminal-charterstone-par = Tous vos PV ensemble : { $points } ; on en espère plus de { $par }
+terminal-charterstone-worker =
+    { $worker ->
+        [large] grand : { $place }
+        [small] petit : { $place }
+       *[spectral] spectral : { $place }
+    }
+terminal-charterstone-legend = [P] un ouvrier, [p] un petit, [P~] l’ouvrier spectral
+terminal-charterstone-tile =
+    { $under ->
+        [none] île { $tile }
+       *[other] île { $tile }, par-dessus { $under }
+    }
+terminal-charterstone-waiting = { $minion } attend
+terminal-charterstone-has-spectral = l’ouvrier spectral
+terminal-charterstone-has-companion =
+    { $mood ->
+        [kind] { $companion } (bienveillant)
+        [unkind] { $companion } (malveillant)
+       *[none] { $companion }
+    }
+terminal-charterstone-has-emblem = jetons sur l’emblème : { $names }
+terminal-charterstone-has-card = carte Victoire « { $title } » : { $counts }
+terminal-charterstone-sealed = une carte Victoire que nul autre ne connaît
+terminal-charterstone-counts = { $capacity } par place, { $persona } par personnage joué, { $trophy } par trophée
+terminal-charterstone-silent = sans effet jusqu’au revenu
+terminal-charterstone-lay =
+    { $under ->
+        [none] { $building } (île { $tile }) sur la parcelle { $plot }
+       *[other] { $building } (île { $tile }) sur la parcelle { $plot }, par-dessus { $under }
+    }
+terminal-charterstone-keep-spectral = garder l’ouvrier spectral
+terminal-charterstone-cannot-lay = Pose-la sur une parcelle de ton quartier sans île céleste, mais pas sur ton bâtiment de base.
+terminal-charterstone-chosen = Partie { $game } : { $title }
+terminal-charterstone-chosen-kings =
+    { $king ->
+        [happy] Partie { $game } : { $title } (rois contents : { $kings })
+       *[angry] Partie { $game } : { $title } (rois fâchés : { $kings })
+    }
+terminal-charterstone-told = L’histoire jusqu’ici
+terminal-charterstone-archived = Partis pour toujours : { $personas }
+terminal-charterstone-last-scoring = Le dernier décompte
+terminal-charterstone-part-capacity = places
+terminal-charterstone-part-personas = personn.
+terminal-charterstone-part-trophies = trophées
+terminal-charterstone-part-glory = gloire
+terminal-charterstone-part-values = valeurs
+terminal-charterstone-part-total = total
+terminal-charterstone-part-card = carte Victoire
+terminal-charterstone-on-islands = sur les îles célestes : { $buildings }

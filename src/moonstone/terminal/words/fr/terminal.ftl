@@ -80,6 +80,7 @@ terminal-name = { $name }, donne un nom : { $thing } (Entrée : plus tard) :
 terminal-campaign =
     { $playing ->
         [yes] { $title } : la partie { $game } est en cours
+        [after] { $title } : la campagne est finie ; ensuite, la partie { $game }, après la campagne
        *[no] { $title } : la partie { $game } vient ensuite
     }
 terminal-retired = Cette partie a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. On en montre { $followed } entrées sur { $entries }, aussi loin que les règles actuelles la suivent ; elle ne peut pas continuer.

@@ -78,3 +78,61 @@ terminal-charterstone-unnamed = Névre vár: { $things }
 terminal-charterstone-result = { $game }. játszma: { $points }; { $won }
 terminal-charterstone-chests = Ládák
 terminal-charterstone-used = már játszott
+
+## Games 4 to 12, and after the campaign
+
+terminal-charterstone-page-story = a történet eddig, és e játék szabályai
+terminal-charterstone-in-this-game = Ebben a játékban: { $text }
+terminal-charterstone-kings = Királyok: { $happy } elégedett, { $angry } haragos
+terminal-charterstone-candle = Gyertya
+terminal-charterstone-post-candle = Útjelző: a gyertya ne a te körödben aludjon ki
+terminal-charterstone-par = Minden pont együtt: { $points }; { $par } pontnál többet remélnek
+terminal-charterstone-worker =
+    { $worker ->
+        [large] nagy: { $place }
+        [small] kis: { $place }
+       *[spectral] kísértet: { $place }
+    }
+terminal-charterstone-legend = [P] munkás, [p] kis munkás, [P~] kísértetmunkás
+terminal-charterstone-tile =
+    { $under ->
+        [none] { $tile }. sziget
+       *[other] { $tile }. sziget, alatta { $under }
+    }
+terminal-charterstone-waiting = { $minion } vár
+terminal-charterstone-has-spectral = a kísértetmunkás
+terminal-charterstone-has-companion =
+    { $mood ->
+        [kind] { $companion } (barátságos)
+        [unkind] { $companion } (barátságtalan)
+       *[none] { $companion }
+    }
+terminal-charterstone-has-emblem = jelző a címeren: { $names }
+terminal-charterstone-has-card = „{ $title }” győzelemkártya: { $counts }
+terminal-charterstone-sealed = győzelemkártya, amelyet senki más nem ismer
+terminal-charterstone-counts = férőhelyenként { $capacity }, szerepelt személyiségenként { $persona }, trófeánként { $trophy }
+terminal-charterstone-silent = a jövedelemig hallgat
+terminal-charterstone-lay =
+    { $under ->
+        [none] { $building } ({ $tile }. sziget), { $plot }. telek
+       *[other] { $building } ({ $tile }. sziget), { $plot }. telek, alatta { $under }
+    }
+terminal-charterstone-keep-spectral = megtartom a kísértetmunkást
+terminal-charterstone-cannot-lay = A negyeded olyan telkére tedd, amelyen nincs égi sziget, de ne az alapépületedre.
+terminal-charterstone-chosen = { $game }. játszma: { $title }
+terminal-charterstone-chosen-kings =
+    { $king ->
+        [happy] { $game }. játszma: { $title } (elégedett király: { $kings })
+       *[angry] { $game }. játszma: { $title } (haragos király: { $kings })
+    }
+terminal-charterstone-told = A történet eddig
+terminal-charterstone-archived = Örökre elment: { $personas }
+terminal-charterstone-last-scoring = Az utolsó értékelés
+terminal-charterstone-part-capacity = férőhely
+terminal-charterstone-part-personas = személy.
+terminal-charterstone-part-trophies = trófea
+terminal-charterstone-part-glory = dicsőség
+terminal-charterstone-part-values = érték
+terminal-charterstone-part-total = összesen
+terminal-charterstone-part-card = győzelemkártya
+terminal-charterstone-on-islands = égi szigeteken: { $buildings }

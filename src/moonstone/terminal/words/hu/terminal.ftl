@@ -76,6 +76,7 @@ terminal-name = { $name }, adj nevet: { $thing } (Enter: később):
 terminal-campaign =
     { $playing ->
         [yes] { $title }: a(z) { $game }. játszma folyik
+        [after] { $title }: a kampány véget ért; a { $game }. játszma következik, a kampány után
        *[no] { $title }: a(z) { $game }. játszma következik
     }
 terminal-retired = Ez a játszma a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. A { $entries } bejegyzésből { $followed } látható, ameddig a mai szabályok követik; folytatni nem lehet.

@@ -82,3 +82,61 @@ terminal-charterstone-unnamed = In attesa di un nome: { $things }
 terminal-charterstone-result = Partita { $game }: { $points }; { $won }
 terminal-charterstone-chests = Forzieri
 terminal-charterstone-used = già usato
+
+## Games 4 to 12, and after the campaign
+
+terminal-charterstone-page-story = la storia finora e le regole di questa partita
+terminal-charterstone-in-this-game = In questa partita: { $text }
+terminal-charterstone-kings = Re: { $happy } contenti, { $angry } adirati
+terminal-charterstone-candle = Candela
+terminal-charterstone-post-candle = Indicazione: la candela non si spegne nel tuo turno
+terminal-charterstone-par = Tutti i punti insieme: { $points }; se ne sperano più di { $par }
+terminal-charterstone-worker =
+    { $worker ->
+        [large] grande: { $place }
+        [small] piccolo: { $place }
+       *[spectral] spettrale: { $place }
+    }
+terminal-charterstone-legend = [P] un lavoratore, [p] uno piccolo, [P~] quello spettrale
+terminal-charterstone-tile =
+    { $under ->
+        [none] isola { $tile }
+       *[other] isola { $tile }, sopra { $under }
+    }
+terminal-charterstone-waiting = { $minion } in attesa
+terminal-charterstone-has-spectral = il lavoratore spettrale
+terminal-charterstone-has-companion =
+    { $mood ->
+        [kind] { $companion } (ben disposto)
+        [unkind] { $companion } (mal disposto)
+       *[none] { $companion }
+    }
+terminal-charterstone-has-emblem = segnalini sull’emblema: { $names }
+terminal-charterstone-has-card = carta vittoria «{ $title }»: { $counts }
+terminal-charterstone-sealed = una carta vittoria che nessun altro conosce
+terminal-charterstone-counts = { $capacity } per posto, { $persona } per personaggio usato, { $trophy } per trofeo
+terminal-charterstone-silent = senza effetto fino alla rendita
+terminal-charterstone-lay =
+    { $under ->
+        [none] { $building } (isola { $tile }) sul lotto { $plot }
+       *[other] { $building } (isola { $tile }) sul lotto { $plot }, sopra { $under }
+    }
+terminal-charterstone-keep-spectral = tieni il lavoratore spettrale
+terminal-charterstone-cannot-lay = Mettila su un lotto del tuo quartiere senza isola celeste, ma non sul tuo edificio di base.
+terminal-charterstone-chosen = Partita { $game }: { $title }
+terminal-charterstone-chosen-kings =
+    { $king ->
+        [happy] Partita { $game }: { $title } (re contenti: { $kings })
+       *[angry] Partita { $game }: { $title } (re adirati: { $kings })
+    }
+terminal-charterstone-told = La storia finora
+terminal-charterstone-archived = Andati per sempre: { $personas }
+terminal-charterstone-last-scoring = Il conto finale
+terminal-charterstone-part-capacity = posti
+terminal-charterstone-part-personas = person.
+terminal-charterstone-part-trophies = trofei
+terminal-charterstone-part-glory = gloria
+terminal-charterstone-part-values = valori
+terminal-charterstone-part-total = totale
+terminal-charterstone-part-card = carta vittoria
+terminal-charterstone-on-islands = sulle isole celesti: { $buildings }

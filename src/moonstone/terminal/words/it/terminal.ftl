@@ -80,6 +80,7 @@ terminal-name = { $name }, dai un nome: { $thing } (Invio: più tardi):
 terminal-campaign =
     { $playing ->
         [yes] { $title }: la partita { $game } è in corso
+        [after] { $title }: la campagna è finita; poi viene la partita { $game }, dopo la campagna
        *[no] { $title }: la prossima è la partita { $game }
     }
 terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, con cui non si gioca più. Se ne mostrano { $followed } voci su { $entries }, fin dove arrivano le regole attuali; non può continuare.

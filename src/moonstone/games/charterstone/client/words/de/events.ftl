@@ -79,7 +79,7 @@ charterstone-event-suffered = { $seat } nimmt { $peril }: { $building }.
 charterstone-event-relieved = { $peril } geht in den Vorrat zurück.
 charterstone-event-hourglass = Die Sanduhr ist erreicht: Diese Runde ist die letzte.
 charterstone-event-guidepost-met = Den Wegweiser erfüllt: { $seats }.
-charterstone-event-decided = { $seat } hat entschieden, wie die Geschichte weitergeht.
+charterstone-event-decided = { $seat } hat entschieden, wie die Geschichte weitergeht: { $choice }.
 charterstone-event-reputation-scored = { $seat } bekommt { $vp } Punkte für { $tokens } auf der Ansehensleiste.
 charterstone-event-won =
     { $count ->

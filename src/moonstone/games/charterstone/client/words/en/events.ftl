@@ -79,7 +79,7 @@ charterstone-event-suffered = { $seat } takes { $peril } from { $building }.
 charterstone-event-relieved = { $peril } goes back to the supply.
 charterstone-event-hourglass = The hourglass is reached: this round is the last.
 charterstone-event-guidepost-met = The guidepost is met by { $seats }.
-charterstone-event-decided = { $seat } has decided how the story goes on.
+charterstone-event-decided = { $seat } has decided how the story goes on: { $choice }.
 charterstone-event-reputation-scored = { $seat } scores { $vp } points for { $tokens } on the reputation track.
 charterstone-event-won =
     { $count ->

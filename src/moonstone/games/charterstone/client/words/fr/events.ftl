@@ -79,7 +79,7 @@ charterstone-event-suffered = { $seat } prend { $peril } : { $building }.
 charterstone-event-relieved = { $peril } retourne à la réserve.
 charterstone-event-hourglass = Le sablier est atteint : cette manche est la dernière.
 charterstone-event-guidepost-met = La consigne est remplie par { $seats }.
-charterstone-event-decided = { $seat } a décidé de la suite de l’histoire.
+charterstone-event-decided = { $seat } a décidé de la suite de l’histoire : { $choice }.
 charterstone-event-reputation-scored = { $seat } marque { $vp } PV pour { $tokens } sur la piste de Réputation.
 charterstone-event-won =
     { $count ->

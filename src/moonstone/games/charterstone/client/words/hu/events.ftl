@@ -79,7 +79,7 @@ charterstone-event-suffered = { $seat } elveszi: { $peril }, { $building }.
 charterstone-event-relieved = { $peril } visszakerül a készletbe.
 charterstone-event-hourglass = Elérte a homokórát: ez az utolsó forduló.
 charterstone-event-guidepost-met = Az útjelzőnek megfelel: { $seats }.
-charterstone-event-decided = { $seat } eldöntötte, hogyan folytatódik a történet.
+charterstone-event-decided = { $seat } eldöntötte, hogyan folytatódik a történet: { $choice }.
 charterstone-event-reputation-scored = { $seat } { $vp } pontot kap { $tokens } jelzőért a hírnévsávon.
 charterstone-event-won =
     { $count ->

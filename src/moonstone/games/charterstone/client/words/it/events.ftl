@@ -79,7 +79,7 @@ charterstone-event-suffered = { $seat } prende { $peril }: { $building }.
 charterstone-event-relieved = { $peril } torna nella riserva.
 charterstone-event-hourglass = La clessidra è raggiunta: questo è l’ultimo giro.
 charterstone-event-guidepost-met = L’indicazione è seguita da { $seats }.
-charterstone-event-decided = { $seat } ha deciso come continua la storia.
+charterstone-event-decided = { $seat } ha deciso come continua la storia: { $choice }.
 charterstone-event-reputation-scored = { $seat } segna { $vp } punti per { $tokens } sul tracciato della reputazione.
 charterstone-event-won =
     { $count ->
