@@ -56,13 +56,15 @@ def next_village(state: GameData) -> Village:
 
 
 def _concluded(state: GameData, village: Village) -> Village:
-    """B2.15, B2.16: the last scoring stays for ever; nothing is carried into the games after the campaign."""
+    """B2.15, B2.16: the last scoring stays for ever; nothing is carried into the games after the campaign. B2.8: the
+    large worker comes back.
+    """
     scores = final_scores(state)
     emptied = tuple(
         replace(charter, coins=0, resources=(0,) * len(RESOURCES), cards=(), minions=(0,) * len(MINIONS))
         for charter in village.charters
     )
-    return replace(village, charters=emptied, final=scores, champions=champions(state, scores))
+    return replace(village, charters=emptied, final=scores, champions=champions(state, scores), spectral="")
 
 
 def _charter(state: GameData, index: int) -> Charter:

@@ -31,7 +31,7 @@ from moonstone.games.charterstone.content.content import COMMONS, Chapter, Conte
 from moonstone.games.charterstone.content.unlocking import Reached, known_rows, open_slots, rules_known
 from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.rules import scoring
-from moonstone.games.charterstone.rules.candle import BURNING, NO_CANDLE, odds
+from moonstone.games.charterstone.rules.candle import BURNING, NO_CANDLE, coming_odds
 from moonstone.games.charterstone.rules.counters import meets
 from moonstone.games.charterstone.rules.final_scoring import champions, final_scores
 from moonstone.games.charterstone.rules.frames import FrameId
@@ -140,7 +140,7 @@ def _candle(state: GameData) -> shapes.Candle | None:
     """B2.11: whether it burns, and the odds that it goes out in the coming turn."""
     if state.candle == NO_CANDLE:
         return None
-    out, whole = odds(state)
+    out, whole = coming_odds(state)
     by = state.candle_out_by - 1 if state.candle_out_by else None
     return {"burns": state.candle == BURNING, "out": out, "of": whole, "by": by}
 

@@ -74,17 +74,19 @@ def _spare(state: GameData, seat: int, needed: int) -> int:
 
 def _has_more(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
     """Whether the seat has the cards, minions and perils of a cost, and no token on an income building yet."""
-    return _lacking(state, seat, cost) is None and not (cost.income and state.income_tokens[slot] >> seat & 1)
+    return _lacking(state, seat, cost, slot) is None and not (cost.income and state.income_tokens[slot] >> seat & 1)
 
 
-def _lacking(state: GameData, seat: int, cost: Cost) -> tuple[str, int] | None:
-    """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it."""
+def _lacking(state: GameData, seat: int, cost: Cost, slot: int) -> tuple[str, int] | None:
+    """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it. B2.12: a minion that
+    waits there is the seat's before the cost is paid.
+    """
     for kind, number in cost.perils:
         if state.perils_held[seat * len(PERILS) + kind] < number:
             return PERILS[kind], number
     for what, number in cost.given:
         if what == vocabulary.MINION:
-            have = sum(minions_of(state, seat))
+            have = sum(minions_of(state, seat)) + (state.loose_minions[slot] > 0)
         else:
             have = cards_of(state, seat, what - vocabulary.KIND).bit_count()
         if have < number:
@@ -106,7 +108,7 @@ def why_not_use(state: GameData, seat: int, building: int, slot: int) -> Refusal
         return why_no_toll(state, seat, slot)
     if sum(state.goods[first + 1 : first + GOODS]) < cost.total:
         return _cannot_pay(title, "resource", cost.total)
-    lacking = _lacking(state, seat, cost)
+    lacking = _lacking(state, seat, cost, slot)
     if lacking is not None:
         return _cannot_pay(title, *lacking)
     if cost.income and state.income_tokens[slot] >> seat & 1:
