@@ -22,7 +22,7 @@ from moonstone.tables.campaigns import SharedCampaign
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import listing
 from moonstone.tables.projection import Encoder, Projection, authorize_viewer, describe
-from moonstone.tables.seats import Person
+from moonstone.tables.seats import Person, Seat
 from moonstone.tables.table import Table
 
 PEOPLE = ("ann", "ben", "cat")
@@ -183,6 +183,22 @@ def test_forks_and_rewinds_keep_and_forget_picks(after: Shared) -> None:
     assert not CARD.search(export_file(twin, after.tables))
     before = fork(after.now, after.log, "ben", "Another", 7, fork_id="twin", now=0)
     assert '"victory"' not in export_file(before, after.tables, ["purple", "green", "yellow"])
+
+
+def test_nobody_takes_a_place_from_somebody_who_keeps_a_secret(after: Shared) -> None:
+    """Neither the host nor whoever forks the campaign, and so is the host of the fork."""
+    twin = SharedCampaign.fold(fork(after.now, after.log, "ben", "Another", None, fork_id="twin", now=0))
+    for campaign, host, number in ((after.now, "ann", 1), (twin, "ben", 0)):
+        for take in (
+            lambda c, h, n: campaign_commands.arrange(c, h, n, replace(c.member(n), seat=Seat("open"))),
+            campaign_commands.remove,
+        ):
+            with pytest.raises(Refused, match="only they can give it up"):
+                take(campaign, host, number)
+        campaign_commands.go_away(campaign, host, number, "random", BOTS)
+        campaign_commands.leave(campaign, PEOPLE[number], number)
+    before = SharedCampaign.fold(fork(after.now, after.log, "ben", "Another", 5, fork_id="twin", now=0))
+    campaign_commands.remove(before, "ben", 0)
 
 
 def test_an_imported_copy_is_looked_at_and_goes_on_once_it_is_whole() -> None:

@@ -101,6 +101,7 @@ def arrange(campaign: SharedCampaign, person: str, number: int, wanted: Member) 
     before = campaign.member(number)
     if before.seat.kind == "person" and before.seat.person != person and wanted.seat.kind not in ("open", "link"):
         raise Refused("seat-taken", "Somebody sits there: open the place first.", member=number)
+    _check_secrets(campaign, person, before)
     role = before.role if wanted.role is None else wanted.role
     if role != before.role:
         _check_free_to_choose(campaign, before)
@@ -112,6 +113,7 @@ def remove(campaign: SharedCampaign, person: str, number: int) -> NewCampaignEnt
     member = campaign.member(number)
     if member.seat.person != person:
         _check_host(campaign, person)
+        _check_secrets(campaign, person, member)
     if len(campaign.members) == 1:
         raise Refused("nobody-left", "A campaign needs at least one place.")
     return _placed(campaign, person, [other for other in campaign.members if other is not member])
@@ -314,6 +316,14 @@ def _own(campaign: SharedCampaign, person: str, number: int) -> Member:
 def _check_host(campaign: SharedCampaign, person: str) -> None:
     if campaign.host != person:
         raise Refused("not-host", "Only the person who founded the campaign can do that.")
+
+
+def _check_secrets(campaign: SharedCampaign, person: str, member: Member) -> None:
+    """Nobody comes to know what others keep secret by taking their places from them, or in a fork of their own."""
+    if member.seat.person in (None, person) or not legacy_of(campaign.game).keeps_secrets:
+        return
+    text = "What this player keeps secret comes with the place: a bot can hold it, but only they can give it up."
+    raise Refused("seat-taken", text, member=member.number)
 
 
 def _check_free_to_choose(campaign: SharedCampaign, member: Member) -> None:
