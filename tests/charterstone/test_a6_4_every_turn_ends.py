@@ -12,13 +12,17 @@ from villages import Table, position
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.content.constants import CHARTERS, EXTRAS_IN_TURN, HURRY_AFTER_ROUND
+from moonstone.games.charterstone.content.constants import CHARTERS, EXTRAS_IN_TURN
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.rules.moves import CharterstoneMove, No, Place, Retrieve, Send, Take, Use
 from moonstone.games.charterstone.state import CharterstoneState
 
 MOST_IN_TURN = 200
 """Decisions in one turn that nobody reaches, however hard they try."""
 TURNS = 60
+
+LAST_ROUND = RELEASES[newest()].lines.hurry_after_round
+"""A6.4: after this round the village is hurried on."""
 
 
 def test_a6_4_after_so_many_things_nothing_more_is_used_in_a_turn() -> None:
@@ -146,11 +150,11 @@ def test_a6_4_late_villages_have_no_endless_turn(seats: int) -> None:
 
 def test_a6_4_nothing_moves_progress_back_in_a_village_that_is_hurried_on() -> None:
     table = first_turn(begun(late(1))).cards(0, "t15").progress(9)
-    assert table.state.round <= HURRY_AFTER_ROUND
-    table.state.round = HURRY_AFTER_ROUND
+    assert table.state.round <= LAST_ROUND
+    table.state.round = LAST_ROUND
     table.play("use t15")
     assert table.moves() == ["shift forward 2", "shift forward 1", "shift forward 0", "shift back 1", "shift back 2"]
-    table.state.round = HURRY_AFTER_ROUND + 1
+    table.state.round = LAST_ROUND + 1
     assert table.moves() == ["shift forward 2", "shift forward 1", "shift forward 0"]
     assert table.refused("shift back 1") == "no-way-back"
 
@@ -170,4 +174,4 @@ def test_a6_4_a_treasure_that_comes_back_again_and_again_does_not_stop_the_hourg
         moves = table.moves()
         table.play(next((move for want in wanted for move in moves if move.startswith(want)), moves[-1]))
     assert not state.turn
-    assert state.round <= HURRY_AFTER_ROUND + state.setup.end
+    assert state.round <= LAST_ROUND + state.setup.end

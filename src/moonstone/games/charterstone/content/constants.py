@@ -105,5 +105,3 @@ REPUTATION_VP: Final = (10, 7, 4)
 FIRST_DIFFICULTY: Final = 2
 EXTRAS_IN_TURN: Final = 30
 """A6.4: how often in one turn something is used by hand, or another turn begun. There are fewer items and treasures."""
-HURRY_AFTER_ROUND: Final = 22
-"""A6.4: rounds after which the village is hurried on: progress moves by one at the beginning of each further turn."""

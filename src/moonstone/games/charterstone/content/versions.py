@@ -20,6 +20,8 @@ class RuleLines:
 
     first_game_coins: int = 4
     """A2.4."""
+    hurry_after_round: int = 40
+    """A6.4: rounds after which the village is hurried on: progress moves by one at the beginning of each further turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +40,8 @@ def _folder(rules: int) -> Traversable:
 
 
 RELEASES: Final[dict[int, Release]] = {
-    2: Release(_folder(2), is_retired=True),
-    3: Release(_folder(3)),
+    2: Release(_folder(2), RuleLines(hurry_after_round=22), is_retired=True),
+    3: Release(_folder(3), RuleLines(hurry_after_round=22)),
     4: Release(_folder(4)),
 }
 """By version of the rules."""

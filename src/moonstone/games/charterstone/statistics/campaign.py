@@ -8,7 +8,7 @@ from typing import Final
 
 from moonstone.engine import Event
 from moonstone.engine.facets import GameFigures
-from moonstone.games.charterstone.content.constants import CHARTERS, HURRY_AFTER_ROUND
+from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.rules.final_scoring import champions, final_scores
 from moonstone.games.charterstone.rules.seats import all_used_personas, own_slots, stars_of
 from moonstone.games.charterstone.rules.state import GameData
@@ -51,7 +51,7 @@ def _outcomes(state: GameData) -> dict[str, str]:
     chapter = state.setup.chapter
     found = {
         "a crate opened": _yes(bool(state.opened)),
-        "hurried on": _yes(state.round > HURRY_AFTER_ROUND),
+        "hurried on": _yes(state.round > state.setup.lines.hurry_after_round),
     }
     if state.choice >= 0:
         found["story"] = chapter.choices[state.choice]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import GUEST_RULE, HURRY_AFTER_ROUND, INCOME_RULE
+from moonstone.games.charterstone.content.constants import GUEST_RULE, INCOME_RULE
 from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
@@ -72,8 +72,8 @@ class MoveProgress(Question[moves.MoveProgress]):
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.MoveProgress) -> Refusal:
         if move.way == "back" and _is_hurried(state):
-            text = f"After round {HURRY_AFTER_ROUND}, nothing moves progress back."
-            return Refusal("no-way-back", text, {"round": HURRY_AFTER_ROUND})
+            last = state.setup.lines.hurry_after_round
+            return Refusal("no-way-back", f"After round {last}, nothing moves progress back.", {"round": last})
         return Refusal("not-so-far", f"Progress moves by at most {frame[2]} here, and not off its track.")
 
     def do(self, state: GameData, frame: Frame, move: moves.MoveProgress, events: list[Event] | None) -> None:
@@ -87,4 +87,4 @@ class MoveProgress(Question[moves.MoveProgress]):
 
 def _is_hurried(state: GameData) -> bool:
     """A6.4: whether the game has taken so long that every turn moves progress on."""
-    return state.round > HURRY_AFTER_ROUND
+    return state.round > state.setup.lines.hurry_after_round

@@ -7,7 +7,6 @@ from typing import Final
 
 from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone.content.constants import (
-    HURRY_AFTER_ROUND,
     KINDS,
     MINIONS,
     MINIONS_WAIT,
@@ -76,7 +75,7 @@ class NextTurn(Step):
             state.stack.append((FrameId.TRY_CANDLE,))
         if not state.influence[seat]:
             state.stack.append((FrameId.ADVANCE_PROGRESS, seat))
-        if state.round > HURRY_AFTER_ROUND:
+        if state.round > state.setup.lines.hurry_after_round:
             state.stack.append((FrameId.ADVANCE_PROGRESS, NOBODY))
 
 
