@@ -130,6 +130,10 @@ class Legacy(ABC, Generic[M, G_co]):
         """Whether the campaign has come to where everything lies open that was kept secret until then."""
         return False
 
+    def secrets_of(self, role: str) -> Mapping[str, Json]:
+        """What the player of a role knows between two games, and nobody else."""
+        return {}
+
     def keeps_secret(self, move: Mapping[str, Json]) -> bool:
         """Whether a player's move, as plain data, stays secret after its game; also if it is sealed already."""
         return False

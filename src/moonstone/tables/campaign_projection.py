@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from moonstone.engine import CampaignGame, Json, Refusal, Refused
+from moonstone.engine import CampaignGame, Json, Refusal, Refused, legacy_of
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaigns import GameAtTable, SharedCampaign
 from moonstone.tables.members import Member
@@ -38,6 +38,7 @@ def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
         "roles": list[Json](campaign.roles),
         "members": [describe_member(member, person) for member in campaign.members],
         "yours": list[Json](yours(campaign.members, person)),
+        "secrets": _secrets(campaign, person),
         "table": None if running is None else running.note.table,
         "next": None if over or running is not None else _next(campaign, coming, problem),
         "games": [_game(game, person) for game in campaign.campaign.begun],
@@ -65,6 +66,14 @@ def describe_member(member: Member, person: str | None) -> dict[str, Json]:
 def yours(members: Iterable[Member], person: str | None) -> list[int]:
     """The places a person plays for, those of others on the same screen included."""
     return [member.number for member in members if person is not None and member.seat.person == person]
+
+
+def _secrets(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
+    """By role of a person: what they alone know. Nothing if they share their screen, for others look at it as well."""
+    own = yours(campaign.members, person)
+    role = campaign.member(own[0]).role if len(own) == 1 else None
+    kept = {} if role is None else dict(legacy_of(campaign.game).secrets_of(role))
+    return {role: kept} if role is not None and kept else {}
 
 
 def _coming(campaign: SharedCampaign) -> tuple[commands.NextGame | None, Refusal | None]:

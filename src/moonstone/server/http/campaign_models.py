@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, Field
 
-from moonstone.server.http.models import GivenName, Model, Name, Problem
+from moonstone.server.http.models import AnyJson, GivenName, Model, Name, Problem
 from moonstone.server.http.table_models import ClockIn, ClockSetting, ResultOut
 
 GameNumber = Annotated[int, Field(ge=1, le=1000, description="A game of the campaign, from 1.")]
@@ -148,7 +148,7 @@ class CampaignOut(BaseModel):
 
     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
-    cannot be continued.
+    cannot be continued. `secrets`: by role, what you alone know between two games; never sent to a shared screen.
     """
 
     id: str
@@ -170,6 +170,7 @@ class CampaignOut(BaseModel):
     roles: list[str]
     members: list[MemberOut]
     yours: list[int]
+    secrets: dict[str, dict[str, AnyJson]]
     table: str | None
     next: NextGame | None
     games: list[CampaignGame]

@@ -13,7 +13,19 @@ from typing import Final
 from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.content.vocabulary import Term
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.rules.moves import CharterstoneMove, FillQuota, GainInPart, Give, Place, Retrieve, Yes
+from moonstone.games.charterstone.rules.moves import (
+    Build,
+    CharterstoneMove,
+    FillQuota,
+    GainInPart,
+    Give,
+    Open,
+    Place,
+    PlaceSmall,
+    Redeem,
+    Retrieve,
+    Yes,
+)
 
 ANYTHING: Final = 0.6
 """What anything that is gained looks worth, beside a point."""
@@ -28,14 +40,14 @@ def evaluate_moves_naively(index: Index, moves: Sequence[CharterstoneMove]) -> l
 def _looks(index: Index, move: CharterstoneMove) -> float:
     content = index.content
     match move:
-        case Place(building):
+        case Place(building) | PlaceSmall(building):
             return fsum(map(_gained, content.buildings[index.building_of[building]].benefit))
         case FillQuota():
             _, amount, _ = index.quota[index.catalogue.fill_quota.index(move)]
             return float(amount)  # the biggest space looks best
         case Give(card):
             return float(card in index.building_of or card in PERILS)  # cards with abilities and minions are kept
-        case Yes():
+        case Yes() | Build() | Open() | Redeem():
             return 1.0
         case GainInPart():
             return NEVER

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final, TypeVar, cast
+from typing import TypeVar, cast
 
 from moonstone.engine import Json
 from moonstone.games.charterstone.ai.known import Known
+from moonstone.games.charterstone.ai.pace import time_left
+from moonstone.games.charterstone.ai.this_game import Stand, stands
 from moonstone.games.charterstone.client.shapes import Player, Plot, View
 from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, AbilityCard, Building
@@ -15,8 +17,6 @@ from moonstone.games.charterstone.rules.counters import COUNT
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.questions.build import can_build_on
 
-TURNS_AN_ADVANCE: Final = 4.0
-"""How many turns pass, of all players, between two advances of progress for each of them."""
 H = TypeVar("H", bound="Holdings")
 
 
@@ -53,6 +53,10 @@ class Holdings:
     """Points gained since the position was read."""
     spaces: list[int] = field(default_factory=list)
     """The open quota spaces."""
+    raised: int = 0
+    """Buildings built since, on open plots."""
+    recruits: int = 0
+    """Personas found since."""
     known: Known = field(default_factory=Known)
 
     @classmethod
@@ -66,9 +70,7 @@ class Holdings:
         you = seen["you"]
         assert you is not None  # a spectator has nothing
         player = seen["players"][you]
-        progress = seen["progress"]
-        advances = progress["end"] - progress["at"]
-        turns = 0.0 if progress["ending"] else advances * TURNS_AN_ADVANCE / seen["seats"] + 1
+        left, turns = time_left(seen)
         own = seen["charters"][player["charter"]]["plots"]
         minions = [player["minions"].get(name, 0) for name in MINIONS]
         for plot in own:
@@ -89,7 +91,7 @@ class Holdings:
             reputation=seen["reputation"]["tokens"][you],
             scored={name for name, objective in seen["objectives"].items() if you in objective["scored"]}
             | {name for name, objective in player["objectives"].items() if objective["scored"]},
-            left=advances / max(1, progress["end"] - progress["start"]),
+            left=left,
             turns=turns,
             workers=player["workers"],
             minions=minions,
@@ -121,16 +123,25 @@ class Holdings:
             self.wild,
             self.points,
             self.spaces[:],
+            self.raised,
+            self.recruits,
             self.known,
         )
 
     def kind(self, card: str) -> str:
         """The kind of a card now."""
+        kinds = self.known.kinds
+        if card not in kinds:
+            helper = self.helper(card)
+            built = "constructed" if card in self.view["built"] else "building"
+            kinds[card] = built if helper is None else helper.kind
+        return kinds[card]
+
+    def helper(self, card: str) -> AbilityCard | None:
+        """A card that is no building."""
         index = self.index
-        number = index.card_of[card]
-        if number < len(index.building_of):
-            return "constructed" if card in self.view["built"] else "building"
-        return self.index.content.cards[number - len(index.building_of)].kind
+        number = index.card_of[card] - len(index.building_of)
+        return index.content.cards[number] if number >= 0 else None
 
     def of_kind(self, what: str) -> list[str]:
         """The cards of a kind, or all of them."""
@@ -157,12 +168,12 @@ class Holdings:
     @property
     def building_values(self) -> list[int]:
         """The values of the buildings in the seat's charter."""
-        return [building.value for building in self.standing_on(self.plots)]
+        return [building.value for building in self.standing_on(self.plots)] + [0] * self.raised
 
     @property
     def persona_count(self) -> int:
         """The personas in the chest."""
-        return len(self.player["chest"]["personas"])
+        return len(self.player["chest"]["personas"]) + self.recruits
 
     @property
     def minions_out(self) -> int:
@@ -189,6 +200,18 @@ class Holdings:
         return self.view["charters"][self.player["charter"]]["plots"]
 
     @property
+    def stands(self) -> dict[str, Stand]:
+        """Who and what is on every building."""
+        if self.known.stands is None:
+            self.known.stands = stands(self.view)
+        return self.known.stands
+
+    @property
+    def spectral(self) -> bool:
+        """B2.8: whether the large worker is spectral."""
+        return self.player.get("spectral", False)
+
+    @property
     def at_hand(self) -> int:
         """Workers and minions that can be placed."""
         return self.workers + sum(self.minions) - self.minions_out
@@ -202,11 +225,10 @@ class Holdings:
         """The seat's cards that are no buildings, and its personas."""
         found = self.known.helpers
         if found is None:
-            index, content = self.index, self.index.content
-            first = len(index.building_of)
-            found = [content.cards[index.card_of[card] - first] for card in self.cards if index.card_of[card] >= first]
-            playing = self.player["personas"]
-            found += [content.personas[index.persona_of[name]] for name in playing]
+            cards = (self.helper(card) for card in self.cards)
+            found = [helper for helper in cards if helper is not None]
+            personas, persona_of = self.index.content.personas, self.index.persona_of
+            found += [personas[persona_of[name]] for name in self.player["personas"]]
             self.known.helpers = found
         return found
 
@@ -222,8 +244,14 @@ class Holdings:
 
 def _standing(plot: Plot) -> tuple[bool, bool, bool]:
     """Whether a plot is empty, its building a basic one, and somebody or something on it."""
-    busy = plot["worker"] is not None or "minion" in plot or bool(plot.get("income"))
+    busy = plot["worker"] is not None or "minion" in plot or "loose" in plot or bool(plot.get("income"))
     return plot["building"] is None, plot["building"] in BASIC, busy
+
+
+def can_cover(plot: Plot) -> bool:
+    """B1.9: whether something can be built over the building on a plot."""
+    empty, basic, busy = _standing(plot)
+    return not (empty or basic or busy)
 
 
 def all_plots(view: View) -> list[Plot]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from moonstone.games.charterstone.client.shapes import Plot
+from moonstone.games.charterstone.ai.prospects import Prospects
+from moonstone.games.charterstone.ai.this_game import Stand
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.content import AbilityCard, Building, QuotaRow
 from moonstone.games.charterstone.content.vocabulary import Trigger
@@ -35,8 +36,18 @@ class Known:
 
     helpers: list[AbilityCard] | None = None
     """The seat's cards that are no buildings, and its personas."""
-    used_plots: dict[str, Plot] | None = None
-    """By building: who and what is on it."""
+    stands: dict[str, Stand] | None = None
+    """By building: who and what is on it, and where it is."""
+    prospects: Prospects | None = None
+    """What counts for the campaign."""
+    rivals: int | None = None
+    """What the best of the others has of what the guidepost counts."""
+    eagerness: float | None = None
+    """What it is worth that progress moves."""
+    placed: dict[str, float] = field(default_factory=dict)
+    """By building: how good it looks to place a worker there."""
+    kinds: dict[str, str] = field(default_factory=dict)
+    """By card."""
     spaces: list[tuple[QuotaRow, int]] | None = None
     """By quota space: its row and column."""
     bonuses: list[tuple[str, int, float]] | None = None

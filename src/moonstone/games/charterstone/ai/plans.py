@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
+from moonstone.games.charterstone.ai import this_game
 from moonstone.games.charterstone.ai.known import NO_RESOURCES, Bill
 from moonstone.games.charterstone.ai.valuation import COIN_WORTH, RESOURCE_WORTH, Valuation
 from moonstone.games.charterstone.content.constants import KINDS, PERILS, RESOURCES
@@ -53,8 +54,11 @@ class Position(Valuation):
         found = self.known.uses
         if found is None:
             found = []
-            for building in self.standing():
-                if building.cost and building.name not in self.tokens:
+            minions = any(self.minions)
+            for name, stand in self.stands.items():
+                building = self.building(name)
+                usable = building.cost and name not in self.tokens
+                if usable and this_game.can_be_used(self.view, self.you, stand, minions):
                     gain = self.benefit_worth(building) + self.trigger_worth(Trigger("use", building.name))
                     needs = {term.what: term.number for term in building.cost}
                     gain += fsum(
@@ -62,6 +66,7 @@ class Position(Valuation):
                     )
                     fixed = tuple(needs.get(name, 0) for name in RESOURCES)
                     tokens = needs.get("influence", 0) + ("income" in needs)
+                    tokens += this_game.toll(self.view, self.you, stand)
                     found.append((building, gain, Bill(needs.get("coin", 0), fixed, needs.get("resource", 0), tokens)))
             self.known.uses = found
         return found

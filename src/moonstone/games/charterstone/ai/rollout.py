@@ -14,11 +14,23 @@ from typing import Final
 from moonstone.engine import NATURE
 from moonstone.engine.arithmetic import exp
 from moonstone.games.charterstone.ai.evaluate import evaluate_moves
-from moonstone.games.charterstone.content.constants import RESOURCES
+from moonstone.games.charterstone.content.constants import RESOURCES, SMALL_WORKER
 from moonstone.games.charterstone.content.vocabulary import Term
+from moonstone.games.charterstone.rules.counters import count_named
 from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.rules.moves import CharterstoneMove, GainInPart, Place, Retrieve, Send
+from moonstone.games.charterstone.rules.moves import (
+    CharterstoneMove,
+    Decide,
+    GainInPart,
+    Place,
+    PlaceSmall,
+    Retrieve,
+    Send,
+)
+from moonstone.games.charterstone.rules.scoring import leaders
+from moonstone.games.charterstone.rules.workers import is_spectral
 from moonstone.games.charterstone.state import CharterstoneState
 
 WORTH: Final = {"vp": 1.0, "reputation": 1.5, "influence": 0.8, "coin": 0.4, "progress": 0.0, "resource": 0.35}
@@ -34,8 +46,25 @@ OTHER: Final = 0.5
 """What a turn is worth that is neither a place nor the way home."""
 OTHERS: Final = 12
 """How many moves are thought of."""
-MARGIN: Final = 2.0
+JUDGED: Final = frozenset(
+    {
+        *(FrameId.DECIDE, FrameId.MARK_STAR, FrameId.EXPAND_CAPACITY, FrameId.CHOOSE_MOOD, FrameId.PICK_VICTORY),
+        *(FrameId.REDEEM, FrameId.LOSE_PERSONA, FrameId.CHOOSE_SIDE),
+        *(FrameId.KEEP_RESOURCES, FrameId.KEEP_CARDS, FrameId.KEEP_MINIONS),
+    }
+)
+"""What is asked for the campaign: who wins this game tells nothing of it, so that judgement alone decides."""
+TIE: Final = 0.5
+"""What it is worth in points to be first of those with equal points."""
+SEVERAL: Final = 3
+"""How many answers are thought of where the campaign matters as much as this game."""
+PARTLY_JUDGED: Final = frozenset({FrameId.CHOOSE_PERSONA, FrameId.LAY_TILE})
+MARGIN: Final = 1.5
 """How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
+ROUGHLY: Final = 0.1
+"""By how many points that is more, for each point that a seat has made on the way: the longer the way, the less a lead
+at its end tells.
+"""
 
 
 def is_evaluable(state: CharterstoneState) -> bool:
@@ -43,10 +72,29 @@ def is_evaluable(state: CharterstoneState) -> bool:
     return bool(state.winners) or not state.turn
 
 
+class PlayedOn(GameSetup):
+    """The setup of a game that is played on roughly: it remembers the points of all together when that began."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, setup: GameSetup, points: int) -> None:
+        for name in GameSetup.__slots__:
+            setattr(self, name, getattr(setup, name))
+        self.points = points
+
+
 def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
-    """By seat, from the points: those who play on do so roughly, and a narrow victory may be a defeat."""
-    most = max(state.vp)
-    weights = [exp((points - most) / MARGIN) for points in state.vp]
+    """By seat, from the points: those who play on do so roughly, and a narrow victory may be a defeat. B2.16: between
+    equals something else decides after the campaign.
+    """
+    first, made = leaders(state), 0.0
+    if isinstance(state.setup, PlayedOn):
+        made = (sum(state.vp) - state.setup.points) / state.seats
+    elif state.winners:
+        return tuple((seat in first) / len(first) for seat in range(state.seats))
+    margin, most = MARGIN + ROUGHLY * max(0.0, made), max(state.vp)
+    behind = [most - points + TIE * (points == most and seat not in first) for seat, points in enumerate(state.vp)]
+    weights = [exp(-points / margin) for points in behind]
     together = fsum(weights)
     return tuple(weight / together for weight in weights)
 
@@ -55,17 +103,30 @@ def candidate_moves(state: CharterstoneState, seat: int) -> list[tuple[Charterst
     """Places by what they bring at once, other answers by judgement. A search always gains everything in full."""
     moves = [move for move in state.moves(seat) if not isinstance(move, GainInPart)]
     places, _ = appeals(state.setup.index)
-    if state.stack[-1][0] == FrameId.TURN:
+    question = state.stack[-1][0]
+    if question == FrameId.TURN:
         now = places[state.ending]
-        return [(move, _appeal(now, move)) for move in moves]
+        return [(move, _appeal(now, move)) for move in _told_apart(state, seat, moves)]
     weights = evaluate_moves(state.setup.index, state.view(seat), moves)
-    best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)[:OTHERS]
-    return [(moves[index], weight) for weight, index in best]
+    best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)
+    most = 1 if question in JUDGED else SEVERAL if question in PARTLY_JUDGED else OTHERS
+    return [(moves[index], weight) for weight, index in best[:most]]
+
+
+def _told_apart(state: CharterstoneState, seat: int, moves: list[CharterstoneMove]) -> list[CharterstoneMove]:
+    """B2.6: one of the two workers for a place where both come to the same: the small one, if that can go to fewer."""
+    if is_spectral(state, seat):
+        return moves
+    dropped, kept = (Place, PlaceSmall) if state.setup.chapter.has(SMALL_WORKER) else (PlaceSmall, Place)
+    there = {move.building for move in moves if isinstance(move, kept)}
+    return [move for move in moves if not (isinstance(move, dropped) and move.building in there)]
 
 
 def rollout(state: CharterstoneState, rng: Random) -> None:
     """Play on until it is known who has won. What is in closed crates stays unknown, whoever asks (A7.1)."""
-    state.setup = state.setup.as_known(state.opened)
+    if is_evaluable(state):
+        return
+    state.setup = PlayedOn(state.setup.as_known(state.opened), sum(state.vp))
     chance = rng.random
     places, spaces = appeals(state.setup.index)
     while not is_evaluable(state):
@@ -82,19 +143,33 @@ def rollout(state: CharterstoneState, rng: Random) -> None:
         elif frame[0] == FrameId.FILL_QUOTA:
             weights = [spaces[move] + NOISE * chance() for move in moves]
             move = moves[weights.index(max(weights))]
+        elif frame[0] == FrameId.DECIDE:
+            move = max(moves, key=lambda move: _gains_more(state, seat, move))
         else:
             move = moves[int(len(moves) * chance())]
         state.answer(move, None)
+
+
+def _gains_more(state: CharterstoneState, seat: int, move: CharterstoneMove) -> float:
+    """By how many points a seat gains more by a choice than the best of the others."""
+    assert isinstance(move, Decide)
+    gain = [term for term in state.setup.content.choices[move.choice].gain if term.what == "vp"]
+    points = [
+        float(sum(term.number * (1 if term.per is None else count_named(state, other, term.per)) for term in gain))
+        for other in range(state.seats)
+    ]
+    own = points.pop(seat)
+    return own - max(points, default=0.0)
 
 
 Appeals = dict[CharterstoneMove, float]
 
 
 def _appeal(appeals: Appeals, move: CharterstoneMove) -> float:
-    """How good a turn looks. A minion does what a worker would; all else that can be done in a turn is as good."""
+    """How good a turn looks. Any worker or minion does what another would; all else that can be done is as good."""
     known = appeals.get(move)
     if known is None:
-        known = appeals.get(Place(move.building), OTHER) if isinstance(move, Send) else OTHER
+        known = appeals.get(Place(move.building), OTHER) if isinstance(move, Send | PlaceSmall) else OTHER
         appeals[move] = known
     return known
 

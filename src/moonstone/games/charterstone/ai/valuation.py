@@ -10,7 +10,9 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
-from moonstone.games.charterstone.ai.holdings import Holdings, all_plots
+from moonstone.games.charterstone.ai import guideposts, pace
+from moonstone.games.charterstone.ai.holdings import Holdings, all_plots, can_cover
+from moonstone.games.charterstone.ai.prospects import Prospects
 from moonstone.games.charterstone.content.constants import BOTH_REWARDS, CHARTERS, KINDS, MINIONS, PERILS
 from moonstone.games.charterstone.content.content import AbilityCard, Building
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
@@ -56,6 +58,8 @@ CRATE_WORTH: Final = 14.0
 """What a crate is thought to hold beside the value of the building that shows it: nobody knows before."""
 VALUE_WORTH: Final = 0.8
 """What a point of value at the end of the campaign is worth now."""
+REDEMPTION: Final = 6.0
+"""What freedom from the spectral worker is worth."""
 PLACEMENT_WORTH: Final = 2.0
 """What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
@@ -95,10 +99,14 @@ class Valuation(Holdings):
 
     @property
     def token(self) -> float:
-        """What an influence token is worth to keep: the fewer, and the more of the game is left, the more."""
+        """What an influence token is worth to keep: the fewer, and the more of the game is left, the more. Those that
+        cannot be spent are worth nothing; and as no game ends while they are kept, less than that once it is overdue.
+        """
         if not self.turns:
             return 0.0
-        return min(0.8, 0.3 + self.left) * min(1.0, self.left * 3)
+        needed = min(1.0, pace.TOKENS_A_TURN * self.turns / max(1, self.influence))
+        worth = min(0.8, 0.3 + self.left) * min(1.0, self.left * 3) * needed
+        return worth - pace.HELD_BACK * pace.overdue(self.view)
 
     @property
     def late(self) -> float:
@@ -108,7 +116,30 @@ class Valuation(Holdings):
     @property
     def later(self) -> float:
         """How much what is kept for the next game matters."""
-        return 0.5 if self.view["number"] < len(self.index.content.games) else 0.0
+        return 0.5 if self.view["number"] < self.index.content.campaign_games else 0.0
+
+    @property
+    def prospects(self) -> Prospects:
+        """What counts for the campaign."""
+        if self.known.prospects is None:
+            self.known.prospects = Prospects.of(self.index.content, self.view, self.you)
+        return self.known.prospects
+
+    def guidepost(self) -> float:
+        """B1.13: what it is worth to have what the guidepost counts."""
+        star = self.prospects.star
+        return star * guideposts.chance(self) if star else 0.0
+
+    @property
+    def redemption(self) -> float:
+        """B2.8: what it is worth to get rid of the spectral worker, whose owner cannot win the campaign."""
+        return REDEMPTION * min(1.0, self.prospects.weight)
+
+    def goods_worth(self, what: str) -> float:
+        """What one of a cost is worth to keep, if it is coins, resources or influence."""
+        if what == "influence":
+            return max(0.0, self.token)
+        return (COIN_WORTH if what == "coin" else RESOURCE_WORTH) * self.late
 
     def reputation_worth(self) -> float:
         """What one more token on the reputation track is worth, as it stands."""
@@ -197,9 +228,10 @@ class Valuation(Holdings):
         number, kind = index.card_of[card], self.kind(card)
         keep = min(1.0, self.left * 2) if self.turns else 0.0
         wanted = self.wanted(kind)
-        if number >= len(index.building_of):
-            helper = self.index.content.cards[number - len(index.building_of)]
-            return min(4.0, self.helper_worth(helper)) + 0.3 * keep + wanted + self.later * 0.3
+        helper = self.helper(card)
+        if helper is not None:
+            frees = self.redemption if helper.redeems and self.spectral else 0.0
+            return min(4.0, self.helper_worth(helper)) + 0.3 * keep + wanted + self.later * 0.3 + frees
         building = self.index.content.buildings[number]
         if kind == "constructed":
             return 0.4 * self.crate_worth(card) * max(keep, self.later) + 0.1 * keep + wanted
@@ -251,8 +283,11 @@ class Valuation(Holdings):
             return self.income_worth()
         if what == "free":
             return max(0.0, max(map(self.benefit_worth, self._own()), default=0.0) - PLACEMENT_WORTH)
+        if what == "glory":
+            return self.prospects.star * number
         if what in FEAT_WORTH:
-            return FEAT_WORTH[what] * number * self.late
+            lasting = {"capacity": self.prospects.capacity, "persona": self.prospects.persona}.get(what, 0.0)
+            return (FEAT_WORTH[what] * self.late + lasting) * number
         return RESOURCE_WORTH * number * self.late
 
     def _own(self) -> list[Building]:
@@ -287,7 +322,9 @@ class Valuation(Holdings):
         if progress["at"] >= progress["end"]:
             return 0.0
         marks = self.index.content.progress[progress["at"] + 1]
-        worth = self.trigger_worth(Trigger("progress"))
+        if self.known.eagerness is None:
+            self.known.eagerness = pace.eagerness(self.view, self.you)
+        worth = self.trigger_worth(Trigger("progress")) + self.known.eagerness
         if "r" in marks and self.influence > 1:
             worth += max(0.0, self.reputation_worth())
         if "i" in marks:
@@ -323,9 +360,20 @@ class Valuation(Holdings):
 
     def building_worth(self, building: Building) -> float:
         """What it is worth to have built a building, beside the points for building: its value, and its crate."""
-        weight = VALUE_WORTH if self.later else VALUE_WORTH / 2
         crate = 0.4 * self.crate_worth(building.name)
-        return 1.0 + weight * building.value + crate * max(self.later, self.late)
+        return 1.0 + self.value_worth(building) + crate * max(self.later, self.late)
+
+    def value_worth(self, building: Building) -> float:
+        """What the value of a building in the charter is worth for the last scoring."""
+        return VALUE_WORTH * building.value * self.prospects.weight
+
+    def cheapest_cover(self) -> str | None:
+        """The building to build over, or None where there is an open plot."""
+        plots = self.plots
+        if sum(plot["building"] is None for plot in plots) > self.raised:
+            return None
+        names = [plot["building"] for plot in plots if can_cover(plot)]
+        return min((name for name in names if name), key=lambda name: self.building(name).value, default=None)
 
     def peril_worth(self, kind: int) -> float:
         """B1.17: what a peril is good for: a building that takes it, the quota, objectives."""
@@ -348,6 +396,8 @@ class Valuation(Holdings):
             + fsum(number * self.minion_worth(kind) for kind, number in enumerate(self.minions) if number)
             + fsum(number * self.peril_worth(kind) for kind, number in enumerate(self.perils) if number)
             + self.token * self.influence
+            + self.guidepost()
+            + (self.redemption * min(1.0, self.coins / self.index.content.redemption) if self.spectral else 0.0)
         )
 
 

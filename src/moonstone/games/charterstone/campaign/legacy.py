@@ -80,6 +80,12 @@ class CharterstoneLegacy(Legacy[CharterstoneMove, G]):
         """B2.15: once the village has its last scoring."""
         return bool(self._village.final)
 
+    def secrets_of(self, role: str) -> Mapping[str, Json]:
+        """B2.9: the victory card that was picked in secret, unless this copy of the village does not say."""
+        charter = self._village.charters[CHARTERS.index(role)]
+        known = self._village.has_secrets and charter.secret and charter.victory != SEALED
+        return {"victory": charter.victory} if known else {}
+
     def keeps_secret(self, move: Mapping[str, Json]) -> bool:
         """B2.9: picking a victory card."""
         return move.get("move") == PickVictory.verb

@@ -98,7 +98,6 @@ def _readable(content: Content, village: Village, view: Mapping[str, Json]) -> s
     opened = [number for number in seen if isinstance(number, int)] if isinstance(seen, list) else [*village.opened]
     choices = {*village.choices, *_choices(view)}
     reached = Reached(tuple(opened), village.number, village.choices, bool(view.get("winners")))
-    crates = [content.crates[number] for number in opened]
     names = unlocked(content, reached)
     rules = {UNLOCKS[rule] for rule in range(len(UNLOCKS)) if rules_known(content, reached) >> rule & 1}
     kinds = [name for kind, name in enumerate(MINIONS) if minion_kinds(content, reached) >> kind & 1]

@@ -78,8 +78,9 @@ def _has_more(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
 
 
 def _lacking(state: GameData, seat: int, cost: Cost, slot: int) -> tuple[str, int] | None:
-    """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it. B2.12: a minion that
-    waits there is the seat's before the cost is paid.
+    """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it.
+
+    B2.12: a minion that waits there is the seat's before the cost is paid.
     """
     for kind, number in cost.perils:
         if state.perils_held[seat * len(PERILS) + kind] < number:

@@ -42,7 +42,7 @@ def pay(state: GameData, seat: int, good: int, number: int) -> None:
 
 
 def pay_cost(state: GameData, seat: int, good: int, number: int) -> None:
-    """A3.3: coins or resources that using a building takes. B2.9: in the charter of a person they may go to that person."""
+    """A3.3: coins or resources that using a building takes. B2.9: in a person's charter they may go to that person."""
     owner = _payee(state, seat)
     if owner < 0:
         pay(state, seat, good, number)

@@ -1,4 +1,4 @@
-"""Workers on the board: placed, bumped, and back home (A3.2, A3.3); the large and the small one, and the spectral one."""
+"""Workers on the board, placed, bumped and back home (A3.2, A3.3): the large, the small and the spectral one."""
 
 from __future__ import annotations
 

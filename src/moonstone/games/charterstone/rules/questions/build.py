@@ -62,8 +62,9 @@ def payable_cards(state: GameData, seat: int, cost: Cost) -> list[int]:
 
 
 class Build(Target[CharterstoneMove]):
-    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter; B2.16: after the campaign
-    also four resources for nothing but points and progress.
+    """A4, A5.3: a building card of the seat's that can be paid for, and a plot of its charter.
+
+    B2.16: after the campaign also four resources, for nothing but points and progress.
     """
 
     id = FrameId.BUILD
