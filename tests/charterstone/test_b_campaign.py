@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from campaigns import arrange, begun, campaign, finish, village
+from campaigns import arrange, begun, campaign, finish
 from villages import position
 
 from moonstone.engine import NATURE, Refused, editions_of, load

@@ -33,6 +33,7 @@ from moonstone.engine import (
     secret_from_seed,
 )
 from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.state import CharterstoneState
 
 GAMES: Final = 13
@@ -74,6 +75,7 @@ class Walk:
     def walk(self) -> CampaignFile:
         """All games; before some of them a rewind or a fork, and the file read back at the end."""
         forked = {*self.rng.sample(range(1, self.games + 1), min(self.forks, self.games))}
+        copied = self.rng.randrange(SECRET_FROM, SECRET_TO)
         for number in range(1, self.games + 1):
             self.where = f"before game {number}"
             assert self.campaign.number == village(self.campaign).number == number
@@ -90,6 +92,9 @@ class Walk:
                 self.check_fork(number, before)
             for command in legacy_of(self.campaign.game).bot_commands(range(self.players), self.rng):
                 self.campaign.between_games(command)
+            if number == copied or number == GAMES:
+                self.where = f"copied after game {number}"
+                check_copies(self.campaign)
         self.where = "in the file"
         text = self.campaign.dumps()
         again = CampaignFile.loads(text)
@@ -204,6 +209,39 @@ def check_secrets(match: Match, seed: str) -> None:
             guesses.append(canonical(twin.determinize(viewer, Random(seed)).to_json()))
         guesses.append(canonical(state.determinize(viewer, Random(seed)).to_json()))
         assert len({*guesses}) == 1, f"the guess for {viewer} shows a secret"
+
+
+def check_copies(campaign: CampaignFile) -> None:
+    """B2.9: what others may have of the file says nothing of victory cards that are not theirs, and can be completed."""
+    whole, here = campaign.dumps(), village(campaign)
+    for name, own in (("", None), *zip(CHARTERS, here.charters, strict=True)):
+        if own is not None and not own.active:
+            continue
+        text = campaign.dumps([name] if name else [])
+        copy = CampaignFile.loads(text)
+        assert copy.dumps() == text, "a copy changes when it is read"
+        picked = [entry for entry in copy.entries if entry.get("move") == "victory" and entry["victory"] != SEALED]
+        known = {entry["victory"] for entry in picked}
+        if not here.final:
+            for charter, there in zip(village(copy).charters, here.charters, strict=True):
+                told = there.secret and charter.victory != SEALED
+                assert not told or there is own, "a copy tells a card"
+                assert charter.victory == (there.victory if told or not there.secret else SEALED)
+            assert name or not known, "a copy for nobody tells a pick"
+            assert copy.is_sealed == any(_is_others(campaign, entry, name) for entry in campaign.entries)
+        if copy.is_sealed:
+            assert copy.opened_with(campaign).dumps() == whole, "a copy that is opened is not the whole"
+        else:
+            assert village(copy) == here
+
+
+def _is_others(campaign: CampaignFile, entry: Mapping[str, Json], name: str) -> bool:
+    """Whether an entry is a pick by somebody who plays another charter than that."""
+    if entry.get("move") != "victory":
+        return False
+    at = next(number for number, other in enumerate(campaign.entries) if other is entry)
+    begun = max(number for number in campaign.roles if number <= at)
+    return campaign.roles[begun][int(str(entry["by"]))] != name
 
 
 def check_village(campaign: CampaignFile) -> None:

@@ -118,12 +118,14 @@ def test_the_file_holds_the_own_card_alone_for_the_host_as_well(settled: Settled
 
 
 def test_nothing_else_of_the_campaign_tells_a_card(settled: Settled) -> None:
-    """What tells the titles of all six cards is the same, whoever has which."""
-    people, table, _, _ = settled
+    """On the campaign's home each is told the own one. What tells the titles of all is the same, whoever has which."""
+    people, table, picked, _ = settled
     eve = Somebody(people[0].server, "Eve")
     for path in (f"tables/{table}", f"campaigns/{people[0].campaign}", "tables?which=finished", "campaigns?which=mine"):
         for person in (*people, eve):
-            assert not CARD.search(person.http.get(f"/api/{path}").text)
+            told = person.http.get(f"/api/{path}").text
+            own = {f'"{card}"' for seat, card in picked.items() if person is people[seat : seat + 1][0]}
+            assert set(CARD.findall(told)) == (own if path.startswith("campaigns/") else set())
     for path in (f"campaigns/{people[0].campaign}/edition", f"tables/{table}/edition"):
         village = eve.get(f"/api/{path}")["printed"]["village"]
         assert not CARD.search(json.dumps(village))

@@ -163,6 +163,18 @@ def test_each_gets_their_own_cards_in_the_campaigns_file_and_nobody_all(after: S
     assert '"key"' not in whole, "nobody has the key to the nonces"
 
 
+def test_each_is_told_the_own_card_between_two_games(after: Shared) -> None:
+    roles = after.now.game.seat_names
+    secrets = {who: describe_campaign(after.now, who)["secrets"] for who in (*PEOPLE, "eve")}
+    cards = [json.dumps(secrets[name]) for name in PEOPLE]
+    assert all(re.fullmatch(rf'{{"{role}": {{"victory": "v[1-6]"}}}}', c) for role, c in zip(roles, cards, strict=True))
+    assert secrets["eve"] == {}
+    shared_screen = Shared(picked().dumps())
+    members = [replace(member, seat=person("ann")) for member in shared_screen.now.members[:2]]
+    shared_screen.do(NewCampaignEntry(MembersChanged((*members, shared_screen.now.members[2])), "ann"))
+    assert describe_campaign(shared_screen.now, "ann")["secrets"] == {}, "others look at it as well"
+
+
 def test_a_record_of_the_seventh_game_verifies_and_tells_no_card(after: Shared) -> None:
     text = after.tables["game 7"].record().dumps()
     assert not CARD.search(text)
