@@ -58,8 +58,8 @@ CRATE_WORTH: Final = 14.0
 """What a crate is thought to hold beside the value of the building that shows it: nobody knows before."""
 VALUE_WORTH: Final = 0.8
 """What a point of value at the end of the campaign is worth now."""
-REDEMPTION: Final = 6.0
-"""What freedom from the spectral worker is worth."""
+REDEMPTION: Final = 9.0
+"""What freedom from the spectral worker is worth to somebody who is sure to win the campaign then."""
 PLACEMENT_WORTH: Final = 2.0
 """What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
@@ -133,7 +133,7 @@ class Valuation(Holdings):
     @property
     def redemption(self) -> float:
         """B2.8: what it is worth to get rid of the spectral worker, whose owner cannot win the campaign."""
-        return REDEMPTION * min(1.0, self.prospects.weight)
+        return REDEMPTION / self.view["seats"] * min(1.0, self.prospects.weight)
 
     def goods_worth(self, what: str) -> float:
         """What one of a cost is worth to keep, if it is coins, resources or influence."""
@@ -235,7 +235,8 @@ class Valuation(Holdings):
         building = self.index.content.buildings[number]
         if kind == "constructed":
             return 0.4 * self.crate_worth(card) * max(keep, self.later) + 0.1 * keep + wanted
-        return (1.0 + 0.2 * building.value) * max(keep, self.later) + wanted
+        leads = 0.2 * self.crate_worth(card)  # it is built first, then opened
+        return (1.0 + 0.2 * building.value + leads) * max(keep, self.later) + wanted
 
     def crate_worth(self, card: str) -> float:
         """What the crate on a card is thought to hold: the more, the more valuable its building."""
