@@ -103,8 +103,9 @@ def used(position: Position, after: Position, name: str, stand: Stand, free: boo
     for term in building.cost:
         if term.what in (*RESOURCES, *KINDS):
             after.points += position.trigger_worth(Trigger("cost", term.what))
-    after.points += this_game.brings(position, building, stand)
-    return looks(position, after)
+    brought = this_game.brings(position, building, stand)
+    after.points += max(0.0, brought)
+    return looks(position, after) + min(0.0, brought)  # what this costs is lost, whatever else there is to do
 
 
 def question_of(position: Position) -> shapes.Question:

@@ -60,6 +60,8 @@ VALUE_WORTH: Final = 0.8
 """What a point of value at the end of the campaign is worth now."""
 REDEMPTION: Final = 9.0
 """What freedom from the spectral worker is worth to somebody who is sure to win the campaign then."""
+ONE_MORE_TO_BUILD: Final = 0.4
+"""What a card to build is worth beside the one that is worth next more: there is hardly time for all of them."""
 PLACEMENT_WORTH: Final = 2.0
 """What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
@@ -315,7 +317,18 @@ class Valuation(Holdings):
 
     def best_card(self, kind: str | None) -> float:
         """The worth of the best face-up card."""
-        return max((self.card_worth(card) for card in self.view["mat"] if kind in (None, self.kind(card))), default=0.0)
+        return max((self.one_more(card) for card in self.view["mat"] if kind in (None, self.kind(card))), default=0.0)
+
+    def one_more(self, card: str) -> float:
+        """What a card is worth beside those at hand."""
+        worth = self.card_worth(card)
+        return worth * ONE_MORE_TO_BUILD ** len(self.of_kind("building")) if self.kind(card) == "building" else worth
+
+    def hand_worth(self) -> float:
+        """What the cards at hand are worth together."""
+        to_build = sorted(map(self.card_worth, self.of_kind("building")), reverse=True)
+        others = fsum(self.card_worth(card) for card in self.cards if self.kind(card) != "building")
+        return others + fsum(worth * ONE_MORE_TO_BUILD**before for before, worth in enumerate(to_build))
 
     def progress_worth(self) -> float:
         """What moving progress is worth: an assistant's point, a token where it lands, income."""
@@ -393,7 +406,7 @@ class Valuation(Holdings):
             * (COIN_WORTH * min(self.coins, 8) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
             + 1.2 * RESOURCE_WORTH * self.late * self.wild
             + 0.1 * self.late * sum(map(bool, self.resources))
-            + fsum(self.card_worth(card) for card in self.cards)
+            + self.hand_worth()
             + fsum(number * self.minion_worth(kind) for kind, number in enumerate(self.minions) if number)
             + fsum(number * self.peril_worth(kind) for kind, number in enumerate(self.perils) if number)
             + self.token * self.influence
