@@ -141,6 +141,7 @@ class Table:
         """Every rule is unlocked, and every kind of minion there."""
         self.state.rules = (1 << len(UNLOCKS)) - 1
         self.state.minion_supply = [6] * len(MINIONS)
+        self.state.minion_kinds = (1 << len(MINIONS)) - 1
         return self
 
     def minions(self, seat: int, **kinds: int) -> Table:
