@@ -6,28 +6,31 @@ import json
 from typing import Any
 
 import pytest
-from test_index_personas import ready
-from worth import buildings_that, cost, goods_for, is_plain, number_of, text
+from personas import ready
+from worth import cost, goods_for, number_of, plain_building, text
 
 from moonstone.engine import Refused
 from moonstone.games.charterstone import GAME
 
 
 def test_a3_3_p231_must_bump_where_only_bumping_brings_the_influence_to_pay() -> None:
-    building = next(name for name in buildings_that(cost="influence", gives="vp") if is_plain(cost(name)))
+    building = plain_building(cost="influence", only="vp")
     price = number_of("influence", cost(building))
     back = number_of("influence", text("persona", "p329", "gain"))
     table = ready("p231", **goods_for(building)).built(0, building, 2).on(building, 1)
-    table.influence(0, price - back).state.playing[0] |= 1 << GAME.index.persona_of["p329"]
+    short = max(0, price - back)
+    table.influence(0, short).state.playing[0] |= 1 << GAME.index.persona_of["p329"]
     assert f"place {building}" in table.moves()
     table.play(f"place {building}")
     assert not table.happened("entered")
-    assert (table.has(1, "workers_at_hand"), table.has(0, "influence")) == (2, 0)
+    assert (table.has(1, "workers_at_hand"), table.has(0, "influence")) == (2, short + back - price)
     table.ready()
 
 
 def test_p231_both_who_are_bumped_are_told_of() -> None:
-    table = ready("p231", seats=3, **goods_for("treasury")).on("treasury", 1).beside("treasury", 2).play("place treasury")
+    table = (
+        ready("p231", seats=3, **goods_for("treasury")).on("treasury", 1).beside("treasury", 2).play("place treasury")
+    )
     assert table.happened("placed")[0]["bumped"] == 1
     assert table.happened("recalled") == [{"seat": 2, "building": "treasury"}]
 

@@ -170,7 +170,7 @@ def test_b1_6_two_friends_for_each_charter() -> None:
 @pytest.mark.parametrize("friend", FRIENDS)
 def test_b1_6_a_friend_gives_one_more_when_a_building_of_the_charter_does(friend: str) -> None:
     what, charter = text("card", friend, "when").split()
-    seat = [*CHARTERS].index(charter)
+    seat = list[str](CHARTERS).index(charter)
     building = plain_building(gives=what)
     assert gains(friend).endswith(f" {what}")
     for where, more in ((seat, gain("card", friend)), ((seat + 1) % 6, {})):

@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 from campaigns import finish
-from uses import Use
-from villages import Table, position
+from personas import adds, by_cost, by_gaining, draws_for_a, gains, nature, place, points, ready
+from villages import Table
 from worth import (
     benefit,
     buildings_that,
@@ -18,87 +18,15 @@ from worth import (
     is_plain,
     number_of,
     plain_building,
+    points_of,
     text,
-    together,
 )
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
-
-
-def ready(persona: str, seats: int = 2, **goods: int) -> Table:
-    """The first seat plays with a persona and has these goods alone; everything is unlocked."""
-    nothing = dict.fromkeys(("coin", *RESOURCES), 0)
-    return position(seats).known().goods(0, **{**nothing, **goods}).persona(0, persona)
-
-
-def adds(persona: str, building: str) -> dict[str, int]:
-    """What a persona adds to using a building: the difference to one without ability."""
-
-    def played(playing: str) -> dict[str, int]:
-        table = position().known().built(0, building, 2).persona(0, playing)
-        use = Use(table, cost(building), benefit(building), building)
-        use.play(f"place {building}")
-        return use.table.all_of(0)
-
-    plain, own = played("original-purple"), played(persona)
-    return {name: own[name] - number for name, number in plain.items() if own[name] != number}
-
-
-def gains(persona: str) -> dict[str, int]:
-    """What the persona's text says."""
-    return gain("persona", persona)
-
-
-def points(persona: str) -> int:
-    """The points in the persona's text."""
-    return number_of("vp", text("persona", persona, "gain"))
-
-
-def brought(building: str) -> int:
-    """The points that a building gives."""
-    return number_of("vp", benefit(building))
-
-
-def by_cost(persona: str, what: str) -> dict[str, int]:
-    """What a persona adds to a building that costs something."""
-    assert text("persona", persona, "when") == f"cost {what}"
-    return adds(persona, next(buildings_that(cost=what)))
-
-
-def by_gaining(persona: str, kind: str) -> bool:
-    """Whether a persona adds what its text says for each card of a kind that a building gives."""
-    building = next(buildings_that(gives=kind))
-    return adds(persona, building) == together(*[gains(persona)] * number_of(kind, benefit(building)))
-
-
-def draws_for_a(persona: str, kind: str, card: str) -> bool:
-    """Whether a persona brings the top card to whoever uses a building that costs a card of a kind."""
-    building = next(buildings_that(cost=kind))
-    table = ready(persona, **goods_for(building)).built(0, building, 2).cards(0, card)
-    table.mat("a2", "a3", "a4", "a5", "a6").deck("a1")
-    return table.play(f"place {building}").held(0) == {"a1"}
-
-
-def leads_to_income() -> int:
-    """A space before one of income."""
-    return next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
-
-
-def nature(table: Table, text: str) -> Table:
-    """Chance brings that."""
-    table.state.play(NATURE, GAME.move_from_text(text), table.events)
-    return table
-
-
-def place(table: Table, text: str) -> Table:
-    """Play a move and leave chance waiting."""
-    table.state.play(table.state.turn[0], GAME.move_from_text(text), table.events)
-    return table
 
 
 # Purple
@@ -121,8 +49,9 @@ def test_p223_objectives_of_ones_own_come_from_the_top_three() -> None:
     assert list(table.view()["players"][0]["objectives"]) == ["o4"]
 
 
-def test_p224_scoring_an_objective_gives_two_more() -> None:
-    assert ready("p224", coin=6).posted("o2").play("place grandstand").has(0, "vp") == brought("grandstand") + points("p224")
+def test_p224_scoring_an_objective_gives_more() -> None:
+    table = ready("p224", coin=6).posted("o2").play("place grandstand")
+    assert table.has(0, "vp") == points_of("grandstand") + points("p224")
 
 
 def test_p225_both_workers_from_opponents_charters() -> None:
@@ -144,7 +73,7 @@ def test_p225_both_workers_from_opponents_charters() -> None:
         ("p333", "chef"),
     ],
 )
-def test_retrieving_two_minions_of_a_kind_gives_two_points(persona: str, kind: str) -> None:
+def test_retrieving_two_minions_of_a_kind_gives_points(persona: str, kind: str) -> None:
     table = ready(persona).built(0, "b22", 2).minion_on("b22", kind).play("retrieve")
     assert table.has(0, "vp") == 0
     table = ready(persona).built(0, "b22", 2).minion_on("b22", kind).minion_on("basic-purple", kind)
@@ -183,7 +112,7 @@ def test_c_230_what_was_not_placed_stays_where_it_is() -> None:
     while table.state.turn == (0,):
         table.play(table.moves()[0])
     assert table.state.minions_placed[table.slot(building)]
-    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, brought(building) + points("p230"))
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, points_of(building) + points("p230"))
 
 
 def test_b1_8_a_minion_that_picks_up_a_peril_may_be_retrieved_as_a_worker_may() -> None:
@@ -205,7 +134,7 @@ def test_p231_may_stand_beside_a_worker() -> None:
 
 
 def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:
-    for building, points in (("basic-blue", 1), ("basic-red", 0), ("market", 0)):
+    for building, more in (("basic-blue", 1), ("basic-red", 0), ("market", 0)):
         table = ready("p232", **goods_for("market")).mat("a1").play("place basic-yellow", "place basic-green")
         place(table, "place basic-yellow")
         assert str(table.state.moves(NATURE)[0]) == "roll purple"
@@ -214,7 +143,7 @@ def test_p232_the_die_tells_the_charter_of_the_next_turn() -> None:
         table.play("place basic-green", "retrieve") if table.has(0, "workers_at_hand") == 0 else table.play(
             "place basic-green"
         )
-        assert place(table, f"place {building}").has(0, "vp") == points
+        assert place(table, f"place {building}").has(0, "vp") == more
 
 
 def test_c_232_rolls_after_the_turn_in_which_a_gauntlet_brought_it() -> None:
@@ -234,7 +163,7 @@ def test_p233_a_coal_cost_gives_a_point() -> None:
     assert by_cost("p233", "coal") == gains("p233")
 
 
-def test_p251_a_treasure_gained_by_a_building_gives_two_coins() -> None:
+def test_p251_a_treasure_gained_by_a_building_gives_coins() -> None:
     assert by_gaining("p251", "treasure")
     assert adds("p251", next(buildings_that(gives="item"))) == {}
 
@@ -253,7 +182,7 @@ def test_c_251_also_when_a_building_gives_the_top_card() -> None:
 def test_p253_triggers_income_for_itself_once_a_game() -> None:
     building = next(name for name in buildings_that(cost="income", gives="vp") if is_plain(benefit(name)))
     table = ready("p253").built(0, building, 2).token(0, building).token(1, building).play("use p253")
-    assert (table.has(0, "vp"), table.has(1, "vp")) == (brought(building), 0)
+    assert (table.has(0, "vp"), table.has(1, "vp")) == (points_of(building), 0)
     assert table.refused("use p253") == "used-up"
     assert ready("p219").refused("use p253") == "not-yours"
 
@@ -270,7 +199,7 @@ def test_p255_may_pay_resources_for_coins() -> None:
     table.play(*["pay wood"] * (price - 2), "pay coin")
     assert table.moves() == ["pay coin", "pay wood"]
     table.play("pay wood")
-    assert (table.has(0, "coin"), table.has(0, "wood"), table.has(0, "vp")) == (1, 0, brought("charterstone"))
+    assert (table.has(0, "coin"), table.has(0, "wood"), table.has(0, "vp")) == (1, 0, points_of("charterstone"))
     table = ready("p255", coin=2, wood=price - 3).cards(0, "basic-purple")
     assert table.refused("place charterstone") == "cannot-pay"
     price = number_of("coin", cost("market")) + number_of("resource", cost("market"))
@@ -304,7 +233,7 @@ def test_p258_a_wood_cost_gives_a_point() -> None:
     assert by_cost("p258", "wood") == gains("p258")
 
 
-def test_p271_gaining_an_item_gives_two_points_and_a_coin() -> None:
+def test_p271_gaining_an_item_gives_points_and_coins() -> None:
     assert by_gaining("p271", "item")
 
 
@@ -321,7 +250,7 @@ def test_p274_scoring_moves_progress_forward_back_or_not(move: str, steps: int) 
     table.play(move)
     while table.asked() == "may":
         table.play("no")
-    assert (table.state.progress, table.has(0, "vp")) == (at + steps, brought("grandstand"))
+    assert (table.state.progress, table.has(0, "vp")) == (at + steps, points_of("grandstand"))
 
 
 def test_p274_building_and_opening_move_it_as_ever() -> None:
@@ -345,19 +274,19 @@ def just_built() -> Table:
     return ready("p276", **goods).cards(0, NEW).play("place zeppelin", f"build {NEW} 3")
 
 
-def test_p276_the_first_use_of_a_building_built_in_this_game_gives_four() -> None:
+def test_p276_the_first_use_of_a_building_built_in_this_game_gives_more() -> None:
     table = just_built().play("place basic-red", f"place {NEW}")
-    assert table.has(0, "vp") == brought("zeppelin") + brought(NEW) + points("p276")
+    assert table.has(0, "vp") == points_of("zeppelin") + points_of(NEW) + points("p276")
 
 
 def test_c_276_by_its_builder_alone_and_for_each_building_once() -> None:
     table = just_built().goods(1, **goods_for(NEW)).persona(1, "p276").play(f"place {NEW}")
-    assert table.has(1, "vp") == brought(NEW), "somebody else has built it"
+    assert table.has(1, "vp") == points_of(NEW), "somebody else has built it"
     before = table.has(0, "vp")
     table.play(f"place {NEW}", "place basic-red")
-    assert table.has(0, "vp") == before + brought(NEW) + points("p276"), "its builder uses it for the first time"
+    assert table.has(0, "vp") == before + points_of(NEW) + points("p276"), "its builder uses it for the first time"
     table.goods(0, **goods_for(NEW)).play("retrieve", "retrieve", f"place {NEW}")
-    assert table.has(0, "vp") == before + brought(NEW) + points("p276") + brought(NEW)
+    assert table.has(0, "vp") == before + points_of(NEW) + points("p276") + points_of(NEW)
 
 
 def test_p276_a_building_of_old_gives_nothing_more() -> None:
@@ -371,7 +300,7 @@ def test_p280_a_clay_cost_gives_a_point() -> None:
     assert by_cost("p280", "clay") == gains("p280")
 
 
-def test_p293_gaining_a_guest_gives_a_point_and_a_coin() -> None:
+def test_p293_gaining_a_guest_gives_points_and_coins() -> None:
     assert by_gaining("p293", "guest")
 
 
@@ -400,7 +329,7 @@ def test_p303_an_iron_cost_gives_a_point() -> None:
     assert by_cost("p303", "iron") == gains("p303")
 
 
-def test_p304_gaining_a_building_card_gives_two_points_and_a_coin() -> None:
+def test_p304_gaining_a_building_card_gives_points_and_coins() -> None:
     table = ready("p304", **goods_for("market")).mat("b22", "a1").play("place market", "take b22")
     assert {"vp": table.has(0, "vp"), "coin": table.has(0, "coin")} == gains("p304")
 
@@ -408,13 +337,13 @@ def test_p304_gaining_a_building_card_gives_two_points_and_a_coin() -> None:
 def test_p304_a_building_card_from_a_crate_counts_too() -> None:
     table = ready("p304", **goods_for("charterstone")).cards(0, "basic-red").play("place charterstone")
     each = gains("p304")
-    assert (table.has(0, "vp"), table.has(0, "coin")) == (brought("charterstone") + 2 * each["vp"], 2 * each["coin"])
+    assert (table.has(0, "vp"), table.has(0, "coin")) == (points_of("charterstone") + 2 * each["vp"], 2 * each["coin"])
 
 
-def test_p306_moving_progress_onto_income_gives_three() -> None:
+def test_p306_moving_progress_onto_income_gives_points() -> None:
     table = ready("p306", **goods_for("charterstone")).cards(0, "basic-purple")
-    table.state.progress = leads_to_income()
-    assert table.play("place charterstone").has(0, "vp") == brought("charterstone") + points("p306")
+    table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
+    assert table.play("place charterstone").has(0, "vp") == points_of("charterstone") + points("p306")
 
 
 def test_p307_a_card_may_come_from_the_top_three() -> None:
@@ -453,7 +382,7 @@ def test_p307_an_empty_deck_takes_the_discard_pile_and_without_that_there_is_not
     assert table.held(0) == {"basic-purple", "a2"}
 
 
-def test_p308_six_points_for_ending_without_influence() -> None:
+def test_p308_points_for_ending_without_influence() -> None:
     assert finish(ready("p308").influence(0, 0)).has(0, "vp") == points("p308")
     assert finish(ready("p308").influence(0, 1)).has(0, "vp") == 0
 
@@ -477,7 +406,7 @@ def test_p314_a_grain_cost_gives_a_point() -> None:
     assert by_cost("p314", "grain") == gains("p314")
 
 
-def test_p327_gaining_a_friend_gives_a_point_and_a_coin() -> None:
+def test_p327_gaining_a_friend_gives_points_and_coins() -> None:
     assert by_gaining("p327", "friend")
 
 
@@ -491,7 +420,7 @@ SHORT = max(0, STAGE - BACK)
 def test_p329_bumping_an_opponent_regains_influence_before_the_cost() -> None:
     table = ready("p329", coin=6).posted("o2").on("grandstand", 1).influence(0, SHORT)
     table.play("place grandstand")
-    assert (table.has(0, "vp"), table.has(0, "influence")) == (brought("grandstand"), SHORT + BACK - STAGE)
+    assert (table.has(0, "vp"), table.has(0, "influence")) == (points_of("grandstand"), SHORT + BACK - STAGE)
     assert ready("p329", coin=6).posted("o2").influence(0, SHORT).refused("place grandstand") == "cannot-pay"
     table = ready("p329").on("basic-red", 1).influence(0, 7).play("place basic-red")
     assert table.has(0, "influence") == 7 + BACK
@@ -500,7 +429,7 @@ def test_p329_bumping_an_opponent_regains_influence_before_the_cost() -> None:
 def test_o221_is_met_before_placing_whatever_bumping_brings() -> None:
     """C 221, C 329: the influence regained comes too late to spoil the objective."""
     table = ready("p329").posted("o221").on("grandstand", 1).influence(0, 3).play("place grandstand")
-    assert (table.has(0, "vp"), table.has(0, "influence")) == (brought("grandstand"), 3 + BACK - STAGE)
+    assert (table.has(0, "vp"), table.has(0, "influence")) == (points_of("grandstand"), 3 + BACK - STAGE)
     assert (
         ready("p329").posted("o221").on("grandstand", 1).influence(0, 4).refused("place grandstand") == "no-objective"
     )
@@ -512,7 +441,7 @@ def test_p329_an_opponent_who_stands_beside_is_bumped_too() -> None:
 
     assert own().refused("place grandstand") == "cannot-pay"
     table = own().beside("grandstand", 1).play("place grandstand")
-    assert (table.has(0, "vp"), table.has(0, "influence")) == (brought("grandstand"), SHORT + BACK - STAGE)
+    assert (table.has(0, "vp"), table.has(0, "influence")) == (points_of("grandstand"), SHORT + BACK - STAGE)
     assert table.has(1, "workers_at_hand") == 2
 
 
@@ -523,11 +452,12 @@ def test_p330_a_point_for_each_kind_of_card_at_the_end() -> None:
 def test_p331_the_die_may_match_the_charter() -> None:
     assert nature(place(ready("p331"), "place basic-red"), "roll red").has(0, "vp") == 2
     assert nature(place(ready("p331"), "place basic-red"), "roll blue").has(0, "vp") == 0
-    assert place(ready("p331", **goods_for("treasury")), "place treasury").state.turn == (1,), "the Commons are no charter"
+    table = place(ready("p331", **goods_for("treasury")), "place treasury")
+    assert table.state.turn == (1,), "the Commons are no charter"
 
 
-def test_p336_the_first_to_score_a_public_objective_gains_three() -> None:
-    scored = brought("grandstand")
+def test_p336_the_first_to_score_a_public_objective_gains_points() -> None:
+    scored = points_of("grandstand")
     assert ready("p336", coin=6).posted("o2").play("place grandstand").has(0, "vp") == scored + points("p336")
     table = ready("p336", coin=6).posted("o2").influence(1, 11)
     table.state.scored[1], table.state.influence_in_supply[1] = table.state.shown, 0

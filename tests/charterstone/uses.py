@@ -1,8 +1,8 @@
 """Uses worked out from texts: what somebody has beforehand, how questions are answered, what must have come of it.
 
-    use = Use(position().known(), cost="1 pumpkin", benefit="1 guest, 2 coin", building="b76")
-    use.play("place b76")
-    use.check({"idle": -1})
+use = Use(position().known(), cost="1 pumpkin", benefit="1 guest, 2 coin", building="b76")
+use.play("place b76")
+use.check({"idle": -1})
 """
 
 from __future__ import annotations
@@ -42,7 +42,13 @@ TARGETS = {
 """By target of a cost: the refusal where there is none."""
 TOKENS = ("objective", "quota", "income")
 """Targets that take a token of influence."""
-DONE = {"objective": "objective-scored", "quota": "shipped", "crate": "opened", "blueprint": "built", "income": "income-token"}
+DONE = {
+    "objective": "objective-scored",
+    "quota": "shipped",
+    "crate": "opened",
+    "blueprint": "built",
+    "income": "income-token",
+}
 """By target: the event that tells of it."""
 
 
@@ -68,8 +74,8 @@ def ways(benefit: str) -> list[Way]:
 class Use:
     """The first seat is about to use something, and has exactly what that costs.
 
-    It has something of the kind to spare wherever it can say what it pays, unless `lacking` names a part of the cost: of
-    that there is one too few.
+    It has something of the kind to spare wherever it can say what it pays, unless `lacking` names a part of the cost:
+    of that there is one too few.
     """
 
     def __init__(
@@ -161,7 +167,9 @@ class Use:
             if part.what == "recall":
                 self.table.on("treasury" if self.building == "market" else "market", 0)
             elif part.what == "persona":
-                calm = [name for name, data in TABLES["persona"].items() if str(data.get("when")).startswith("retrieve")]
+                calm = [
+                    name for name, data in TABLES["persona"].items() if str(data.get("when")).startswith("retrieve")
+                ]
                 for persona in (*calm[: part.number + 1], "original-purple"):
                     self.table.persona(0, persona)
 

@@ -113,6 +113,11 @@ def number_of(what: str, wanted: str) -> int:
     return sum(part.number for part in parts(wanted) if part.what == what)
 
 
+def points_of(building: str) -> int:
+    """The points that a building gives."""
+    return number_of("vp", benefit(building))
+
+
 def gain(section: str, name: str) -> dict[str, int]:
     """What a card, a persona or a minion brings, by name."""
     return change(text(section, name, "gain"))
@@ -165,9 +170,9 @@ def buildings_that(cost: str = "", gives: str = "") -> Iterator[str]:
 def plain_building(cost: str = "", gives: str = "", only: str = "") -> str:
     """One that takes and gives nothing but what is counted, and maybe gives only one thing."""
     for name in buildings_that(cost, gives):
-        if is_plain(text("building", name, "cost")) and is_plain(benefit(name)):
-            if not only or {part.what for part in parts(benefit(name))} == {only}:
-                return name
+        brings = {part.what for part in parts(benefit(name))}
+        if is_plain(text("building", name, "cost")) and is_plain(benefit(name)) and (not only or brings == {only}):
+            return name
     raise AssertionError(f"no building costs {cost} and gives {gives or only} and nothing more")
 
 
@@ -208,5 +213,3 @@ def quiet_cards(kind: str, building: str, charter: str = CHARTERS[0]) -> list[st
         if table["kind"] == kind and not sounds.get(event, event in ("progress", "reputation")):
             quiet.append(str(name))
     return quiet
-
-
