@@ -17,16 +17,17 @@ def ready(persona: str, seats: int = 2, **goods: int) -> Table:
     return position(seats).known().goods(0, **{**nothing, **goods}).persona(0, persona)
 
 
+def played(persona: str, building: str) -> Use:
+    """The first seat has used a building with a persona."""
+    table = position().known().built(0, building, 2).persona(0, persona)
+    use = Use(table, cost(building), benefit(building), building)
+    use.play(f"place {building}")
+    return use
+
+
 def adds(persona: str, building: str) -> dict[str, int]:
     """What a persona adds to using a building: the difference to one without ability."""
-
-    def played(playing: str) -> dict[str, int]:
-        table = position().known().built(0, building, 2).persona(0, playing)
-        use = Use(table, cost(building), benefit(building), building)
-        use.play(f"place {building}")
-        return use.table.all_of(0)
-
-    plain, own = played("original-purple"), played(persona)
+    plain, own = (played(playing, building).table.all_of(0) for playing in ("original-purple", persona))
     return {name: own[name] - number for name, number in plain.items() if own[name] != number}
 
 
@@ -52,12 +53,12 @@ def by_gaining(persona: str, kind: str) -> bool:
     return adds(persona, building) == together(*[gains(persona)] * number_of(kind, benefit(building)))
 
 
-def draws_for_a(persona: str, kind: str, card: str) -> bool:
-    """Whether a persona brings the top card to whoever uses a building that costs a card of a kind."""
+def draws_for_a(persona: str, kind: str) -> bool:
+    """Whether a persona brings the top cards to whoever uses a building that costs a card of a kind."""
     building = next(buildings_that(cost=kind))
-    table = ready(persona, **goods_for(building)).built(0, building, 2).cards(0, card)
-    table.mat("a2", "a3", "a4", "a5", "a6").deck("a1")
-    return table.play(f"place {building}").held(0) == {"a1"}
+    plain, own = (played(playing, building) for playing in ("original-purple", persona))
+    drawn = own.table.held(0) - plain.table.held(0)
+    return drawn <= own.deck and len(drawn) == number_of("top", text("persona", persona, "gain"))
 
 
 def nature(table: Table, text: str) -> Table:
