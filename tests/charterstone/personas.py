@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from uses import Use
 from villages import Table, position
-from worth import benefit, buildings_that, cost, gain, goods_for, number_of, text, together
+from worth import benefit, buildings_that, cost, gain, number_of, text, together
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME
