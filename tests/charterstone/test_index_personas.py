@@ -347,9 +347,17 @@ def test_p306_moving_progress_onto_income_gives_points() -> None:
     assert table.play("place charterstone").has(0, "vp") == points_of("charterstone") + points("p306")
 
 
+def takes_one(*deck: str) -> tuple[str, Table]:
+    """A building that gives one card of any kind; the first seat plays with p307 and has what it costs."""
+    giving = ("market", *buildings_that(gives="card"))
+    building = next(name for name in giving if number_of("card", benefit(name)) == 1 and is_plain(cost(name)))
+    table = ready("p307", **goods_for(building)).mat("a1", "a2", "a3", "a4", "a5").deck(*deck)
+    return building, table if building == "market" else table.built(0, building, 2)
+
+
 def test_p307_a_card_may_come_from_the_top_three() -> None:
-    table = ready("p307", **goods_for("market")).mat("a1", "a2", "a3", "a4", "a5").deck("a6", "a7", "a8")
-    table.play("place market")
+    building, table = takes_one("a6", "a7", "a8")
+    table.play(f"place {building}")
     assert table.moves() == [f"take a{number}" for number in range(1, 9)]
     table.play("take a7")
     assert (table.held(0), table.pile("deck")) == ({"basic-purple", "a7"}, {"a6", "a8"})
@@ -372,12 +380,11 @@ def test_c_307_also_when_the_named_kind_is_not_face_up() -> None:
 
 
 def test_p307_an_empty_deck_takes_the_discard_pile_and_without_that_there_is_nothing_to_look_at() -> None:
-    def empty() -> Table:
-        return ready("p307", **goods_for("market")).mat("a1", "a2", "a3", "a4", "a5").deck()
-
-    table = empty().discarded("a7", "a8").play("place market")
+    building, table = takes_one()
+    table.discarded("a7", "a8").play(f"place {building}")
     assert table.moves() == [f"take a{number}" for number in (1, 2, 3, 4, 5, 7, 8)]
-    table = empty().play("place market")
+    building, table = takes_one()
+    table.play(f"place {building}")
     assert table.moves() == [f"take a{number}" for number in range(1, 6)]
     table.play("take a2")
     assert table.held(0) == {"basic-purple", "a2"}
