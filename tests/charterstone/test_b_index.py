@@ -133,15 +133,16 @@ def test_b1_8_a_minion_alone_can_be_taken_back() -> None:
     assert "retrieve" in table.moves()
 
 
-def minion_taker() -> tuple[str, Table]:
-    """A building that costs one minion and goods; it stands, and the first seat has the goods."""
-    building = next(name for name in buildings_that(cost="minion") if number_of("minion", cost(name)) == 1)
-    return building, position().known().built(0, building, 2).goods(0, **goods_for(building))
+def minion_taker() -> tuple[str, int, Table]:
+    """A building that costs minions, how many, and a position in which the first seat has the goods that it costs."""
+    building = next(buildings_that(cost="minion"))
+    table = position().known().built(0, building, 2).goods(0, **goods_for(building))
+    return building, number_of("minion", cost(building)), table
 
 
 def test_b1_8_a_minion_on_the_board_can_be_paid() -> None:
-    building, table = minion_taker()
-    table.minions(0, cat=1).play(f"send cat {building}")
+    building, number, table = minion_taker()
+    table.minions(0, cat=number).play(f"send cat {building}", *["give cat"] * (number - 1))
     points = points_of(building) + gain("minion", "cat")["vp"]
     assert (table.has(0, "vp"), table.all_of(0)["cat"]) == (points, 0), "the one that was placed pays itself"
     assert not any(table.state.minions_placed)
@@ -150,12 +151,12 @@ def test_b1_8_a_minion_on_the_board_can_be_paid() -> None:
 
 
 def test_b1_8_the_player_says_which_minion_is_given() -> None:
-    building, table = minion_taker()
-    table.minions(0, cat=1, ghost=1).minion_on("basic-purple", "cat")
+    building, number, table = minion_taker()
+    table.minions(0, cat=1, ghost=number).minion_on("basic-purple", "cat")
     assert table.play(f"place {building}").moves() == ["give cat", "give ghost", "release basic-purple"]
     assert table.refused(f"release {building}") == "no-minion-there"
     assert table.refused("give chef") == "not-yours"
-    table.play("release basic-purple")
+    table.play("release basic-purple", *["give ghost"] * (number - 1))
     assert not any(table.state.minions_placed)
     assert (table.all_of(0)["cat"], table.all_of(0)["ghost"]) == (1, 1)
 

@@ -111,7 +111,7 @@ def test_a5_6_a8_the_treasury_may_bring_influence_back() -> None:
         table = position().cards(0, "a8").influence(0, 7).goods(0, **{"coin": 0, **goods_for("treasury")})
         table.play("place treasury")
         assert table.asked() == "may"
-        assert table.play(answer).has(0, "influence") == 7 + back
+        assert table.play(answer).has(0, "influence") == 7 - number_of("influence", cost("treasury")) + back
         assert table.has(0, "coin") == number_of("coin", benefit("treasury"))
 
 

@@ -349,8 +349,9 @@ def test_p306_moving_progress_onto_income_gives_points() -> None:
 
 def takes_one(*deck: str) -> tuple[str, Table]:
     """A building that gives one card of any kind; the first seat plays with p307 and has what it costs."""
-    giving = ("market", *buildings_that(gives="card"))
-    building = next(name for name in giving if number_of("card", benefit(name)) == 1 and is_plain(cost(name)))
+    giving = [name for name in ("market", *buildings_that(gives="card")) if is_plain(cost(name))]
+    calm = [name for name in giving if not number_of("top", benefit(name)) + number_of("junk", benefit(name))]
+    building = next(name for name in calm if number_of("card", benefit(name)) == 1)
     table = ready("p307", **goods_for(building)).mat("a1", "a2", "a3", "a4", "a5").deck(*deck)
     return building, table if building == "market" else table.built(0, building, 2)
 
