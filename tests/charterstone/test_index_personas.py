@@ -347,45 +347,42 @@ def test_p306_moving_progress_onto_income_gives_points() -> None:
     assert table.play("place charterstone").has(0, "vp") == points_of("charterstone") + points("p306")
 
 
-def takes_one(*deck: str) -> tuple[str, Table]:
-    """A building that gives one card of any kind; the first seat plays with p307 and has what it costs."""
-    giving = [name for name in ("market", *buildings_that(gives="card")) if is_plain(cost(name))]
-    calm = [name for name in giving if not number_of("top", benefit(name)) + number_of("junk", benefit(name))]
-    building = next(name for name in calm if number_of("card", benefit(name)) == 1)
-    table = ready("p307", **goods_for(building)).mat("a1", "a2", "a3", "a4", "a5").deck(*deck)
-    return building, table if building == "market" else table.built(0, building, 2)
+def at_the_market(*deck: str) -> Table:
+    """The first seat plays with p307 and has what the Market costs."""
+    return ready("p307", **goods_for("market")).mat("a1", "a2", "a3", "a4", "a5").deck(*deck)
 
 
 def test_p307_a_card_may_come_from_the_top_three() -> None:
-    building, table = takes_one("a6", "a7", "a8")
-    table.play(f"place {building}")
+    table = at_the_market("a6", "a7", "a8").play("place market")
     assert table.moves() == [f"take a{number}" for number in range(1, 9)]
     table.play("take a7")
-    assert (table.held(0), table.pile("deck")) == ({"basic-purple", "a7"}, {"a6", "a8"})
+    assert table.held(0) == {"basic-purple", "a7"}
+    assert table.pile("deck") | table.pile("looked_at") == {"a6", "a8"}
 
 
 def test_c_307_also_when_the_named_kind_is_not_face_up() -> None:
     building = next(name for name in buildings_that(gives="assistant") if is_plain(cost(name)))
+    number = number_of("assistant", benefit(building))
 
     def asks(*deck: str) -> Table:
-        table = ready("p307", **goods_for(building)).built(0, building, 2)
+        table = ready("p307", **goods_for(building)).built(0, building, 2).cards(0)
         table.mat("basic-red", "basic-blue", "g1", "g2", "g3").deck(*deck)
         return table.play(f"place {building}")
 
     table = asks("a6", "i1", "a7")
     assert table.moves() == ["take a6", "take a7"]
-    assert table.play("take a7").pile("deck") == {"a6", "i1"}
+    table.play("take a7")
+    assert table.held(0) == {*("a7", "a6")[:number]}
+    assert table.pile("deck") == {"i1", *("a7", "a6")[number:]}
     table = asks("i1", "i2", "i3")
     assert (table.pile("deck"), table.state.looked_at) == ({"i1", "i2", "i3"}, 0)
     assert not table.happened("took")
 
 
 def test_p307_an_empty_deck_takes_the_discard_pile_and_without_that_there_is_nothing_to_look_at() -> None:
-    building, table = takes_one()
-    table.discarded("a7", "a8").play(f"place {building}")
+    table = at_the_market().discarded("a7", "a8").play("place market")
     assert table.moves() == [f"take a{number}" for number in (1, 2, 3, 4, 5, 7, 8)]
-    building, table = takes_one()
-    table.play(f"place {building}")
+    table = at_the_market().play("place market")
     assert table.moves() == [f"take a{number}" for number in range(1, 6)]
     table.play("take a2")
     assert table.held(0) == {"basic-purple", "a2"}
