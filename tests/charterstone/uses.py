@@ -1,8 +1,10 @@
 """Uses worked out from texts: what somebody has beforehand, how questions are answered, what must have come of it.
 
-use = Use(position().known(), cost="1 pumpkin", benefit="1 guest, 2 coin", building="b76")
-use.play("place b76")
-use.check({"idle": -1})
+    use = Use(position().known(), cost="1 pumpkin", benefit="1 guest, 2 coin", building="b76")
+    use.play("place b76")
+    use.check({"idle": -1})
+
+What must have come of it is told by the texts and the answers alone, part by part.
 """
 
 from __future__ import annotations
@@ -27,7 +29,7 @@ from worth import (
     text,
 )
 
-from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES
+from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES, WORKERS
 from moonstone.games.charterstone.content.content import BASIC
 
 AT_HAND = 6
@@ -167,10 +169,7 @@ class Use:
             if part.what == "recall":
                 self.table.on("treasury" if self.building == "market" else "market", 0)
             elif part.what == "persona":
-                calm = [
-                    name for name, data in TABLES["persona"].items() if str(data.get("when")).startswith("retrieve")
-                ]
-                for persona in (*calm[: part.number + 1], "original-purple"):
+                for persona in (*_calm_personas()[: part.number + 1], "original-purple"):
                     self.table.persona(0, persona)
 
     def _arrange_counted(self, per: str) -> None:
@@ -235,14 +234,14 @@ class Use:
         self.table.ready()
         reckoning = Reckoning(self)
         reckoning.cards -= {gone}
+        for name, number in (besides or {}).items():
+            reckoning.now[name] += number
         for part in self.cost:
             reckoning.pay(part)
         picks = iter(self.way.picks)
         for choice in (*choices(self.bonus), *choices(self.benefit)):
             if not any(part.what == "income" for part in self.cost):
                 reckoning.gain(choice[next(picks) - 1] if len(choice) > 1 else choice[0])
-        for name, number in (besides or {}).items():
-            reckoning.now[name] += number
         assert {name: number for name, number in self.table.all_of(0).items() if number} == {
             name: number for name, number in reckoning.now.items() if number
         }
@@ -323,7 +322,7 @@ class Reckoning:
         elif what == "top":
             self.dealt += number
         elif what in ("recall", "return"):
-            self.now["idle"] += 1
+            self.now["idle"] += min(number, WORKERS - self.now["idle"])
         elif what == "junk":
             assert self.use.mat <= self.use.table.pile("discard") | self.use.table.pile("deck")
         else:
@@ -373,6 +372,11 @@ def _objective_of(counter: str) -> tuple[str, int]:
         if sign and rest == counter:
             return name, int(number)
     raise AssertionError(f"no objective needs {counter}")
+
+
+def _calm_personas() -> list[str]:
+    """Personas that add nothing when something is used."""
+    return [name for name, table in TABLES["persona"].items() if str(table.get("when")).startswith("retrieve")]
 
 
 def _quota_row(goods: str) -> dict[str, list[int | str]]:
