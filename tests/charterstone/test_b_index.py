@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 from campaigns import arrange, begun, finish, first_turn, late, opened
 from villages import Table, loosely, opening, position
+from worth import (
+    TABLES,
+    benefit,
+    buildings_that,
+    cost,
+    gain,
+    goods_for,
+    goods_to_build,
+    is_plain,
+    number_of,
+    points_of,
+)
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME, Charterstone
@@ -17,7 +30,6 @@ from moonstone.games.charterstone.content.content import COMMONS
 from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
-ROWS = [row.name for row in CONTENT.glory]
 
 
 # B1.1 Inactive charters
@@ -84,7 +96,7 @@ def test_b1_8_the_opener_gets_one_and_five_go_to_the_supply(card: str, kind: str
 
 def test_b1_8_only_on_unoccupied_buildings_of_their_charter() -> None:
     table = position().known().minions(0, cat=3, ghost=1).built(0, "b22", 2).built(0, "b52", 3).on("b22", 1)
-    table.goods(0, pumpkin=1, coal=0)
+    table.goods(0, **goods_for("b22")).goods(0, coal=0)
     assert [move for move in table.moves() if move.startswith("send")] == [
         "send cat basic-purple",
         "send ghost basic-purple",
@@ -105,7 +117,7 @@ def test_b1_8_never_bumped_and_back_only_when_all_workers_are() -> None:
         "worker": 1,
         "minion": "cat",
     }
-    assert table.has(1, "pumpkin") == 1, "others may still use the building"
+    assert table.has(1, "pumpkin") == number_of("pumpkin", benefit("basic-purple")), "others may still use the building"
     table.play("place basic-red", "place basic-blue", "retrieve")
     assert table.all_of(0)["cat"] == 1
     assert table.happened("retrieved")[-1] == {"seat": 0, "workers": 1, "minions": 1}
@@ -121,20 +133,30 @@ def test_b1_8_a_minion_alone_can_be_taken_back() -> None:
     assert "retrieve" in table.moves()
 
 
+def minion_taker() -> tuple[str, int, Table]:
+    """A building that costs minions, how many, and a position in which the first seat has the goods that it costs."""
+    building = next(buildings_that(cost="minion"))
+    table = position().known().built(0, building, 2).goods(0, **goods_for(building))
+    return building, number_of("minion", cost(building)), table
+
+
 def test_b1_8_a_minion_on_the_board_can_be_paid() -> None:
-    table = position().known().minions(0, cat=1).built(0, "b42", 2).play("send cat b42")
-    assert (table.has(0, "vp"), table.all_of(0)["cat"]) == (8, 0), "the one that was placed pays itself"
+    building, number, table = minion_taker()
+    table.minions(0, cat=number).play(f"send cat {building}", *["give cat"] * (number - 1))
+    points = points_of(building) + gain("minion", "cat")["vp"]
+    assert (table.has(0, "vp"), table.all_of(0)["cat"]) == (points, 0), "the one that was placed pays itself"
     assert not any(table.state.minions_placed)
-    assert table.happened("released") == [{"seat": 0, "minion": "cat", "building": "b42"}]
+    assert table.happened("released") == [{"seat": 0, "minion": "cat", "building": building}]
     assert table.state.minion_supply[MINIONS.index("cat")] == 6
 
 
 def test_b1_8_the_player_says_which_minion_is_given() -> None:
-    table = position().known().minions(0, cat=1, ghost=1).minion_on("basic-purple", "cat").built(0, "b42", 2)
-    assert table.play("place b42").moves() == ["give cat", "give ghost", "release basic-purple"]
-    assert table.refused("release b42") == "no-minion-there"
+    building, number, table = minion_taker()
+    table.minions(0, cat=1, ghost=number).minion_on("basic-purple", "cat")
+    assert table.play(f"place {building}").moves() == ["give cat", "give ghost", "release basic-purple"]
+    assert table.refused(f"release {building}") == "no-minion-there"
     assert table.refused("give chef") == "not-yours"
-    table.play("release basic-purple")
+    table.play("release basic-purple", *["give ghost"] * (number - 1))
     assert not any(table.state.minions_placed)
     assert (table.all_of(0)["cat"], table.all_of(0)["ghost"]) == (1, 1)
 
@@ -149,8 +171,11 @@ def test_b1_8_minions_on_the_board_are_shipped() -> None:
 
 
 def test_b1_8_what_the_supply_does_not_hold_is_not_gained() -> None:
-    table = position().known().goods(0, pumpkin=1).built(0, "b35", 2).minions(1, cat=6).play("place b35")
-    assert (table.all_of(0)["cat"], table.has(0, "pumpkin")) == (0, 0)
+    building = next(name for name in buildings_that(gives="cat") if is_plain(cost(name)))
+    table = position().known().goods(0, **goods_for(building)).built(0, building, 2).minions(1, cat=6)
+    table.play(f"place {building}")
+    assert table.all_of(0)["cat"] == 0
+    assert not any(table.has(0, good) for good in goods_for(building)), "the cost is paid"
 
 
 def test_b1_8_the_quota_takes_minions() -> None:
@@ -160,14 +185,17 @@ def test_b1_8_the_quota_takes_minions() -> None:
     table.play("ship minions 2")
     assert table.moves() == ["give cat", "give ghost"]
     table.play("give ghost")
-    assert (table.has(0, "vp"), table.state.minion_supply[MINIONS.index("ghost")]) == (4, 6)
+    bonus = str(TABLES["quota"]["minions"]["bonuses"][1])
+    assert table.has(0, "vp") == points_of("cloud-port") + number_of("vp", bonus)
+    assert table.state.minion_supply[MINIONS.index("ghost")] == 6
 
 
 # B1.9 Overbuilding
 
 
 def overbuild() -> Table:
-    table = position().known().built(0, "b23", 2).cards(0, "b22", "a1").goods(0, pumpkin=2, wood=1, coal=1)
+    goods = Counter(goods_to_build("b22")) + Counter(goods_for("zeppelin"))
+    table = position().known().built(0, "b23", 2).cards(0, "b22", "a1").goods(0, **goods)
     for plot, name in enumerate(("b35", "b38", "b39", "b40"), 3):
         table.built(0, name, plot)
     return table
@@ -228,13 +256,15 @@ def test_b1_10_only_the_owner_scores_it() -> None:
     table = position().known().own(1, "o2").posted("o3").goods(0, coin=6).goods(1, coin=6)
     assert table.refused("place grandstand") == "no-objective"
     table.play("place basic-red", "place grandstand")
-    assert table.has(1, "vp") == 5
+    assert table.has(1, "vp") == points_of("grandstand")
     assert table.view()["players"][1]["objectives"]["o2"]["scored"]
 
 
 def test_b1_10_it_comes_from_the_objectives_that_lie_nowhere_and_is_gone_at_the_end() -> None:
-    table = position().known().own(1, "o1").posted("o2", "o3").goods(0, pumpkin=1).built(0, "b25", 2)
-    table.state.play(0, GAME.move_from_text("place b25"), table.events)
+    table = position().known().own(1, "o1").posted("o2", "o3")
+    building = next(name for name in buildings_that(gives="private") if is_plain(cost(name)))
+    table.goods(0, **goods_for(building)).built(0, building, 2)
+    table.state.play(0, GAME.move_from_text(f"place {building}"), table.events)
     assert [str(move) for move in table.state.moves(NATURE)] == ["assign o4", "assign o5"]
     assert "o1" not in json.dumps(next_village(finish(table).state).to_json())
 
@@ -242,31 +272,36 @@ def test_b1_10_it_comes_from_the_objectives_that_lie_nowhere_and_is_gone_at_the_
 # B1.11 Income
 
 
+RENTS = next(name for name in buildings_that(cost="income", gives="vp") if is_plain(benefit(name)))
+
+
 def test_b1_11_one_token_a_player_for_the_benefit_with_every_income() -> None:
-    table = position().known().built(0, "b78", 2).play("place b78")
-    assert (table.has(0, "influence"), table.has(0, "vp")) == (11, 0)
+    table = position().known().built(0, RENTS, 2).play(f"place {RENTS}")
+    paid = number_of("influence", cost(RENTS)) + 1
+    assert (table.has(0, "influence"), table.has(0, "vp")) == (12 - paid, 0)
     assert table.view()["charters"]["purple"]["plots"][1]["income"] == [0]
-    table.play("place b78", "place basic-red", "place basic-blue")
+    table.play(f"place {RENTS}", "place basic-red", "place basic-blue")
     table.play("retrieve", "retrieve")
-    assert table.refused("place b78") == "token-there"
+    assert table.refused(f"place {RENTS}") == "token-there"
     assert table.view()["charters"]["purple"]["plots"][1]["income"] == [0, 1]
 
 
 def test_b1_11_every_owner_gains_when_progress_reaches_an_income_space() -> None:
-    table = position(3).known().built(0, "b78", 2).token(0, "b78").token(2, "b78").cards(1, "basic-red")
-    table.goods(1, coin=4)
+    table = position(3).known().built(0, RENTS, 2).token(0, RENTS).token(2, RENTS).cards(1, "basic-red")
+    table.goods(1, **goods_for("charterstone"))
     table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
     table.play("place basic-blue", "place charterstone")
-    assert [table.has(seat, "vp") for seat in range(3)] == [4, 5, 4]
+    rent = points_of(RENTS)
+    assert [table.has(seat, "vp") for seat in range(3)] == [rent, points_of("charterstone"), rent]
     assert [args["seat"] for args in table.happened("income-from")] == [0, 2], (
         "in reverse order from the current player"
     )
 
 
 def test_b1_11_nothing_happens_where_nobody_has_any() -> None:
-    table = position().cards(0, "basic-red")
+    table = position().cards(0, "basic-red").goods(0, **goods_for("charterstone"))
     table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
-    assert table.play("place charterstone").has(0, "vp") == 5
+    assert table.play("place charterstone").has(0, "vp") == points_of("charterstone")
 
 
 # B1.14 Glory, with minions and perils
@@ -279,7 +314,8 @@ def test_b1_14_the_rows_of_minions_and_perils_come_with_them() -> None:
 
 
 def test_b1_14_a_full_row_gives_a_minion_and_a_peril_of_the_charter() -> None:
-    full = {"stars": tuple({"minion": 3, "peril": 2}.get(row, 0) for row in ROWS), "personas": ("original-purple",)}
+    stars = tuple(row.stars if row.name in ("minion", "peril") else 0 for row in CONTENT.glory)
+    full = {"stars": stars, "personas": ("original-purple",)}
     game = late(2, purple=full)
     table = begun(game)
     while table.asked() == "bring":

@@ -6,24 +6,31 @@ import json
 from typing import Any
 
 import pytest
-from test_index_personas import ready
+from personas import ready
+from worth import cost, goods_for, number_of, plain_building, text
 
 from moonstone.engine import Refused
 from moonstone.games.charterstone import GAME
 
 
 def test_a3_3_p231_must_bump_where_only_bumping_brings_the_influence_to_pay() -> None:
-    table = ready("p231", coin=1).built(0, "b95", 2).influence(0, 0).on("b95", 1)
-    table.state.playing[0] |= 1 << GAME.index.persona_of["p329"]
-    assert "place b95" in table.moves()
-    table.play("place b95")
+    building = plain_building(cost="influence", only="vp")
+    price = number_of("influence", cost(building))
+    back = number_of("influence", text("persona", "p329", "gain"))
+    table = ready("p231", **goods_for(building)).built(0, building, 2).on(building, 1)
+    short = max(0, price - back)
+    table.influence(0, short).state.playing[0] |= 1 << GAME.index.persona_of["p329"]
+    assert f"place {building}" in table.moves()
+    table.play(f"place {building}")
     assert not table.happened("entered")
-    assert (table.has(1, "workers_at_hand"), table.has(0, "influence")) == (2, 0)
+    assert (table.has(1, "workers_at_hand"), table.has(0, "influence")) == (2, short + back - price)
     table.ready()
 
 
 def test_p231_both_who_are_bumped_are_told_of() -> None:
-    table = ready("p231", seats=3, wood=1).on("treasury", 1).beside("treasury", 2).play("place treasury")
+    table = (
+        ready("p231", seats=3, **goods_for("treasury")).on("treasury", 1).beside("treasury", 2).play("place treasury")
+    )
     assert table.happened("placed")[0]["bumped"] == 1
     assert table.happened("recalled") == [{"seat": 2, "building": "treasury"}]
 
@@ -40,7 +47,7 @@ def test_p231_who_stood_beside_has_the_place_when_the_other_leaves() -> None:
 
 
 def test_p231_both_workers_of_a_seat_can_stand_together_and_come_back() -> None:
-    table = ready("p231", coin=2, wood=1).on("market", 0).mat("a1", "a2").play("place market", "no")
+    table = ready("p231", **goods_for("market")).on("market", 0).mat("a1", "a2").play("place market", "no")
     while table.state.turn == (0,):
         table.play(table.moves()[0])
     seen = table.ready().view()

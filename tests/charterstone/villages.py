@@ -14,6 +14,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from worth import goods_for
 
 from moonstone.engine import NATURE, Event, Json, Refused
 from moonstone.games.charterstone import GAME, Charterstone
@@ -141,6 +142,7 @@ class Table:
         """Every rule is unlocked, and every kind of minion there."""
         self.state.rules = (1 << len(UNLOCKS)) - 1
         self.state.minion_supply = [6] * len(MINIONS)
+        self.state.minion_kinds = (1 << len(MINIONS)) - 1
         return self
 
     def minions(self, seat: int, **kinds: int) -> Table:
@@ -308,7 +310,7 @@ def position(
 
 def opening(card: str, seats: int = 2) -> Table:
     """The first seat is about to open the crate on a card."""
-    return position(seats).built(0, card, 2).cards(0, card).goods(0, coin=4)
+    return position(seats).built(0, card, 2).cards(0, card).goods(0, **goods_for("charterstone"))
 
 
 def play_random(state: CharterstoneState, rng: Random, events: list[Event] | None = None) -> CharterstoneMove:
