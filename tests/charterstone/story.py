@@ -97,10 +97,16 @@ build = "1 pumpkin, 1 grain, 1 coal, 1 clay"
 cost = "1 coin, 1 influence"
 benefit = "2 vp"
 value = 12
+
+[victory.common]
+name = "Three circles of capacity count as much as a persona"
+capacity = 2
+persona = 6
+trophy = 7
 """
     )
 )
-"""The content with a few buildings that cost and bring the same whatever becomes of the standard ones."""
+"""The content with a few buildings, and a victory card, that stay the same whatever becomes of the standard ones."""
 ROWS = [row.name for row in GAME.content.glory]
 AUTOMA: dict[str, Any] = {"automa": True}
 STORY = "ACEGILNPQSV"
