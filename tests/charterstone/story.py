@@ -167,6 +167,15 @@ def over(table: Table, building: str = "basic-red") -> Table:
     return table
 
 
+def clean(table: Table) -> Table:
+    """No peril lies anywhere, and nobody has one."""
+    state = table.state
+    state.perils_placed = bytearray(len(state.perils_placed))
+    state.peril_supply = [6] * len(state.peril_supply)
+    state.perils_held = [0] * len(state.perils_held)
+    return table
+
+
 def left(table: Table) -> Village:
     """The village that the game leaves, whatever else is asked."""
     return next_village(until(table, "").state)
