@@ -9,6 +9,7 @@ from moonstone.games.charterstone.content.content import Building, Content, Row
 from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
+TAKEN = frozenset({"coin", "resource", "influence", *RESOURCES})
 ROWS = [row.name for row in CONTENT.glory]
 
 
@@ -18,10 +19,11 @@ def building(name: str, content: Content = CONTENT) -> Building:
 
 
 def first_building(fits: Callable[[Building], bool], content: Content = CONTENT) -> Building:
-    """The first building card that fits."""
-    found = next((building for building in content.buildings if any(building.build) and fits(building)), None)
-    assert found is not None, "no building of the content fits"
-    return found
+    """The first building card that costs nothing but goods and influence, and fits."""
+    for card in content.buildings:
+        if any(card.build) and {term.what for term in card.cost} <= TAKEN and fits(card):
+            return card
+    raise AssertionError("no building of the content fits")
 
 
 def values(*names: str, content: Content = CONTENT) -> int:
@@ -29,10 +31,25 @@ def values(*names: str, content: Content = CONTENT) -> int:
     return sum(building(name, content).value for name in names)
 
 
-def built_with(name: str, content: Content = CONTENT) -> dict[str, int]:
+def goods_to_build(name: str, content: Content = CONTENT) -> dict[str, int]:
     """The resources that a building is built with."""
     numbers = zip(RESOURCES, building(name, content).build, strict=True)
     return {resource: number for resource, number in numbers if number}
+
+
+def goods_for(name: str, content: Content = CONTENT) -> dict[str, int]:
+    """The coins and resources that a building costs; where any kind will do, it is wood."""
+    goods = dict.fromkeys(("coin", *RESOURCES), 0)
+    for term in building(name, content).cost:
+        what = "wood" if term.what == "resource" else term.what
+        if what in goods:
+            goods[what] += term.number
+    return goods
+
+
+def points_of(name: str, content: Content = CONTENT) -> int:
+    """The points that a building gives."""
+    return sum(term.number for term in building(name, content).benefit if term.what == "vp")
 
 
 def row_of(name: str) -> Row:

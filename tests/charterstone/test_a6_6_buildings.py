@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from lookups import points_of
 from test_laws import check_conserved
 from villages import Table, position
 
@@ -175,12 +176,12 @@ def test_a6_6_what_the_building_takes_is_paid_before_the_goods_of_the_space() ->
 def test_a6_6_a_scroll_still_takes_what_the_building_does_it_to() -> None:
     """C: coins, resources and paid influence are spared. Tokens are placed, and a space takes its goods."""
     table = position().built(0, "b50", 2).goods(0, coin=0).cards(0, "t10", "basic-red").play("use t10", "place b50")
-    assert (table.held(0), table.has(0, "influence"), table.has(0, "vp")) == ({"b73", "b74"}, 12, 5)
+    assert (table.held(0), table.has(0, "influence"), table.has(0, "vp")) == ({"b73", "b74"}, 12, points_of("b50"))
     table = position().built(0, "b72", 2).goods(0, coin=0).cards(0, "t10", "a1", "a2").posted("o3")
     table.play("use t10", "place b72")
-    assert (table.has(0, "influence"), table.has(0, "vp")) == (11, 7)
+    assert (table.has(0, "influence"), table.has(0, "vp")) == (11, points_of("b72"))
     table = position().built(0, "b41", 2).goods(0, coin=1).cards(0, "t10").play("use t10", "place b41")
-    assert (table.has(0, "influence"), table.has(0, "coin"), table.has(0, "vp")) == (11, 0, 6)
+    assert (table.has(0, "influence"), table.has(0, "coin"), table.has(0, "vp")) == (11, 0, points_of("b41"))
 
 
 def test_a6_6_a_scroll_does_not_help_where_there_is_nothing_to_do() -> None:

@@ -6,12 +6,15 @@ from collections import Counter
 from random import Random
 
 import pytest
+from lookups import building, goods_for
+from story import until
 from villages import opening, play_random, position
 
 from moonstone.engine import Event, Json, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.content.constants import UNLOCKS
+from moonstone.games.charterstone.content.constants import KINDS, UNLOCKS
 from moonstone.games.charterstone.content.read import standard
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.rules.moves import Build, FillQuota, Pay, Place
 
 CONTENT = standard()
@@ -29,10 +32,12 @@ def test_a5_1_a_card_taken_is_replaced_at_once() -> None:
 
 
 def test_a5_1_a_benefit_that_names_a_kind_takes_one_of_that_kind_if_any() -> None:
-    table = position().built(0, "b58", 2).goods(0, wood=1).mat("a1", "a2", "basic-red", "basic-blue", "basic-black")
-    assert table.play("place b58").moves() == ["take a1", "take a2"]
-    table = position().built(0, "b58", 2).goods(0, wood=1).mat("basic-red", "basic-blue", "basic-black")
-    table.play("place b58", "gain wood")
+    assert [term.what for term in building("b58").benefit if term.what in KINDS] == ["assistant"]
+    others = ("basic-red", "basic-blue", "basic-black")
+    table = position().built(0, "b58", 2).goods(0, **goods_for("b58")).mat("a1", "a2", *others).play("place b58")
+    assert until(table, "take").moves() == ["take a1", "take a2"]
+    table = position().built(0, "b58", 2).goods(0, **goods_for("b58")).mat(*others).play("place b58")
+    until(table, "turn")
     assert (table.state.turn, table.held(0)) == ((1,), {"basic-purple"})
 
 
@@ -279,10 +284,10 @@ def test_a6_5_the_third_number_scores_four_and_the_fourth_nothing() -> None:
 
 
 def test_a_village_that_takes_too_long_is_hurried_on() -> None:
-    """Ours: after 22 rounds progress moves by itself with every turn, and nobody places a token for it."""
+    """Ours: after so many rounds progress moves by itself with every turn, and nobody places a token for it."""
     table = position(2)
     at = table.state.progress
-    for _ in range(22):
+    for _ in range(RELEASES[newest()].lines.hurry_after_round):
         assert table.state.progress == at
         table.play("place basic-red", "place basic-blue")
     assert table.happened("progress") == [{"seat": None, "to": at + 1, "end": table.state.setup.end}]

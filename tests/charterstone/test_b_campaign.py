@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from campaigns import arrange, begun, campaign, finish, first_turn
-from lookups import CONTENT, ROWS, bonus, built_with, first_building, full, stars, values
+from lookups import CONTENT, ROWS, bonus, first_building, full, goods_to_build, stars, values
 from villages import position
 
 from moonstone.engine import NATURE, Refused, editions_of, load
@@ -19,7 +19,7 @@ from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
 
 
 def test_a7_1_what_a_game_changes_stays() -> None:
-    table = begun(arrange(2), 0).goods(0, **{"coin": 4, **built_with("b22")})
+    table = begun(arrange(2), 0).goods(0, **{"coin": 4, **goods_to_build("b22")})
     table.cards(0, "b22", "basic-red").play("place zeppelin", "build b22 4", "place basic-red", "place charterstone")
     while table.state.turn:
         finish(table)
