@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from moonstone.games.charterstone.content.constants import RESOURCES
-from moonstone.games.charterstone.content.content import Building, Content, Row
+from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion, Row
 from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
@@ -50,6 +50,24 @@ def goods_for(name: str, content: Content = CONTENT) -> dict[str, int]:
 def points_of(name: str, content: Content = CONTENT) -> int:
     """The points that a building gives."""
     return sum(term.number for term in building(name, content).benefit if term.what == "vp")
+
+
+def gain_of(card: str, what: str) -> int:
+    """How many of something a card, a persona or a minion brings when it is triggered."""
+    parts: tuple[AbilityCard | Minion, ...] = (*CONTENT.cards, *CONTENT.personas, *CONTENT.minions)
+    gain = next(part.gain for part in parts if part.name == card)
+    return sum(term.number for term in gain if term.what == what)
+
+
+def points_for(card: str) -> int:
+    """The points that it brings."""
+    return gain_of(card, "vp")
+
+
+def quota_bonus(row: str, column: int) -> int:
+    """The points beside a space of the quota."""
+    bonus = next(found.bonuses[column - 1] for found in CONTENT.quota if found.name == row)
+    return sum(term.number for term in bonus if term.what == "vp")
 
 
 def row_of(name: str) -> Row:
