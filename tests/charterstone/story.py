@@ -97,10 +97,16 @@ build = "1 pumpkin, 1 grain, 1 coal, 1 clay"
 cost = "1 coin, 1 influence"
 benefit = "2 vp"
 value = 12
+
+[victory.common]
+name = "Three circles of capacity count as much as a persona"
+capacity = 2
+persona = 6
+trophy = 7
 """
     )
 )
-"""The content with a few buildings that cost and bring the same whatever becomes of the standard ones."""
+"""The content with a few buildings, and a victory card, that stay the same whatever becomes of the standard ones."""
 ROWS = [row.name for row in GAME.content.glory]
 AUTOMA: dict[str, Any] = {"automa": True}
 STORY = "ACEGILNPQSV"
@@ -158,6 +164,15 @@ def over(table: Table, building: str = "basic-red") -> Table:
         moves = table.moves()
         wanted = ("retrieve", f"place {building}", f"small {building}")
         table.play(next((move for move in wanted if move in moves), moves[0]))
+    return table
+
+
+def clean(table: Table) -> Table:
+    """No peril lies anywhere, and nobody has one."""
+    state = table.state
+    state.perils_placed = bytearray(len(state.perils_placed))
+    state.peril_supply = [6] * len(state.peril_supply)
+    state.perils_held = [0] * len(state.perils_held)
     return table
 
 

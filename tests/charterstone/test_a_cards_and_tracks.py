@@ -6,12 +6,15 @@ from collections import Counter
 from random import Random
 
 import pytest
+from lookups import building, first_building, goods_for, points_for, points_of
+from story import until
 from villages import opening, play_random, position
 
 from moonstone.engine import Event, Json, Refused
 from moonstone.games.charterstone import GAME
-from moonstone.games.charterstone.content.constants import UNLOCKS
+from moonstone.games.charterstone.content.constants import KINDS, UNLOCKS
 from moonstone.games.charterstone.content.read import standard
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.rules.moves import Build, FillQuota, Pay, Place
 
 CONTENT = standard()
@@ -29,32 +32,33 @@ def test_a5_1_a_card_taken_is_replaced_at_once() -> None:
 
 
 def test_a5_1_a_benefit_that_names_a_kind_takes_one_of_that_kind_if_any() -> None:
-    table = position().built(0, "b58", 2).goods(0, wood=1).mat("a1", "a2", "basic-red", "basic-blue", "basic-black")
-    assert table.play("place b58").moves() == ["take a1", "take a2"]
-    table = position().built(0, "b58", 2).goods(0, wood=1).mat("basic-red", "basic-blue", "basic-black")
-    table.play("place b58", "gain wood")
+    assert [term.what for term in building("b58").benefit if term.what in KINDS] == ["assistant"]
+    others = ("basic-red", "basic-blue", "basic-black")
+    table = position().built(0, "b58", 2).goods(0, **goods_for("b58")).mat("a1", "a2", *others).play("place b58")
+    assert until(table, "take").moves() == ["take a1", "take a2"]
+    table = position().built(0, "b58", 2).goods(0, **goods_for("b58")).mat(*others).play("place b58")
+    until(table, "turn")
     assert (table.state.turn, table.held(0)) == ((1,), {"basic-purple"})
 
 
 @pytest.mark.parametrize(
-    ("building", "first", "second", "goods"),
-    [
-        ("b64", "i1", "i2", {"wood": 2}),
-        ("b79", "g1", "g2", {"clay": 2}),
-        ("b115", "f1", "f2", {"grain": 2}),
-    ],
+    ("kind", "first", "second"), [("item", "i1", "i2"), ("guest", "g1", "g2"), ("friend", "f1", "f2")]
 )
 def test_a5_1_of_two_cards_of_a_kind_the_second_may_be_what_fills_the_mat_after_the_first(
-    building: str, first: str, second: str, goods: dict[str, int]
+    kind: str, first: str, second: str
 ) -> None:
-    table = position().known().built(0, building, 2).goods(0, **goods).cards(0)
+    house = first_building(lambda card: card.benefit[0].what == kind and card.benefit[0].number > 1).name
+    goods = goods_for(house)
+    table = position().known().built(0, house, 2).goods(0, **goods).cards(0)
     table.mat(first, "a1", "a2", "a3", "a4").deck(second)
     table.state.discard = 0
-    table.play(f"place {building}")
+    until(table.play(f"place {house}"), "turn")
     assert table.held(0) == {first, second}
-    part = position().known().built(0, building, 2).goods(0, **goods).cards(0)
+    part = position().known().built(0, house, 2).goods(0, **goods).cards(0)
     part.mat(first, "a1", "a2", "a3", "a4").deck(second).state.discard = 0
-    part.play("partly", f"place {building}", "part 1", "part 0")
+    part.play("partly", f"place {house}", "part 1")
+    while part.asked() != "turn":
+        part.play("part 0")
     assert part.held(0) == {first}
 
 
@@ -217,7 +221,7 @@ def test_a6_3_income_is_ignored_until_it_is_unlocked() -> None:
 
 
 def test_a6_3_a_persona_who_loves_income_waits_until_it_is_unlocked() -> None:
-    for rules, points in ((0, 5), (-1, 8)):
+    for rules, points in ((0, points_of("grandstand")), (-1, points_of("grandstand") + points_for("p306"))):
         table = position(2).persona(0, "p306").posted("o2").goods(0, coin=6)
         table.state.rules = rules & ((1 << len(UNLOCKS)) - 1)
         table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
@@ -279,10 +283,10 @@ def test_a6_5_the_third_number_scores_four_and_the_fourth_nothing() -> None:
 
 
 def test_a_village_that_takes_too_long_is_hurried_on() -> None:
-    """Ours: after 22 rounds progress moves by itself with every turn, and nobody places a token for it."""
+    """Ours: after so many rounds progress moves by itself with every turn, and nobody places a token for it."""
     table = position(2)
     at = table.state.progress
-    for _ in range(22):
+    for _ in range(RELEASES[newest()].lines.hurry_after_round):
         assert table.state.progress == at
         table.play("place basic-red", "place basic-blue")
     assert table.happened("progress") == [{"seat": None, "to": at + 1, "end": table.state.setup.end}]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pytest
 from campaigns import ANY, arrange, begun, campaign, village
+from lookups import building, values
 from villages import Table, play_random, position
 
 from moonstone.engine import NATURE, Refused
@@ -22,6 +24,11 @@ from moonstone.games.charterstone.rules.supply import bits
 from moonstone.testing.contract import CHECKS, Case
 
 CARDS = standard().automa
+BY_VALUE = sorted((card.name for card in standard().buildings if any(card.build)), key=values)
+LOW, SAME = next(pair for pair in pairwise(BY_VALUE) if values("basic-red") < values(pair[0]) == values(pair[1]))
+"""Two building cards of the same value, which is more than that of a basic building."""
+DEAR = [name for name in BY_VALUE if values(name) > values(LOW)]
+"""Those of a higher value."""
 
 
 def turn_of(automa: Table, card: str) -> Table:
@@ -69,13 +76,15 @@ def test_c2_without_a_crate_the_charterstone_gives_only_points() -> None:
 
 
 def test_c2_it_builds_its_most_valuable_card_on_the_first_empty_plot_and_pays_nothing() -> None:
-    table = position(2, options={"automas": 1}).cards(1, "b58", "b61")
+    *_, most = (name for name in BY_VALUE if building(name).crate)
+    assert values(most) > values(BY_VALUE[0])
+    table = position(2, options={"automas": 1}).cards(1, BY_VALUE[0], most)
     at = table.state.progress
     turn_of(table, "12")
-    assert table.plot(1, 2) == "b61"
+    assert table.plot(1, 2) == most
     assert table.state.progress == at + 1
-    assert table.held(1) == {"b58", "b61"}, "the card with a crate is kept"
-    assert table.happened("built") == [{"seat": 1, "card": "b61", "plot": 2, "over": None}]
+    assert table.held(1) == {BY_VALUE[0], most}, "the card with a crate is kept"
+    assert table.happened("built") == [{"seat": 1, "card": most, "plot": 2, "over": None}]
     assert not table.happened("paid")
 
 
@@ -93,23 +102,24 @@ def test_c2_without_a_building_card_the_zeppelin_gives_only_points() -> None:
 
 
 def full_charter(table: Table) -> Table:
-    """Every plot of the second seat's charter is built on, by values 5, 8, 11, 20 and 20."""
-    for plot, name in enumerate(("b61", "b62", "b63", "b64", "b65"), 2):
+    """Every plot of the second seat's charter is built on; the lowest value is on plot 2."""
+    assert values(LOW) == values(SAME) < values(*DEAR[:1])
+    for plot, name in enumerate((LOW, *DEAR[:4]), 2):
         table.built(1, name, plot)
     return table
 
 
 def test_b2_18_it_builds_over_the_lowest_value_with_a_higher_one() -> None:
-    table = full_charter(position(2, options={"automas": 1})).known().cards(1, "b66")
+    table = full_charter(position(2, options={"automas": 1})).known().cards(1, DEAR[4])
     turn_of(table, "12")
-    assert table.plot(1, 2) == "b66"
-    assert table.happened("built")[0]["over"] == "b61"
+    assert table.plot(1, 2) == DEAR[4]
+    assert table.happened("built")[0]["over"] == LOW
 
 
 def test_b2_18_it_does_not_build_over_a_building_of_the_same_value() -> None:
-    table = full_charter(position(2, options={"automas": 1})).known().cards(1, "b67")
+    table = full_charter(position(2, options={"automas": 1})).known().cards(1, SAME)
     turn_of(table, "12")
-    assert table.plot(1, 2) == "b61"
+    assert table.plot(1, 2) == LOW
 
 
 def test_b2_18_it_places_a_minion_first_in_its_own_charter_and_takes_no_benefit() -> None:
@@ -199,11 +209,11 @@ def test_c2_it_bumps_and_takes_back() -> None:
 
 
 def test_c2_the_die_chooses_the_charter_and_rank_the_building() -> None:
-    table = position(2, options={"automas": 1}).built(0, "b22", 4).built(0, "b23", 5)
+    table = position(2, options={"automas": 1}).built(0, LOW, 4).built(0, SAME, 5)
     table.state.play(0, GAME.move_from_text("place basic-red"))
     table.state.play(NATURE, GAME.move_from_text("automa 5"), table.events)
     table.state.play(NATURE, GAME.move_from_text("roll purple"), table.events)
-    assert table.happened("placed")[-1]["building"] == "b23", "the second of equal value"
+    assert table.happened("placed")[-1]["building"] == SAME, "the second of equal value"
 
 
 def test_c2_a_rank_too_low_is_the_last_building() -> None:

@@ -93,7 +93,7 @@ POSTS: list[tuple[int, str, Callable[[Table], object]]] = [
 @pytest.mark.parametrize(("number", "choices", "ahead"), POSTS)
 def test_b2_the_guidepost_of_each_game(number: int, choices: str, ahead: Callable[[Table], object]) -> None:
     table = settled(chapter(number, choices=choices))
-    table.state.perils_placed = [0] * len(table.state.perils_placed)
+    table.state.perils_placed = bytearray(len(table.state.perils_placed))
     ahead(table)
     assert table.view()["guidepost"]["met"] == [1]
     over(table)
@@ -192,7 +192,7 @@ def test_b2_3_a_refused_move_names_the_rule() -> None:
     table = settled(chapter(5)).play("place basic-red", "place basic-blue")
     assert refusal(table, "small basic-red") == ("rule-of-this-game", "small-worker")
     table = settled(chapter(10, opened=(8,))).minions(0, cat=1)
-    table.state.loose_minions = [0] * len(table.state.loose_minions)
+    table.state.loose_minions = bytearray(len(table.state.loose_minions))
     assert refusal(table, "send cat basic-purple") == ("rule-of-this-game", "minions-wait")
     table = settled(chapter(11))
     assert refusal(table, "place basic-purple") == ("rule-of-this-game", "not-at-home")

@@ -282,10 +282,10 @@ def test_b2_7_after_i_everybody_gains_a_star_after_j_nobody() -> None:
     for more, stars in ((1, [2, 1, 1]), (0, [1, 0, 0])):
         table = settled(chapter(6, 3)).quota(0, 0)
         par = table.view()["guidepost"]["par"]
-        before = [30, 30, 30] if par == 90 else [par // 3] * 3
-        table.state.vp = [before[0] + more, *before[1:]]
+        table.state.vp = [par - 2 * (par // 3) + more, par // 3, par // 3]
         charters = left(over(table)).charters
-        got = [sum(charter.stars) - points // 10 for charter, points in zip(charters, before, strict=False)]
+        assert sum(table.state.vp) == par + more
+        got = [sum(charter.stars) - points // 10 for charter, points in zip(charters, table.state.vp, strict=False)]
         assert got == stars
 
 

@@ -14,7 +14,7 @@ from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS
 
 CARDS = [f"v{number}" for number in range(1, 7)]
-SECRET = {"purple": {"victory": "v2"}, "green": {"victory": "v5"}}
+SECRET: dict[str, Any] = {"purple": {"victory": "v2"}, "green": {"victory": "v5"}}
 
 # What an opponent's building costs (B2.9)
 

@@ -6,28 +6,20 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from campaigns import arrange, begun, campaign, finish
+from campaigns import arrange, begun, campaign, finish, first_turn
+from lookups import CONTENT, ROWS, bonus, first_building, full, goods_to_build, stars, values
 from villages import position
 
 from moonstone.engine import NATURE, Refused, editions_of, load
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS
-from moonstone.games.charterstone.content.read import standard
-
-CONTENT = standard()
-ROWS = [row.name for row in CONTENT.glory]
-
-
-def stars(**marked: int) -> tuple[int, ...]:
-    return tuple(marked.get(row, 0) for row in ROWS)
-
 
 # A7 Legacy
 
 
 def test_a7_1_what_a_game_changes_stays() -> None:
-    table = begun(arrange(2), 0).goods(0, coin=4, pumpkin=2, wood=1, coal=1)
+    table = begun(arrange(2), 0).goods(0, **{"coin": 4, **goods_to_build("b22")})
     table.cards(0, "b22", "basic-red").play("place zeppelin", "build b22 4", "place basic-red", "place charterstone")
     while table.state.turn:
         finish(table)
@@ -157,8 +149,8 @@ def test_b1_2_from_the_third_game_personas_are_chosen_first_then_rows_give_in_re
     game = arrange(
         3,
         opened=(1,),
-        purple={"stars": stars(coin=2), "personas": ("original-purple", "p219")},
-        green={"stars": stars(vp=3, coin=1), "personas": ("original-green", "p258")},
+        purple={"stars": stars(**full("coin")), "personas": ("original-purple", "p219")},
+        green={"stars": stars(**full("vp"), coin=full("coin")["coin"] - 1), "personas": ("original-green", "p258")},
     )
     table = begun(game, first=1)
     assert (table.state.turn, table.moves()) == ((1,), ["bring original-green", "bring p258"])
@@ -166,15 +158,15 @@ def test_b1_2_from_the_third_game_personas_are_chosen_first_then_rows_give_in_re
     table.play("bring p258")
     assert table.state.turn == (0,)
     table.play("bring original-purple")
-    assert table.state.vp == [0, 3]
-    assert [table.has(0, "coin"), table.has(1, "coin")] == [1, 0]
+    assert table.state.vp == [0, bonus("vp")]
+    assert [table.has(0, "coin"), table.has(1, "coin")] == [bonus("coin"), 0]
     gained = [event.args["seat"] for event in table.events if event.key == "gained"]
     assert gained == [0, 1], "reverse order of play"
 
 
 def test_b1_2_a_row_that_is_full_after_game_1_first_pays_at_the_set_up_of_game_3() -> None:
-    for number, coins in ((2, 0), (3, 1)):
-        table = begun(arrange(number, purple={"stars": stars(coin=2)}))
+    for number, coins in ((2, 0), (3, bonus("coin"))):
+        table = begun(arrange(number, purple={"stars": stars(**full("coin"))}))
         assert (table.asked(), table.has(0, "coin")) == ("turn", coins)
 
 
@@ -183,24 +175,30 @@ def test_b1_2_a_row_that_is_full_after_game_1_first_pays_at_the_set_up_of_game_3
     [("resource", "gain"), ("card", "take"), ("reputation", "may"), ("capacity", "expand")],
 )
 def test_b1_14_a_full_row_gives_its_bonus(row: str, asked: str) -> None:
-    full = next(entry.stars for entry in CONTENT.glory if entry.name == row)
-    table = begun(arrange(3, purple={"stars": stars(**{row: full})}))
+    table = begun(arrange(3, purple={"stars": stars(**full(row))}))
     assert (table.asked(), table.state.turn) == (asked, (0,))
 
 
 def test_b1_14_a_full_row_of_personas_gives_a_second_one() -> None:
-    full = {"stars": stars(persona=4), "personas": ("original-purple", "p219", "p233")}
-    table = begun(arrange(3, opened=(1, 2), purple=full)).play("bring p219")
+    chest = {"stars": stars(**full("persona")), "personas": ("original-purple", "p219", "p233")}
+    table = begun(arrange(3, opened=(1, 2), purple=chest)).play("bring p219")
     assert table.moves() == ["bring original-purple", "bring p233"]
     table.play("bring p233")
     assert table.state.playing[0].bit_count() == 2
 
 
 def test_b1_3_a_personas_ability_holds_for_the_game() -> None:
-    plots = ("basic-purple", "b35", "", "", "", "")
+    """The Pumpkin Carver, in play, gives something for a cost of pumpkin; in the chest, nothing."""
+    carver = next(persona for persona in CONTENT.personas if persona.name == "p219")
+    assert (str(carver.when), [term.what for term in carver.gain]) == ("cost pumpkin", ["vp"])
+    house = first_building(lambda card: [str(term) for term in card.cost] == ["1 pumpkin"]).name
+    plots = ("basic-purple", house, "", "", "", "")
     game = arrange(3, opened=(1,), purple={"personas": ("original-purple", "p219"), "plots": plots})
-    table = begun(game).play("bring p219").goods(0, pumpkin=1).play("place b35")
-    assert table.has(0, "vp") == 1
+    points = []
+    for persona in ("original-purple", "p219"):
+        table = begun(game).play(f"bring {persona}").goods(0, pumpkin=1).play(f"place {house}")
+        points.append(first_turn(table).has(0, "vp"))
+    assert points[1] - points[0] == carver.gain[0].number
 
 
 # B1.12 The end of a game
@@ -300,7 +298,9 @@ def test_b2_game_2_a_pays_coins_b_pays_resources() -> None:
 
 def test_b2_game_3_is_met_with_the_fewest_objectives_and_c_counts_values() -> None:
     plots = ("basic-purple", "b22", "b23", "", "", "")
-    table = begun(arrange(3, purple={"plots": plots})).posted("o2").goods(1, coin=6)
+    (needed,) = next(objective.needs for objective in CONTENT.objectives if objective.name == "o2")
+    assert needed.counter == "coin"
+    table = begun(arrange(3, purple={"plots": plots})).posted("o2").goods(1, coin=needed.number)
     table.play("place basic-red", "place grandstand", *(["no"] if table.asked() == "may" else []))
     if table.asked() == "may":
         table.play("no")
@@ -308,7 +308,7 @@ def test_b2_game_3_is_met_with_the_fewest_objectives_and_c_counts_values() -> No
     assert table.happened("guidepost-met") == [{"seats": [0]}]
     before = table.state.vp[:]
     table.play("decide C")
-    assert table.state.vp[0] - before[0] == 1 + 3 + 3
+    assert table.state.vp[0] - before[0] == values("basic-purple", "b22", "b23")
     while table.state.turn:
         table.play(table.moves()[0])
     left = next_village(table.state)
@@ -344,7 +344,7 @@ def test_b1_14_a_star_for_every_ten_points_in_any_row() -> None:
 
 
 def test_b1_14_a_full_row_takes_no_more() -> None:
-    table = begun(arrange(2, purple={"stars": stars(coin=2)}))
+    table = begun(arrange(2, purple={"stars": stars(**full("coin"))}))
     table.state.vp = [20, 0]
     finish(table)
     table.play("decide B")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from campaigns import arrange, begun, campaign, finish, village
+from lookups import ROWS, full, stars
 from villages import Table, opening, position
 
 from moonstone.engine import NATURE, CampaignFile, Match, Player, Refused, load, secret_from_seed
@@ -16,7 +17,6 @@ from moonstone.games.charterstone.campaign.next_village import next_village
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.village import Village
 
-ROWS = [row.name for row in GAME.content.glory]
 AUTOMA = {"automa": True}
 
 
@@ -156,11 +156,11 @@ def test_a5_4_a_persona_of_this_game_waits_even_for_the_shoemaker() -> None:
 
 
 def test_b1_3_every_persona_in_play_is_marked_and_can_be_chosen_again() -> None:
-    full = {"stars": tuple(4 * (row == "persona") for row in ROWS), "personas": ("original-purple", "p219", "p233")}
-    table = begun(arrange(3, opened=(1, 2), purple=full)).play("bring original-purple", "bring p219")
+    chest = {"stars": stars(**full("persona")), "personas": ("original-purple", "p219", "p233")}
+    table = begun(arrange(3, opened=(1, 2), purple=chest)).play("bring original-purple", "bring p219")
     left = to_the_end(finish(table))
     assert left.charters[0].used == ("original-purple", "p219")
-    again = begun(arrange(3, opened=(1, 2), purple={**full, "used": left.charters[0].used}))
+    again = begun(arrange(3, opened=(1, 2), purple={**chest, "used": left.charters[0].used}))
     assert again.moves() == ["bring original-purple", "bring p219", "bring p233"]
 
 

@@ -92,7 +92,7 @@ class Walk:
                 self.check_fork(number, before)
             for command in legacy_of(self.campaign.game).bot_commands(range(self.players), self.rng):
                 self.campaign.between_games(command)
-            if number == copied or number == GAMES:
+            if number in (copied, GAMES):
                 self.where = f"copied after game {number}"
                 check_copies(self.campaign)
         self.where = "in the file"
@@ -212,7 +212,7 @@ def check_secrets(match: Match, seed: str) -> None:
 
 
 def check_copies(campaign: CampaignFile) -> None:
-    """B2.9: what others may have of the file says nothing of victory cards that are not theirs, and can be completed."""
+    """B2.9: what others may have of the file tells no victory card that is not theirs, and can be completed."""
     whole, here = campaign.dumps(), village(campaign)
     for name, own in (("", None), *zip(CHARTERS, here.charters, strict=True)):
         if own is not None and not own.active:

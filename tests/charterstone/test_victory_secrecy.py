@@ -234,9 +234,21 @@ def test_a_sealed_copy_is_looked_at_and_cannot_go_on_until_it_is_opened() -> Non
     assert village(copy) == village(campaign)
     copy.begin(PLAYERS, secret=secret_from_seed(1))
     assert CampaignFile.loads(campaign.dumps(())).opened_with(campaign).dumps() == campaign.dumps()
-    for other in (CampaignFile.loads(campaign.dumps(())), CampaignFile.loads(played(7, "v1", "v2", "v6"))):
+    for other in (CampaignFile.loads(campaign.dumps(())), CampaignFile.loads(played(7, "v1", "v4", "v6"))):
         with pytest.raises(Refused, match="nothing that is sealed"):
             CampaignFile.loads(campaign.dumps(())).opened_with(other)
+
+
+def test_a_file_that_parts_ways_opens_what_both_have_in_common() -> None:
+    """Here the first pick is the same, and the second another one."""
+    campaign = picked()
+    first = next(int(str(data["by"])) for data in campaign.entries if data.get("move") == "victory")
+    cards, others = ("v5", "v2", "v3"), ("v1", "v4", "v6")
+    other = CampaignFile.loads(played(7, *(cards[seat] if seat == first else others[seat] for seat in range(3))))
+    opened = CampaignFile.loads(campaign.dumps(())).opened_with(other)
+    assert opened.is_sealed
+    known = [charter.victory for charter in village(opened).charters[:3]]
+    assert known == [cards[seat] if seat == first else SEALED for seat in range(3)]
 
 
 def test_a_copy_goes_on_where_nobody_has_a_sealed_card() -> None:

@@ -51,7 +51,7 @@ def arrive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Arrive]:
 
 
 def retire() -> None:
-    """The newest version of the rules is no longer played from now on. Ask for `arrive` first, which puts it right again."""
+    """From now on the newest version of the rules is no longer played. Ask for `arrive` first: it ends this, too."""
     versions.RELEASES[OLD] = replace(versions.RELEASES[OLD], is_retired=True)
     charterstone.GAME = Charterstone(standard_index())  # type: ignore[misc]  # what the entry point names
     for cache in (registry._newest, registry._standard, registry._with_edition):
