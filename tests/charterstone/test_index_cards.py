@@ -266,6 +266,15 @@ def test_c_a_scroll_places_a_minion_too_but_nobody_where_nobody_is_at_hand() -> 
     assert changed(table.play(f"send cat {DEAR}"), before) == together(POINTS, gain("minion", "cat"), {"cat": -1})
 
 
+def test_c_a_scroll_does_not_count_for_the_objective_it_would_be_spent_on() -> None:
+    """The third treasure is the scroll itself: once it is used, the objective is no longer met."""
+    parade = next(buildings_that(cost="objective"))
+    table = ready().built(0, parade, 2).on("basic-purple", 0).on("market", 0).minions(0, cat=1)
+    table.posted("o252").cards(0, "t10", "t1", "t2")
+    assert table.refused("use t10") == "no-effect"
+    assert table.cards(0, "t10", "t1", "t2", "t3").play("use t10").moves() == [f"send cat {parade}", "partly"]
+
+
 def test_c_a_scroll_bumps_brings_the_peril_and_leaves_the_target() -> None:
     table = with_scroll().on(DEAR, 1).afflicted(DEAR, "blight").play("use t10", f"place {DEAR}")
     assert table.happened("placed")[-1]["bumped"] == 1

@@ -9,7 +9,6 @@ from typing import Final, cast
 from moonstone.engine import NATURE, Event, Json, Odds, Refusal, Refused, Result, State
 from moonstone.games.charterstone.client import view
 from moonstone.games.charterstone.rules import naming, save, scoring
-from moonstone.games.charterstone.rules.fields import copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.knowledge import redeal
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -18,10 +17,9 @@ from moonstone.games.charterstone.rules.questions.face_up import fill_mat
 from moonstone.games.charterstone.rules.questions.question import not_now
 from moonstone.games.charterstone.rules.registry import ASKED, CHANCE, QUESTIONS, STEPS
 from moonstone.games.charterstone.rules.setup import set_up
-from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.state import GameData, twin
 
 CHANCES_TURN: Final = (NATURE,)
-_copy: Final = copier(GameData)
 
 
 class CharterstoneState(GameData, State[CharterstoneMove]):
@@ -154,7 +152,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
 
     def copy(self) -> CharterstoneState:
         """An independent state in the same position."""
-        return _copy(self)
+        return twin(self)
 
     def determinize(self, seat: int | None, rng: Random) -> CharterstoneState:
         """All lies open but what is in closed crates, which hold stand-ins (A7.1), and others' victory cards (B2.9)."""

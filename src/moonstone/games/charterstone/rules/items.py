@@ -10,7 +10,7 @@ from moonstone.games.charterstone.rules.effects.gain import limit, push_terms
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.placing import free_placements
-from moonstone.games.charterstone.rules.state import GameData
+from moonstone.games.charterstone.rules.state import GameData, twin
 from moonstone.games.charterstone.rules.supply import bits, cards_of, pay, resources
 
 
@@ -55,15 +55,17 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
     have = resources(state, seat)
     if any(have[RESOURCES.index(term.what)] < term.number for term in helper.cost):
         return Refusal("cannot-pay", "You do not have the resources it takes.", {**args})
-    if not any(_works(state, seat, term) for term in helper.gain):
+    if not any(_works(state, seat, term, card) for term in helper.gain):
         return Refusal("no-effect", "It would do nothing now.", {**args})
     return None
 
 
-def _works(state: GameData, seat: int, term: Term) -> bool:
-    """Whether there is anything to be had of a term."""
+def _works(state: GameData, seat: int, term: Term, card: int) -> bool:
+    """Whether there is anything to be had of a term of a card."""
     if term.what == "free":
-        return bool(free_placements(state, seat))
+        then = twin(state)  # without the card, an objective that counts it may no longer be met
+        then.held[seat] &= ~(1 << card)
+        return bool(free_placements(then, seat))
     return limit(state, seat, WHATS.index(term.what), term.number) > 0
 
 

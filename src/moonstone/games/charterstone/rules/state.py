@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Final
 
-from moonstone.games.charterstone.rules.fields import Bytes, Growing, Names, Number, Numbers, Stack, Switch
+from moonstone.games.charterstone.rules.fields import Bytes, Growing, Names, Number, Numbers, Stack, Switch, copier
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 
@@ -203,3 +203,7 @@ class GameData:
     """B2.16: by seat: the personas to choose from."""
     automa_personas: Numbers
     """B2.18: by seat: 0, or the Automa's own persona plus 1."""
+
+
+twin: Final = copier(GameData)
+"""An independent state in the same position."""
