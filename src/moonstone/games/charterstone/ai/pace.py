@@ -11,11 +11,11 @@ TURNS_AN_ADVANCE: Final = 4.0
 """How many turns pass, of all players, between two advances of progress for each of them."""
 LONGEST: Final = 18
 """After how many rounds everybody takes a game to be nearly over."""
-LONG: Final = 11
+LONG: Final = 10
 """After how many rounds everybody begins to bring it to its end."""
-OVERDUE: Final = 0.5
+OVERDUE: Final = 0.8
 """What moving progress is worth for each round that a game has gone on too long."""
-HELD_BACK: Final = 0.12
+HELD_BACK: Final = 0.16
 """What it costs to keep a token, for each round that a game has gone on too long."""
 TOKENS_A_TURN: Final = 0.7
 """How many tokens of influence a turn takes, about."""

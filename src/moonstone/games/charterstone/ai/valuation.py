@@ -58,10 +58,12 @@ CRATE_WORTH: Final = 14.0
 """What a crate is thought to hold beside the value of the building that shows it: nobody knows before."""
 VALUE_WORTH: Final = 0.8
 """What a point of value at the end of the campaign is worth now."""
-REDEMPTION: Final = 9.0
+REDEMPTION: Final = 1.5
 """What freedom from the spectral worker is worth to somebody who is sure to win the campaign then."""
 ONE_MORE_TO_BUILD: Final = 0.4
 """What a card to build is worth beside the one that is worth next more: there is hardly time for all of them."""
+LAST_PLOT: Final = 14.0
+"""What the last open plot is worth in the first games: better plans will come."""
 PLACEMENT_WORTH: Final = 2.0
 """What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
@@ -374,8 +376,13 @@ class Valuation(Holdings):
 
     def building_worth(self, building: Building) -> float:
         """What it is worth to have built a building, beside the points for building: its value, and its crate."""
-        crate = 0.4 * self.crate_worth(building.name)
-        return 1.0 + self.value_worth(building) + crate * max(self.later, self.late)
+        crate = 0.7 * self.crate_worth(building.name)
+        return 1.0 + self.value_worth(building) + crate * max(self.later, self.late) - self._last_plot()
+
+    def _last_plot(self) -> float:
+        """What the plot is worth that a building would take: something, if it is the last and the village is young."""
+        young = 2 * self.view["number"] < self.index.content.campaign_games
+        return LAST_PLOT if young and sum(plot["building"] is None for plot in self.plots) == self.raised + 1 else 0.0
 
     def value_worth(self, building: Building) -> float:
         """What the value of a building in the charter is worth for the last scoring."""
