@@ -7,7 +7,7 @@ from typing import Any
 import lookups
 import pytest
 from campaigns import ANY, campaign
-from story import AUTOMA, INDEX, ROWS, chapter, left, over, settled, until
+from story import AUTOMA, INDEX, ROWS, chapter, keys, left, over, settled, until
 from villages import Table
 
 from moonstone.engine import Player, secret_from_seed
@@ -218,6 +218,24 @@ def test_b2_15_it_comes_after_discarding_and_only_in_the_twelfth_game() -> None:
 def test_b2_15_rows_of_glory_are_counted_star_by_star() -> None:
     assert len(stars(2)) == len(ROWS)
     assert last("v1", "v2", purple={"stars": stars(5)}).final["purple"].glory in (50, 60)
+
+
+# The village afterwards (B2.16)
+
+
+def test_b2_16_afterwards_no_glory_is_asked_owed_or_told() -> None:
+    village = left(over(settled(chapter(12, seats=3))))
+    table = settled(Charterstone(INDEX, village))
+    table.state.vp = [40, 30, 20]
+    asked, owed = set(), set()
+    over(table)
+    while table.state.turn:
+        asked.add(table.asked())
+        owed.update(table.state.stars_owed)
+        table.play(table.moves()[0])
+    assert keys(table)[-1] == "won"
+    assert "star" not in asked and owed <= {0} and not table.happened("glory")
+    assert left(table).charters == village.charters
 
 
 # Again (B2.17)

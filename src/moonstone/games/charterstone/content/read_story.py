@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from moonstone.games.charterstone.content.constants import CHARTERS, ENDS, FORCED, GAME_RULES, UNLOCKS
+from moonstone.games.charterstone.content.constants import ALONE, CHARTERS, ENDS, FORCED, GAME_RULES, UNLOCKS
 from moonstone.games.charterstone.content.content import (
     AutomaPersona,
     Chapter,
@@ -166,8 +166,12 @@ class StoryReader(PartsReader):
             item.problem("a choice that the candle decides needs its odds, “candle”.", "forced")
         if (chapter.finale is not None) != ("finale" in chapter.ends):
             item.problem("a finale and “finale” among the ends come together.", "finale")
-        if len({*chapter.ends}) != len(chapter.ends) or not {*SCORING} <= {*chapter.ends}:
-            item.problem(f"each end comes once, and {', '.join(SCORING)} are among them.", "ends")
+        alone = bool(chapter.rules & ALONE)
+        needed = SCORING[:-1] if alone else SCORING
+        if len({*chapter.ends}) != len(chapter.ends) or not {*needed} <= {*chapter.ends}:
+            item.problem(f"each end comes once, and {', '.join(needed)} are among them.", "ends")
+        if alone and "glory" in chapter.ends:
+            item.problem("a game that stands alone leaves no stars, so “glory” is not among its ends.", "ends")
 
     def choices(self) -> dict[str, Choice]:
         """The ways the story can go on."""
