@@ -105,7 +105,7 @@ def numbers(view: Seen) -> list[int]:
             2: 3 if player["automa"] else sum(player["goods"].values()),
             3: 0 if player["automa"] else -shared - own,
             4: len(standing(view, player["charter"])),
-            5: len(player["chest"]["personas"]),
+            5: 0 if player["automa"] else len(player["chest"]["personas"]),
             6: sum(space["seat"] == seat for space in view["quota"]),
             7: view["reputation"]["tokens"][seat],
             8: sum(player["perils"].values()),
@@ -254,7 +254,7 @@ class StoryReferee:
     # The end
 
     def guidepost(self, met: list[int]) -> None:
-        """B1.13; B2.18: in game 5 an Automa always meets it."""
+        """B1.13; B2.18: in game 5 an Automa always meets it, whoever is the best among the people."""
         counted = numbers(self.view)
         always = {seat for seat, player in enumerate(self.view["players"]) if player["automa"] and self.number == 5}
         wanted = {seat for seat, number in enumerate(counted) if number == max(counted)} | always
