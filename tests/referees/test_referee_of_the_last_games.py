@@ -386,7 +386,8 @@ def check_afterwards(game: Watched) -> None:
     for step in game.steps:
         for told in args(step.events, "opened"):
             player = step.after["players"][told["seat"]]
-            at_once = told["persona"] is None or told["persona"] in player["personas"]
+            playing = (*player["personas"], *player.get("muted", ()))
+            at_once = told["persona"] is None or told["persona"] in playing
             require(at_once or player["automa"], "B2.16", f"{told['persona']} is not active at once")
     check_winners(game)
 

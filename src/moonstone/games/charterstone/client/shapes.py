@@ -290,8 +290,9 @@ class OwnPersona(TypedDict):
 class Player(TypedDict):
     """What a seat has; `nameable` lists those of its cards that it may name now.
 
-    `small` is the building its small worker stands on, `muted` the personas that do nothing until income, `offered`
-    those to choose from. `victory` is a card, or `sealed` while only its owner may know which.
+    `small` is the building its small worker stands on, `offered` the personas to choose from. `muted` is there while
+    its personas are silenced until income: those it plays with; an Automa's own persona is silenced then, too.
+    `victory` is a card, or `sealed` while only its owner may know which.
     """
 
     charter: CharterName

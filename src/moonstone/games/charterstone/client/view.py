@@ -282,7 +282,7 @@ def _player(state: GameData, seat: int) -> shapes.Player:
         small = state.small_at[seat]
         shown["small"] = names[state.buildings[small - 1] - 1] if small else None
         shown["spectral"] = state.spectral == seat + 1
-    if state.muted[seat]:
+    if state.silenced >> seat & 1:
         shown["muted"] = [content.personas[number].name for number in bits(state.muted[seat])]
     if state.offered[seat]:
         shown["offered"] = [content.personas[number].name for number in bits(state.offered[seat])]
