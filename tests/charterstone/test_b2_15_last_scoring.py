@@ -10,9 +10,9 @@ from campaigns import ANY, campaign
 from story import AUTOMA, INDEX, ROWS, chapter, keys, left, over, settled, until
 from villages import Table
 
-from moonstone.engine import Player, secret_from_seed
+from moonstone.engine import Player, Refused, secret_from_seed
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.village import Village
 
 SECRET = "ACEGIKNPQS"
@@ -238,6 +238,18 @@ def test_b2_16_afterwards_no_glory_is_asked_owed_or_told() -> None:
     assert owed <= {0}
     assert not table.happened("glory")
     assert left(table).charters == village.charters
+
+
+@pytest.mark.parametrize("card", [(), ("b22",)])
+def test_b2_16_afterwards_the_zeppelin_says_that_resources_are_lacking(card: tuple[str, ...]) -> None:
+    """With a building card or without one, for four resources of any kind pay for the points and the progress."""
+    table = settled(Charterstone(INDEX, left(over(settled(chapter(12))))))
+    seat = table.state.turn[0]
+    table.cards(seat, *card).goods(seat, **dict.fromkeys(RESOURCES, 0)).goods(seat, clay=3)
+    with pytest.raises(Refused) as caught:
+        table.play("place zeppelin")
+    assert (caught.value.code, caught.value.refusal.args.get("what")) == ("cannot-pay", "resource")
+    assert "place zeppelin" in table.goods(seat, clay=4).moves()
 
 
 # Again (B2.17)

@@ -8,7 +8,7 @@ import lookups
 from lookups import points_for
 from story import AUTOMA, INDEX, chapter, clean, started, until
 from villages import Table
-from worth import card_that
+from worth import card_that, persona_with
 
 from moonstone.games.charterstone.content.constants import CHARTERS, INFLUENCE
 from moonstone.games.charterstone.rules.frames import FrameId
@@ -60,6 +60,14 @@ def test_c_a_persona_that_a_silenced_opponent_brings_is_silent_too() -> None:
     assert table.has(1, "vp") - before == lookups.points_of("b59", INDEX.content), "the building's points alone"
     assert set(income(table).view()["players"][1]["personas"]) == {"p233", "p258"}
     assert "muted" not in table.view()["players"][1]
+
+
+def test_c_a_silenced_persona_is_refused_as_silent() -> None:
+    able = persona_with(when="once")
+    table = silencing(personas=("original-green", "p233", able)).goods(1, coal=1)
+    table.play("place basic-red", f"use {GAUNTLET}", f"bring {able}")
+    assert f"use {able}" not in table.moves()
+    assert table.refused(f"use {able}") == "silenced"
 
 
 def test_c_an_automas_own_persona_is_silent_until_income() -> None:

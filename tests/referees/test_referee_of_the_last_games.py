@@ -386,8 +386,7 @@ def check_afterwards(game: Watched) -> None:
     for step in game.steps:
         for told in args(step.events, "opened"):
             player = step.after["players"][told["seat"]]
-            playing = (*player["personas"], *player.get("muted", ()))
-            at_once = told["persona"] is None or told["persona"] in playing
+            at_once = told["persona"] in (None, *player["personas"], *player.get("muted", ()))
             require(at_once or player["automa"], "B2.16", f"{told['persona']} is not active at once")
     check_winners(game)
 
