@@ -14,6 +14,7 @@ from moonstone.engine import Player, Refused, secret_from_seed
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.village import Village
+from moonstone.games.charterstone.rules.supply import bits
 
 SECRET = "ACEGIKNPQS"
 """A story in which each family has a victory card of its own."""
@@ -238,6 +239,32 @@ def test_b2_16_afterwards_no_glory_is_asked_owed_or_told() -> None:
     assert owed <= {0}
     assert not table.happened("glory")
     assert left(table).charters == village.charters
+
+
+def test_b2_16_afterwards_only_the_loyal_and_rebel_personas_that_were_taken_are_dealt() -> None:
+    """The other six were never unlocked: one game after another offers none of them."""
+    table = over(settled(chapter(11)))
+    while table.state.turn:
+        moves = table.moves()
+        sided = table.asked() == "side"
+        loyal = sided and table.view()["question"]["charter"] in ("purple", "blue", "red")
+        table.play("side loyal" if loyal else "side rebel" if sided else moves[0])
+    village = left(over(settled(Charterstone(INDEX, left(table)))))
+    taken = {"loyal-purple", "rebel-green", "rebel-yellow", "rebel-black", "loyal-blue", "loyal-red"}
+    state = settled(Charterstone(INDEX, village)).state
+    pool = {INDEX.content.personas[number].name for number in bits(state.setup.dealt_personas)}
+    assert {name for name in pool if name.startswith(("loyal", "rebel"))} == taken
+
+
+@pytest.mark.parametrize(("unlocked", "chosen"), [(0, 0), (1, 1), (4, 2), (9, 3)])
+def test_b2_16_afterwards_whoever_no_persona_is_left_for_plays_without_one(unlocked: int, chosen: int) -> None:
+    village = left(over(settled(chapter(12, seats=3))))
+    sides = ("loyal", "rebel")
+    taken = [f"{side}-{name}" for side in sides for name in CHARTERS][:unlocked]
+    game = Charterstone(INDEX, village.with_charter(0, personas=("original-purple", *taken)))
+    table = settled(game)
+    assert len(table.happened("offered")) == unlocked
+    assert len(table.happened("brought")) == chosen
 
 
 @pytest.mark.parametrize("card", [(), ("b22",)])

@@ -105,8 +105,9 @@ class Begin(Step):
         if setup.chapter.has(AUTOMA_PERSONAS):
             state.stack += [(FrameId.ASSUME_PERSONA, seat) for seat in from_first(state) if seat in setup.automas]
         if setup.chapter.has(ALONE):
-            state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(here)]
-            state.stack += [(FrameId.OFFER_PERSONA, seat, OFFERED) for seat in reversed(here)]
+            dealt_to = here[: -(-setup.dealt_personas.bit_count() // OFFERED)]  # there may be too few for all
+            state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(dealt_to)]
+            state.stack += [(FrameId.OFFER_PERSONA, seat, OFFERED) for seat in reversed(dealt_to)]
         elif setup.village.opened:
             able = [seat for seat in here if playable_personas(state, seat)]  # B2.11: the last one may have left
             state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(able)]
