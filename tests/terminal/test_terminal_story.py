@@ -178,6 +178,21 @@ def test_the_rule_of_this_game_is_in_the_prompt_the_help_and_the_refusal() -> No
     assert "In this game" not in renderer_of(GAME, "en").prompt(GAME.start(2).view(0), names)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_who_is_paid_and_whose_roll_it_is(language: str) -> None:
+    """B2.9, B2.7; what earlier games have told of neither reads as ever."""
+    renderer, names = renderer_of(GAME, language), ["Ann", "Bob"]
+    paid: dict[str, Any] = {"event": "paid", "seat": 0, "goods": {"wood": 1}}
+    rolled: dict[str, Any] = {"event": "rolled", "charter": "red"}
+    earlier, now = (renderer.recap([one], names) for one in (paid, {**paid, "to": 1}))
+    said_whole(" ".join((*earlier, *now)))
+    assert ["Bob" in line for line in (*earlier, *now)] == [False, True]
+    assert renderer.recap([rolled], names) == []
+    (told_now,) = renderer.recap([{**rolled, "seat": 1}], names)
+    said_whole(told_now)
+    assert "Bob" in told_now
+
+
 def test_large_small_and_spectral_workers_are_told_apart() -> None:
     table = table_before(7)
     renderer, names = renderer_of(table.game, "en"), ["Ann", "Bob"]
