@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -100,6 +101,22 @@ def test_the_last_scoring_is_a_table_that_adds_up_and_stays() -> None:
         ranked = sorted(final.values(), key=lambda score: -score.total)
         assert figures == [[*score.parts, score.total] for score in ranked]
         assert all(sum(parts) == total for *parts, total in figures)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_scoring_says_who_did_not_win_for_the_spectral_worker_s_sake(language: str) -> None:
+    """B2.8, B2.15: for ever, since the village keeps who has won and with how many points."""
+    whole = before(AFTER)
+    village = village_of(whole)
+    first, second, *_ = sorted(village.final, key=lambda name: -village.final[name].total)
+    assert isinstance(whole.game, Charterstone)
+    for champion, told_of in ((first, False), (second, True)):
+        game: Any = Charterstone(whole.game.index, replace(village, champions=(champion,)))
+        renderer = renderer_of(game, language)
+        shown = " ".join(line.plain for line in renderer.campaign(200))
+        said_whole(shown)
+        _, sentence = renderer.speaker.say("terminal-charterstone-barred", charter="N.N.").split("N.N.")
+        assert (sentence in shown) == told_of
 
 
 def test_the_story_is_shown_with_its_kings_companions_and_choices() -> None:

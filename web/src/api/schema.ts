@@ -3141,12 +3141,13 @@ export interface components {
             of: number;
             by: number | null;
         };
-        /** @description The last scoring, by charter, and the charters that have won the campaign. */
+        /** @description The last scoring, by charter, and the charters that have won the campaign. `barred` is the one that would have, if the spectral worker had not still been its. */
         CharterstoneLastScoring: {
             scores: {
                 [key: string]: components["schemas"]["CharterstoneFinalScore"];
             };
             champions: string[];
+            barred: string | null;
         };
         /** @description The last scoring of a charter, category by category. */
         CharterstoneFinalScore: {

@@ -370,10 +370,14 @@ class FinalScore(TypedDict):
 
 
 class LastScoring(TypedDict):
-    """The last scoring, by charter, and the charters that have won the campaign."""
+    """The last scoring, by charter, and the charters that have won the campaign.
+
+    `barred` is the one that would have, if the spectral worker had not still been its.
+    """
 
     scores: dict[str, FinalScore]
     champions: list[str]
+    barred: str | None
 
 
 class Newcomers(TypedDict):
