@@ -17,6 +17,7 @@ from moonstone.games.charterstone.content.constants import (
     MINIONS,
     MINIONS_EACH,
     MOODS,
+    MOST_PICKS,
     PERILS,
     PERILS_EACH,
     PLOTS,
@@ -31,7 +32,6 @@ from moonstone.games.charterstone.content.constants import (
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.vocabulary import WHATS
 from moonstone.games.charterstone.rules import registry
-from moonstone.games.charterstone.rules.catalogue import MOST_PICKS
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES

@@ -17,7 +17,7 @@ from moonstone.games.charterstone.content.content import (
 )
 from moonstone.games.charterstone.content.read_parts import NO_NEEDS, NOTHING, PartsReader
 from moonstone.games.charterstone.content.toml import Item
-from moonstone.games.charterstone.content.vocabulary import COUNTERS, read_needs, read_terms
+from moonstone.games.charterstone.content.vocabulary import COUNTERS, read_needs
 
 MOST_PLAYERS: Final = len(CHARTERS)
 MOST_KINGS: Final = 3
@@ -79,7 +79,7 @@ class StoryReader(PartsReader):
             shift=0,
             grants=item.names("grants", UNLOCKS, ()),
             crates=tuple(self._crate(item, number) for number in item.texts("crates")),
-            start=item.read("start", read_terms, NOTHING),
+            start=item.read("start", self.gains, NOTHING),
             finale=self._finale(item, choices),
             after=(),
             repeats=item.flag("repeats"),
@@ -179,7 +179,7 @@ class StoryReader(PartsReader):
         for item in self.items("choice", "king", "kings", "title", "gain", "names", "victory", "farewell"):
             name = item.name.removeprefix("choice ")
             king = item.one_of("king", ("happy", "angry"))
-            gain = item.read("gain", read_terms, NOTHING)
+            gain = item.read("gain", self.gains, NOTHING)
             victory = item.one_of("victory", ("secret", "common")) if "victory" in item.data else None
             found[name] = Choice(
                 name=name,
