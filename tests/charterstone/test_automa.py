@@ -178,6 +178,17 @@ def test_b2_18_what_an_automa_counts_as_for_a_guidepost(number: int, mine: int, 
     assert meeting(table.state) == met
 
 
+def test_b2_18_in_game_5_an_automa_meets_the_guidepost_and_shuts_nobody_out() -> None:
+    """However many personas are in its chest: the people are compared with each other."""
+    few, more = ("original-purple",), ("original-green", "p258")
+    many = {"automa": True, "personas": ("original-yellow", "p314", "p327", "p329")}
+    game = arrange(5, 3, purple={"personas": few}, green={"personas": more}, yellow=many)
+    assert meeting(begun(game).state) == [1, 2]
+    table = begun(game)
+    table.state.setup.automas = frozenset(range(3))
+    assert meeting(table.state) == [0, 1, 2], "where nobody but Automas play, all of them"
+
+
 def test_c2_it_draws_places_and_scores() -> None:
     table = position(2, options={"automas": 1})
     table.state.play(0, GAME.move_from_text("place basic-red"))

@@ -278,25 +278,6 @@ def test_c_an_opponent_with_no_card_gives_none() -> None:
     assert (table.held(0), table.has(0, "vp")) == (set(), points_for("loyal-green"))
 
 
-def test_c_the_loyal_purple_persona_turns_opponents_personas_off_until_income() -> None:
-    coal: Any = {"personas": ("original-green", "p233"), "plots": ("basic-green", "b43", "", "", "", "")}
-    table = started(chapter(12, 2, opened=(1, 10), purple={"personas": ("loyal-purple",)}, green=coal))
-    while table.asked() != "turn":
-        table.play("bring p233" if "bring p233" in table.moves() else table.moves()[0])
-    clean(table).goods(1, coal=3).play("use loyal-purple", "place basic-red")
-    assert table.has(0, "vp") == points_for("loyal-purple")
-    assert table.view()["players"][1]["muted"] == ["p233"]
-    table.play("place b43")
-    assert table.has(1, "vp") == 0, "the Stoker is silent"
-    shown: Any = table.game.editions.public()
-    table.state.progress = max(at for at, marks in enumerate(shown["progress"]) if "i" in marks) - 1
-    table.cards(0, "basic-purple").goods(0, coin=4).play("small charterstone")
-    assert not table.view()["players"][1].get("muted"), "income wakes it"
-    table.play("small b43")
-    until(table, "turn")
-    assert table.has(1, "vp") == points_for("p233")
-
-
 def test_c_the_loyal_red_persona_takes_a_resource_of_your_choice_of_each() -> None:
     table = bearing("loyal-red").goods(1, wood=1, clay=2).goods(2, iron=1, coal=1).play("use loyal-red")
     assert (table.state.turn, set(table.moves())) == ((0,), {"levy wood", "levy clay"})

@@ -7,13 +7,14 @@ from typing import Any
 import lookups
 import pytest
 from campaigns import ANY, campaign
-from story import AUTOMA, INDEX, ROWS, chapter, left, over, settled, until
+from story import AUTOMA, INDEX, ROWS, chapter, keys, left, over, settled, until
 from villages import Table
 
-from moonstone.engine import Player, secret_from_seed
+from moonstone.engine import Player, Refused, secret_from_seed
 from moonstone.games.charterstone import Charterstone
-from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.constants import CHARTERS, RESOURCES
 from moonstone.games.charterstone.content.village import Village
+from moonstone.games.charterstone.rules.supply import bits
 
 SECRET = "ACEGIKNPQS"
 """A story in which each family has a victory card of its own."""
@@ -218,6 +219,64 @@ def test_b2_15_it_comes_after_discarding_and_only_in_the_twelfth_game() -> None:
 def test_b2_15_rows_of_glory_are_counted_star_by_star() -> None:
     assert len(stars(2)) == len(ROWS)
     assert last("v1", "v2", purple={"stars": stars(5)}).final["purple"].glory in (50, 60)
+
+
+# The village afterwards (B2.16)
+
+
+def test_b2_16_afterwards_no_glory_is_asked_owed_or_told() -> None:
+    village = left(over(settled(chapter(12, seats=3))))
+    table = settled(Charterstone(INDEX, village))
+    table.state.vp = [40, 30, 20]
+    asked, owed = set(), set()
+    over(table)
+    while table.state.turn:
+        asked.add(table.asked())
+        owed.update(table.state.stars_owed)
+        table.play(table.moves()[0])
+    assert keys(table)[-1] == "won"
+    assert "star" not in asked
+    assert owed <= {0}
+    assert not table.happened("glory")
+    assert left(table).charters == village.charters
+
+
+def test_b2_16_afterwards_only_the_loyal_and_rebel_personas_that_were_taken_are_dealt() -> None:
+    """The other six were never unlocked: one game after another offers none of them."""
+    table = over(settled(chapter(11)))
+    while table.state.turn:
+        moves = table.moves()
+        sided = table.asked() == "side"
+        loyal = sided and table.view()["question"]["charter"] in ("purple", "blue", "red")
+        table.play("side loyal" if loyal else "side rebel" if sided else moves[0])
+    village = left(over(settled(Charterstone(INDEX, left(table)))))
+    taken = {"loyal-purple", "rebel-green", "rebel-yellow", "rebel-black", "loyal-blue", "loyal-red"}
+    state = settled(Charterstone(INDEX, village)).state
+    pool = {INDEX.content.personas[number].name for number in bits(state.setup.dealt_personas)}
+    assert {name for name in pool if name.startswith(("loyal", "rebel"))} == taken
+
+
+@pytest.mark.parametrize(("unlocked", "chosen"), [(0, 0), (1, 1), (4, 2), (9, 3)])
+def test_b2_16_afterwards_whoever_no_persona_is_left_for_plays_without_one(unlocked: int, chosen: int) -> None:
+    village = left(over(settled(chapter(12, seats=3))))
+    sides = ("loyal", "rebel")
+    taken = [f"{side}-{name}" for side in sides for name in CHARTERS][:unlocked]
+    game = Charterstone(INDEX, village.with_charter(0, personas=("original-purple", *taken)))
+    table = settled(game)
+    assert len(table.happened("offered")) == unlocked
+    assert len(table.happened("brought")) == chosen
+
+
+@pytest.mark.parametrize("card", [(), ("b22",)])
+def test_b2_16_afterwards_the_zeppelin_says_that_resources_are_lacking(card: tuple[str, ...]) -> None:
+    """With a building card or without one, for four resources of any kind pay for the points and the progress."""
+    table = settled(Charterstone(INDEX, left(over(settled(chapter(12))))))
+    seat = table.state.turn[0]
+    table.cards(seat, *card).goods(seat, **dict.fromkeys(RESOURCES, 0)).goods(seat, clay=3)
+    with pytest.raises(Refused) as caught:
+        table.play("place zeppelin")
+    assert (caught.value.code, caught.value.refusal.args.get("what")) == ("cannot-pay", "resource")
+    assert "place zeppelin" in table.goods(seat, clay=4).moves()
 
 
 # Again (B2.17)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from story import AUTOMA, INDEX, chapter, keys, left, over, settled, started, until
 from villages import Table
+from worth import card_that
 
 from moonstone.engine import Refused
 from moonstone.games.charterstone import GAME
@@ -201,6 +202,18 @@ def test_b2_3_a_refused_move_names_the_rule() -> None:
     table = settled(chapter(12, green={"tiles": ("b58", "", "", "")}))
     assert table.view()["charters"]["green"]["plots"][1]["building"] == "b58"
     assert refusal(table.goods(0, wood=1), "place b58") == ("rule-of-this-game", "own-sky-islands")
+
+
+def test_b2_3_a_scroll_that_a_rule_forbids_names_the_rule() -> None:
+    scroll = card_that("treasure", "free")
+    table = settled(chapter(11, opened=(8,))).known().cards(0, scroll)
+    assert refusal(table, f"use {scroll}") == ("rule-of-this-game", "not-at-home")
+    assert f"use {scroll}" in table.minions(0, cat=1).moves(), "a minion may work at home"
+    table = settled(chapter(10, opened=(8,))).minions(0, cat=1).cards(0, scroll)
+    table.on("treasury", 0).on("market", 0)
+    assert refusal(table, f"use {scroll}") == ("rule-of-this-game", "minions-wait")
+    table = settled(chapter(12, opened=(8,))).cards(0, scroll).on("treasury", 0).on("market", 0)
+    assert refusal(table, f"use {scroll}") == ("no-effect", None), "nobody is at hand"
 
 
 def test_b2_3_what_holds_in_no_game_but_one_is_no_reason_in_another() -> None:

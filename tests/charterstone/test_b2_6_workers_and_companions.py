@@ -205,6 +205,7 @@ def placed(table: Table, building: str) -> Table:
 def test_b2_7_using_an_opponents_building_that_opponent_rolls_for_a_point_for_both(shown: str, gain: int) -> None:
     table = rolls(placed(settled(chapter(6, 3)), "basic-green"), shown)
     assert table.state.vp == [gain, gain, 0]
+    assert table.happened("rolled")[-1] == {"seat": 1, "charter": shown}, "whose roll it is"
 
 
 @pytest.mark.parametrize("building", ["basic-purple", "basic-red", "treasury"])

@@ -178,9 +178,23 @@ RICH = {"capacity": (5, 5, 5, 5)}
 
 
 def test_b2_8_its_owner_cannot_win_the_campaign() -> None:
-    village = left(over(settled(chapter(12, spectral="purple", purple=RICH))))
+    table = over(settled(chapter(12, spectral="purple", purple=RICH)))
+    village = left(table)
     assert village.final["purple"].total > village.final["green"].total
     assert village.champions == ("green",)
+    assert table.view()["final"]["barred"] == "purple"
+
+
+@pytest.mark.parametrize(("seats", "purple", "barred"), [(2, {}, None), (1, {}, "purple"), (2, {"trophies": 9}, None)])
+def test_b2_8_b2_15_who_did_not_win_for_the_spectral_worker_s_sake_is_shown(
+    seats: int, purple: dict[str, Any], barred: str | None
+) -> None:
+    """Nobody is who has fewer points; whoever plays alone with it is, though nobody has more."""
+    spectral = "" if purple else "purple"
+    rich: dict[str, Any] = {"green": {"trophies": 9}} if seats > 1 and not purple else {}
+    table = over(settled(chapter(12, seats, spectral=spectral, purple=purple, **rich)))
+    left(table)
+    assert table.view()["final"]["barred"] == barred
 
 
 def test_b2_8_at_the_end_of_the_campaign_it_comes_back_but_its_owner_does_not_win() -> None:

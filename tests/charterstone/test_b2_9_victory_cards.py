@@ -81,6 +81,20 @@ def test_b2_9_influence_cards_and_perils_are_paid_as_ever() -> None:
     assert (table.has(1, "coin"), table.has(1, "influence"), table.has(0, "influence")) == (1, 12, 11)
 
 
+def test_b2_9_the_log_says_who_receives_what_is_paid() -> None:
+    """Coins and resources go to the opponent, influence to the supply, and each is told for itself."""
+    plots = ("basic-green", "b59", "b95", "", "", "")
+    table = settled(chapter(7, green={"plots": plots})).goods(0, wood=1, coin=1)
+    table.play("place b59", "place basic-red", "small b95")
+    assert table.happened("paid") == [
+        {"seat": 0, "goods": {"wood": 1}, "to": 1},
+        {"seat": 0, "goods": {"coin": 1}, "to": 1},
+        {"seat": 0, "goods": {"influence": 1}},
+    ]
+    table = settled(chapter(8, green={"plots": plots})).goods(0, wood=1)
+    assert table.play("place b59").happened("paid") == [{"seat": 0, "goods": {"wood": 1}}]
+
+
 def test_b2_9_in_other_games_costs_go_to_the_supply() -> None:
     table = settled(chapter(8, green={"plots": ("basic-green", "b59", "", "", "", "")})).goods(0, wood=1)
     table.play("place b59")

@@ -15,6 +15,7 @@ USUAL = 'rules = ["full-rows", "growth"]\n'
 ENDING = (
     'ends = ["guidepost", "forced", "reputation", "personas", "winners", "glory", "capacity", "marks", "discard"]\n'
 )
+ALONE = '[game.13]\ntitle = "Ours"\nrepeats = true\nrules = ["sky-islands", "two-workers", "alone"]\n'
 SIXTH = f'[game.6]\ntitle = "Ours"\nmost = "quota"\nchoices = ["I", "J"]\nforced = "par"\n{ENDING}'
 
 
@@ -39,6 +40,8 @@ def problems(text: str) -> tuple[str, ...]:
         ('[game.5]\ntitle = "Ours"\nrules = ["no-bumping"]\n', 3, "game 5: there is no 'no-bumping' here"),
         ('[game.5]\ntitle = "Ours"\nends = ["fireworks"]\n', 3, "game 5: there is no 'fireworks' here"),
         ('[game.5]\ntitle = "Ours"\nends = ["glory"]\n', 3, "reputation, personas, winners, glory are among them"),
+        (ALONE + 'ends = ["reputation", "personas", "winners", "glory"]\n', 5, "“glory” is not among its ends"),
+        (ALONE + 'ends = ["reputation", "personas"]\n', 5, "reputation, personas, winners are among them"),
         ('[game.5]\ntitle = "Ours"\ngrants = ["wings"]\n', 3, "game 5: there is no 'wings' here"),
         ('[game.5]\ntitle = "Ours"\ncrates = ["777"]\n', 3, "game 5: there is no crate '777'"),
         ('[game.5]\ntitle = "Ours"\nchoices = ["G", "H"]\n', 1, "a chapter with choices needs one"),

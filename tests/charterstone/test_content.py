@@ -11,6 +11,7 @@ from moonstone.engine import Json, Refused
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.content.read import from_json, read_edition, standard
 from moonstone.games.charterstone.content.toml import BadContent
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.content.vocabulary import read_needs, read_terms, read_trigger
 
 GOOD = """
@@ -23,6 +24,9 @@ benefit = "2 coin, 1 resource, 2 vp"
 value = 3
 crate = 7
 """
+
+
+BENEFIT = 'benefit = "2 coin, 1 resource, 2 vp"'
 
 
 def toml(section: str, name: str) -> str:
@@ -80,6 +84,12 @@ def test_the_same_content_again_is_the_same() -> None:
         ('cost = "1 pumpkin"', "cost = 3", 6, "cost must be a text"),
         ('benefit = "2 coin, 1 resource, 2 vp"', 'benefit = "1 vp per dog"', 7, "nothing is counted by 'dog'"),
         ('benefit = "2 coin, 1 resource, 2 vp"', 'benefit = "0 vp"', 7, "is nothing at all"),
+        (BENEFIT, 'benefit = "5 resource"', 7, "at most 4 resources of any kind are gained at once"),
+        (BENEFIT, 'benefit = "may 1 resource per friend"', 7, "can be more than the 4 resources of any kind"),
+        (BENEFIT, 'benefit = "1 vp or 9 resource"', 7, "at most 4 resources of any kind are gained at once"),
+        (BENEFIT, 'benefit = "1 vp or 1 coin or 1 wood or 1 clay or 1 coal"', 7, "at most 4 effects to pick one of"),
+        (BENEFIT, 'benefit = "3 shift"', 7, "progress moves by at most 2 either way"),
+        (BENEFIT, 'benefit = "1 shift per objective"', 7, "progress moves by at most 2 either way"),
         ("value = 3", "value = 99", 8, "value must be a whole number from 0 to 50"),
         ("value = 3", "worth = 3", 8, "there is no setting 'worth'"),
         ("crate = 7", "crate = 8", 9, "the crate 8 is on the card of"),
@@ -121,6 +131,17 @@ def test_a_bad_building_is_refused_with_file_line_and_sentence(old: str, new: st
         ),
         ('[building.b22]\nname = "X"\nbuild = "4 wood"\nbenefit = "1 vp, 2 vp"\nvalue = 3\n', "gives vp once at most"),
         ('[card.a1]\nkind = "assistant"\ntitle = "X"\nwhen = "cost gold"\n', "in when, cost is of pumpkin"),
+        (
+            '[card.i1]\nkind = "item"\ntitle = "X"\ncost = "1 wood"\ngain = "5 resource"\n',
+            "line 5: card i1: in gain, at",
+        ),
+        ('[minion.cat]\nname = "X"\ngain = "5 resource"\n', "line 3: minion cat: in gain, at most 4 resources"),
+        ('[glory.vp]\nstars = 2\nbonus = "3 shift"\n', "line 3: glory vp: in bonus, progress moves by at most 2"),
+        ('[choice.A]\nking = "happy"\ntitle = "X"\ngain = "5 resource"\n', "line 4: choice A: in gain, at most 4"),
+        (
+            '[card.g1]\nkind = "guest"\ntitle = "X"\nwhen = "income"\ngain = "1 vp, 1 wood, 1 clay, 1 coal, 1 iron"\n',
+            "line 5: card g1: a guest has at most 4 rewards",
+        ),
         ('[minion.dog]\nname = "Dog"\ngain = "1 vp"\n', "There is no minion 'dog'"),
         ('[peril.hail]\nname = "Hail"\n', "There is no peril 'hail'"),
         ('[crate.2]\nbuildings = ["b22", "b43"]\npersona = "p233"\n', "is in two crates"),
@@ -145,6 +166,23 @@ def test_other_bad_content_is_refused_with_file_line_and_sentence(text: str, say
         read_edition(text, "mine.toml")
     assert any(says in said for said in caught.value.problems), caught.value.problems
     assert all(said.partition(":")[0] for said in caught.value.problems)
+
+
+def test_a6_4_as_much_as_can_be_asked_for_is_allowed_and_what_earlier_versions_took_stays_readable() -> None:
+    most = "4 resource, 1 vp or 1 coin or 1 wood or 1 clay"
+    content = read_edition(GOOD.replace(BENEFIT, f'benefit = "{most}"'))
+    assert [len(term.any_of) for term in next(part for part in content.buildings if part.name == "b22").benefit] == [
+        0,
+        4,
+    ]
+    for rules in RELEASES:
+        printed: Any = json.loads(json.dumps(standard(rules).printed))
+        printed["building"]["b22"]["benefit"] = "5 resource"
+        if rules == newest():
+            with pytest.raises(BadContent, match="gained at once"):
+                from_json(printed, rules)
+        else:
+            assert from_json(printed, rules).rules == rules
 
 
 def test_all_problems_are_said_at_once() -> None:

@@ -15,7 +15,7 @@ from moonstone.games.charterstone.rules.state import GameData
 WRITTEN = (
     *("first", "current", "round", "progress", "extras", "shown", "deck", "mat", "discard", "archive", "built"),
     *("choice", "winners", "automa", "rules", "using", "met", "again", "fresh", "covered", "looked", "spectral"),
-    *("chooser", "finale", "candle", "candle_out_by", "minion_kinds", "lost_personas"),
+    *("chooser", "finale", "candle", "candle_out_by", "silenced", "minion_kinds", "lost_personas"),
     *("ending", "partly", "free", "laid", "sent", "small_in_use"),
     *("supply", "goods", "influence", "spent", "vp", "idle", "reputation", "scored", "held", "chests", "playing"),
     *("stars", "capacity", "owed", "minions", "wild", "plights", "perils_left", "own", "omens", "once"),

@@ -105,7 +105,7 @@ def numbers(view: Seen) -> list[int]:
             2: 3 if player["automa"] else sum(player["goods"].values()),
             3: 0 if player["automa"] else -shared - own,
             4: len(standing(view, player["charter"])),
-            5: len(player["chest"]["personas"]),
+            5: 0 if player["automa"] else len(player["chest"]["personas"]),
             6: sum(space["seat"] == seat for space in view["quota"]),
             7: view["reputation"]["tokens"][seat],
             8: sum(player["perils"].values()),
@@ -239,13 +239,17 @@ class StoryReferee:
     def paid(self, before: Seen, said: Seen, received: Counter[tuple[int, str]]) -> None:
         """B2.9: coins and resources go to the opponent whose building it is, unless that is an Automa."""
         user, owner = self.used or (-1, -1)
-        if self.number == 7 and said["seat"] == user and not before["players"][owner]["automa"]:
-            received.update({(owner, what): number for what, number in said["goods"].items() if what in GOODS})
+        goods = {what: number for what, number in said["goods"].items() if what in GOODS}
+        theirs = self.number == 7 and said["seat"] == user and not before["players"][owner]["automa"] and bool(goods)
+        require(said.get("to") == (owner if theirs else None), "B2.9", f"paid to {owner}: {said}")
+        if theirs:
+            received.update({(owner, what): number for what, number in goods.items()})
 
     def neighbour(self, before: Seen, events: Sequence[Event], shows: str) -> None:
         """B2.7: a point for both if the die shows the charter of either."""
         assert self.used is not None
         self.rolls -= 1
+        require(told(events, "rolled")[0]["seat"] == self.used[1], "B2.7", "somebody else has rolled")
         both = [before["players"][seat]["charter"] for seat in self.used]
         at = next(at for at, event in enumerate(events) if event.key == "rolled")
         points = [said["seat"] for said in told(events[at + 1 : at + 3], "gained") if said["what"] == "vp"]
@@ -254,7 +258,7 @@ class StoryReferee:
     # The end
 
     def guidepost(self, met: list[int]) -> None:
-        """B1.13; B2.18: in game 5 an Automa always meets it."""
+        """B1.13; B2.18: in game 5 an Automa always meets it, whoever is the best among the people."""
         counted = numbers(self.view)
         always = {seat for seat, player in enumerate(self.view["players"]) if player["automa"] and self.number == 5}
         wanted = {seat for seat, number in enumerate(counted) if number == max(counted)} | always

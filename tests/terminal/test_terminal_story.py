@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -102,6 +103,22 @@ def test_the_last_scoring_is_a_table_that_adds_up_and_stays() -> None:
         assert all(sum(parts) == total for *parts, total in figures)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_scoring_says_who_did_not_win_for_the_spectral_worker_s_sake(language: str) -> None:
+    """B2.8, B2.15: for ever, since the village keeps who has won and with how many points."""
+    whole = before(AFTER)
+    village = village_of(whole)
+    first, second, *_ = sorted(village.final, key=lambda name: -village.final[name].total)
+    assert isinstance(whole.game, Charterstone)
+    for champion, told_of in ((first, False), (second, True)):
+        game: Any = Charterstone(whole.game.index, replace(village, champions=(champion,)))
+        renderer = renderer_of(game, language)
+        shown = " ".join(line.plain for line in renderer.campaign(200))
+        said_whole(shown)
+        _, sentence = renderer.speaker.say("terminal-charterstone-barred", charter="N.N.").split("N.N.")
+        assert (sentence in shown) == told_of
+
+
 def test_the_story_is_shown_with_its_kings_companions_and_choices() -> None:
     whole = before(AFTER)
     village = village_of(whole)
@@ -176,6 +193,21 @@ def test_the_rule_of_this_game_is_in_the_prompt_the_help_and_the_refusal() -> No
     refused = Refusal("rule-of-this-game", "", {"rule": "small-worker"})
     assert renderer.explain(refused).endswith(rule)
     assert "In this game" not in renderer_of(GAME, "en").prompt(GAME.start(2).view(0), names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_log_says_who_is_paid_and_whose_roll_it_is(language: str) -> None:
+    """B2.9, B2.7; what earlier games have told of neither reads as ever."""
+    renderer, names = renderer_of(GAME, language), ["Ann", "Bob"]
+    paid: dict[str, Any] = {"event": "paid", "seat": 0, "goods": {"wood": 1}}
+    rolled: dict[str, Any] = {"event": "rolled", "charter": "red"}
+    earlier, now = (renderer.recap([one], names) for one in (paid, {**paid, "to": 1}))
+    said_whole(" ".join((*earlier, *now)))
+    assert ["Bob" in line for line in (*earlier, *now)] == [False, True]
+    assert renderer.recap([rolled], names) == []
+    (told_now,) = renderer.recap([{**rolled, "seat": 1}], names)
+    said_whole(told_now)
+    assert "Bob" in told_now
 
 
 def test_large_small_and_spectral_workers_are_told_apart() -> None:

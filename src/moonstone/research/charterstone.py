@@ -17,6 +17,7 @@ from moonstone.games.charterstone.content.constants import (
     MINIONS,
     MINIONS_EACH,
     MOODS,
+    MOST_PICKS,
     PERILS,
     PERILS_EACH,
     PLOTS,
@@ -31,7 +32,6 @@ from moonstone.games.charterstone.content.constants import (
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.vocabulary import WHATS
 from moonstone.games.charterstone.rules import registry
-from moonstone.games.charterstone.rules.catalogue import MOST_PICKS
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import Index
 from moonstone.games.charterstone.rules.supply import GOOD_NAMES
@@ -167,7 +167,9 @@ class CharterstoneEncoding(Encoding):
             Field("players.used", (SEATS, personas), "by seat: 1 for each persona that is used up for this game"),
             Field("players.muted", (SEATS, personas), "by seat: 1 for each persona that does nothing until income"),
             Field("players.offered", (SEATS, personas), "by seat: 1 for each persona it chooses from"),
-            Field("players.own_persona", (SEATS, own), "by seat of an Automa: 1 at its own persona"),
+            Field(
+                "players.own_persona", (SEATS, own), "by seat of an Automa: 1 at its own persona, unless it is silenced"
+            ),
             Field("players.victory", (SEATS, victory), "by seat: 1 at its victory card, if everybody knows it"),
             Field("players.sealed", (SEATS,), "by seat: 1 if it has a victory card that only its player may know"),
             Field("victory", (victory,), "1 at the viewer's own victory card"),
@@ -348,7 +350,8 @@ class CharterstoneEncoding(Encoding):
         for name in ("muted", "offered"):
             _named(player.get(name, ()), self.persona_of, parts[f"players.{name}"][own])
         if "own_persona" in player:
-            parts["players.own_persona"][own, self.automa_persona_of[player["own_persona"]["name"]]] = 1
+            silenced = "muted" in player
+            parts["players.own_persona"][own, self.automa_persona_of[player["own_persona"]["name"]]] = not silenced
         if player["victory"] in self.victory_of:
             parts["players.victory"][own, self.victory_of[player["victory"]]] = 1
         elif player["victory"] is not None:

@@ -1227,7 +1227,7 @@ export interface components {
          *
          *     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
          *     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
-         *     cannot be continued.
+         *     cannot be continued. `secrets`: by role, what you alone know between two games; never sent to a shared screen.
          */
         CampaignOut: {
             /** Id */
@@ -1270,6 +1270,12 @@ export interface components {
             members: components["schemas"]["MemberOut"][];
             /** Yours */
             yours: number[];
+            /** Secrets */
+            secrets: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
             /** Table */
             table: string | null;
             next: components["schemas"]["NextGame"] | null;
@@ -2959,7 +2965,7 @@ export interface components {
             spaces: number;
             tokens: number[];
         };
-        /** @description What a seat has; `nameable` lists those of its cards that it may name now. `small` is the building its small worker stands on, `muted` the personas that do nothing until income, `offered` those to choose from. `victory` is a card, or `sealed` while only its owner may know which. */
+        /** @description What a seat has; `nameable` lists those of its cards that it may name now. `small` is the building its small worker stands on, `offered` the personas to choose from. `muted` is there while its personas are silenced until income: those it plays with; an Automa's own persona is silenced then, too. `victory` is a card, or `sealed` while only its owner may know which. */
         CharterstonePlayer: {
             /** @enum {string} */
             charter: "purple" | "green" | "yellow" | "black" | "blue" | "red";
@@ -3135,12 +3141,13 @@ export interface components {
             of: number;
             by: number | null;
         };
-        /** @description The last scoring, by charter, and the charters that have won the campaign. */
+        /** @description The last scoring, by charter, and the charters that have won the campaign. `barred` is the one that would have, if the spectral worker had not still been its. */
         CharterstoneLastScoring: {
             scores: {
                 [key: string]: components["schemas"]["CharterstoneFinalScore"];
             };
             champions: string[];
+            barred: string | null;
         };
         /** @description The last scoring of a charter, category by category. */
         CharterstoneFinalScore: {

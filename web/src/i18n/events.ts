@@ -23,8 +23,10 @@ export function eventInWords(
     ...sayers,
   };
   const args: Args = {};
+  const own = Object.keys(kinds).filter((name) => name.startsWith(`${event.event}.`));
+  for (const name of own) args[name.slice(event.event.length + 1)] = "none"; // what such an event may lack
   for (const [field, value] of Object.entries(event)) {
-    const said = all[kinds[field] ?? ""]?.(value, event) ?? plain(value);
+    const said = all[kinds[`${event.event}.${field}`] ?? kinds[field] ?? ""]?.(value, event) ?? plain(value);
     if (Array.isArray(said)) {
       args[field] = list(said);
       args.count ??= said.length;

@@ -33,7 +33,7 @@ def recap(events: Sequence[Seen], names: Sequence[str], speaker: Speaker, senten
                 tell_gains()
                 gainer = seat
             gains[what] = gains.get(what, 0) + int(str(event["number"]))
-        elif event["event"] not in UNTOLD:
+        elif event["event"] not in UNTOLD or (event["event"] == "rolled" and "seat" in event):
             tell_gains()
             gainer = -1
             lines.append(sentence(event))

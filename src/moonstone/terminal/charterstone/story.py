@@ -14,6 +14,7 @@ from moonstone.games.charterstone.client.phrases import Titles
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import Content, VictoryCard
 from moonstone.games.charterstone.content.village import SEALED, Village
+from moonstone.games.charterstone.rules.final_scoring import barred
 from moonstone.i18n.speaker import Speaker
 from moonstone.terminal.charterstone.styles import STYLES
 from moonstone.terminal.lines import cut, padded, wrapped
@@ -94,7 +95,7 @@ def last_scoring_of(village: Village) -> shapes.LastScoring | None:
         name: cast("shapes.FinalScore", {**asdict(score), "total": score.total})
         for name, score in village.final.items()
     }
-    return {"scores": scores, "champions": [*village.champions]}
+    return {"scores": scores, "champions": [*village.champions], "barred": barred(village.final, village.champions)}
 
 
 def draw_last_scoring(final: shapes.LastScoring, titles: Titles, speaker: Speaker, width: int) -> list[Text]:
@@ -109,9 +110,12 @@ def draw_last_scoring(final: shapes.LastScoring, titles: Titles, speaker: Speake
     cards = (f"{speaker.phrase(titles.charter(name))} – {_card(scores[name], titles, speaker)}" for name in ranked)
     champions = tuple(titles.charter(name) for name in final["champions"])
     won = Phrase("charterstone-event-last-scoring", {"champions": champions, "count": len(champions)})
-    said = Text(speaker.phrase(won), style="bold")
+    said = [Text(speaker.phrase(won), style="bold")]
+    if final["barred"] is not None:
+        said.append(Text(speaker.say("terminal-charterstone-barred", charter=titles.charter(final["barred"]))))
     below = f"{speaker.say('terminal-charterstone-part-card')}: {'; '.join(cards)}"
-    return [*(cut(line, width) for line in lines), *wrapped(below, width, 2), *wrapped(said, width, 2)]
+    told = [line for text in said for line in wrapped(text, width, 2)]
+    return [*(cut(line, width) for line in lines), *wrapped(below, width, 2), *told]
 
 
 def _card(score: shapes.FinalScore, titles: Titles, speaker: Speaker) -> str:

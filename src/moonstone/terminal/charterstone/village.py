@@ -159,8 +159,7 @@ class Scene:
                 more.append(Phrase("terminal-charterstone-has-spectral"))
             if "own_persona" in player:
                 more.append(Phrase("terminal-charterstone-with-text", self._own_persona(player["own_persona"])))
-            if player.get("muted"):
-                silent = tuple(self.titles.title(name) for name in player["muted"])
+            if silent := tuple(self.titles.title(name) for name in _silent(player)):
                 text = Phrase("terminal-charterstone-silent")
                 more.append(Phrase("terminal-charterstone-with-text", {"title": silent, "text": text}))
             if more:
@@ -381,6 +380,13 @@ class Scene:
         trophies = self.say("charterstone-trophies", count=chest["trophies"])
         glory = f"{self.say('charterstone-glory')}: {stars or '0'}."
         return f"{glory} {self.say('charterstone-room-for', what=room)} {trophies}."
+
+
+def _silent(player: shapes.Player) -> Sequence[str]:
+    """The personas of a player that do nothing until income, an Automa's own one among them."""
+    if "muted" not in player:
+        return ()
+    return (*player["muted"], *([player["own_persona"]["name"]] if "own_persona" in player else ()))
 
 
 def _label(text: str, style: str) -> Text:

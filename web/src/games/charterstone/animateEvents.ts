@@ -47,7 +47,7 @@ function flights(event: GameEvent, from: string): Flight[] {
     case "paid":
       return Object.keys(event.goods as object).map((what) => ({
         from: good(seat, what),
-        to: from,
+        to: event.to === undefined ? from : good(event.to, what),
         as: `${good(seat, what)} svg`,
       }));
     case "took":

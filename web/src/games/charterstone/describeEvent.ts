@@ -21,7 +21,8 @@ const sayers: Record<string, Sayer> = {
 };
 
 export function describeEvent(event: GameEvent, names: string[]): string | null {
-  if (untold.includes(event.event)) return null;
+  const rollsForAnother = event.event === "rolled" && event.seat !== undefined;
+  if (untold.includes(event.event) && !rollsForAnother) return null;
   const found = event.event === "opened" ? [...(event.buildings as string[]), ...[event.persona ?? []].flat()] : [];
   return eventInWords("charterstone", event, names, kinds, sayers, {
     found: list(found.map((name) => title(String(name)))),

@@ -410,7 +410,7 @@ class Valuation(Holdings):
         return (
             self.points
             + self.late
-            * (COIN_WORTH * min(self.coins, 8) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
+            * (COIN_WORTH * min(self.coins, 6) + RESOURCE_WORTH * sum(min(have, 2) for have in self.resources))
             + 1.2 * RESOURCE_WORTH * self.late * self.wild
             + 0.1 * self.late * sum(map(bool, self.resources))
             + self.hand_worth()

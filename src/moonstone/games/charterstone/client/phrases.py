@@ -173,7 +173,7 @@ class Titles:
             "choice": lambda choice, _: Word((f"choice.{choice}.title",), str(choice)),
         }
         key = str(event["event"])
-        more: dict[str, Argument] = {}
+        more: dict[str, Argument] = {name: "none" for name in _own_kinds(key) if name not in event}
         if key == "opened":
             more["found"] = self._titles([event["buildings"], event["persona"]])
         elif key == "placed":
@@ -192,8 +192,13 @@ class Titles:
 @cache
 def _kinds_in(event: str) -> Mapping[str, str]:
     """What each field of an event of that key holds."""
-    own = {name.removeprefix(f"{event}."): kind for name, kind in _KINDS.items() if name.startswith(f"{event}.")}
-    return {**_KINDS, **own}
+    return {**_KINDS, **_own_kinds(event)}
+
+
+@cache
+def _own_kinds(event: str) -> Mapping[str, str]:
+    """What the fields hold that hold something else in other events, or that such an event may lack."""
+    return {name.removeprefix(f"{event}."): kind for name, kind in _KINDS.items() if name.startswith(f"{event}.")}
 
 
 def _rule(name: Json) -> Word:

@@ -290,8 +290,9 @@ class OwnPersona(TypedDict):
 class Player(TypedDict):
     """What a seat has; `nameable` lists those of its cards that it may name now.
 
-    `small` is the building its small worker stands on, `muted` the personas that do nothing until income, `offered`
-    those to choose from. `victory` is a card, or `sealed` while only its owner may know which.
+    `small` is the building its small worker stands on, `offered` the personas to choose from. `muted` is there while
+    its personas are silenced until income: those it plays with; an Automa's own persona is silenced then, too.
+    `victory` is a card, or `sealed` while only its owner may know which.
     """
 
     charter: CharterName
@@ -369,10 +370,14 @@ class FinalScore(TypedDict):
 
 
 class LastScoring(TypedDict):
-    """The last scoring, by charter, and the charters that have won the campaign."""
+    """The last scoring, by charter, and the charters that have won the campaign.
+
+    `barred` is the one that would have, if the spectral worker had not still been its.
+    """
 
     scores: dict[str, FinalScore]
     champions: list[str]
+    barred: str | None
 
 
 class Newcomers(TypedDict):

@@ -33,7 +33,7 @@ from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.rules import scoring
 from moonstone.games.charterstone.rules.candle import BURNING, NO_CANDLE, coming_odds
 from moonstone.games.charterstone.rules.counters import meets
-from moonstone.games.charterstone.rules.final_scoring import champions, final_scores
+from moonstone.games.charterstone.rules.final_scoring import barred, champions, final_scores
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS, Index
 from moonstone.games.charterstone.rules.kings import count_kings, outcomes
@@ -152,7 +152,8 @@ def _final(state: GameData) -> shapes.LastScoring | None:
         return None
     scores = final_scores(state)
     shown = {name: cast("shapes.FinalScore", {**asdict(score), "total": score.total}) for name, score in scores.items()}
-    return {"scores": shown, "champions": [*champions(state, scores)]} if scores else None
+    winners = champions(state, scores)
+    return {"scores": shown, "champions": [*winners], "barred": barred(scores, winners)} if scores else None
 
 
 def question(state: GameData) -> shapes.Question | None:
@@ -282,7 +283,7 @@ def _player(state: GameData, seat: int) -> shapes.Player:
         small = state.small_at[seat]
         shown["small"] = names[state.buildings[small - 1] - 1] if small else None
         shown["spectral"] = state.spectral == seat + 1
-    if state.muted[seat]:
+    if state.silenced >> seat & 1:
         shown["muted"] = [content.personas[number].name for number in bits(state.muted[seat])]
     if state.offered[seat]:
         shown["offered"] = [content.personas[number].name for number in bits(state.offered[seat])]

@@ -103,5 +103,11 @@ VP_PER_STAR: Final = 10
 REPUTATION_VP: Final = (10, 7, 4)
 """A6.5: for the most tokens, the next number, and the next."""
 FIRST_DIFFICULTY: Final = 2
+MOST_AT_ONCE: Final = 4
+"""The most resources that are paid or gained in one answer."""
+MOST_PICKS: Final = 4
+"""The most effects of which one is picked."""
+MOST_SHIFT: Final = 2
+"""How far progress moves either way in one answer."""
 EXTRAS_IN_TURN: Final = 30
 """A6.4: how often in one turn something is used by hand, or another turn begun. There are fewer items and treasures."""

@@ -120,8 +120,7 @@ def _opens(item: Item, choices: dict[str, Choice], otherwise: str | None = None,
 
 class _Reader(StoryReader):
     def __init__(self, sections: Sections, problems: list[str], rules: int) -> None:
-        super().__init__(sections, problems)
-        self.rules = rules
+        super().__init__(sections, problems, rules)
         for section, tables in sections.items():
             if section not in SECTIONS:
                 place = next((place for _, place in tables.values()), SourceLocation("the edition"))
@@ -226,7 +225,7 @@ class _Reader(StoryReader):
             terms = []
             for bonus in bonuses:
                 try:
-                    terms.append(read_terms(bonus, ("vp", "reputation")))
+                    terms.append(self.gains(bonus, ("vp", "reputation")))
                 except ValueError as error:
                     item.problem(f"in bonuses, {error}", "bonuses")
                     terms.append(())
@@ -240,7 +239,7 @@ class _Reader(StoryReader):
             Row(
                 item.name.removeprefix("glory "),
                 item.number("stars", 1, 12),
-                item.read("bonus", read_terms, NOTHING),
+                item.read("bonus", self.gains, NOTHING),
             )
             for item in self.items("glory", "stars", "bonus")
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -11,6 +11,7 @@ from moonstone.games.charterstone.content.constants import (
     CHARTERS,
     KINDS,
     MINIONS,
+    MOST_PICKS,
     PERILS,
     RESOURCES,
     UNLOCKS,
@@ -18,6 +19,7 @@ from moonstone.games.charterstone.content.constants import (
 )
 from moonstone.games.charterstone.content.content import BASIC, COMMONS, AbilityCard, Building, Crate, Minion, Objective
 from moonstone.games.charterstone.content.toml import Item, Sections, SourceLocation
+from moonstone.games.charterstone.content.versions import RELEASES
 from moonstone.games.charterstone.content.vocabulary import (
     ABILITIES,
     ADVANCING,
@@ -25,6 +27,7 @@ from moonstone.games.charterstone.content.vocabulary import (
     TARGETS,
     Need,
     Term,
+    read_gains,
     read_needs,
     read_terms,
     read_trigger,
@@ -60,14 +63,6 @@ def _pay(text: str) -> tuple[Term, ...]:
     return terms
 
 
-def _benefit(text: str) -> tuple[Term, ...]:
-    terms = read_terms(text)
-    for what in ("coin", "vp"):
-        if sum(term.what == what for term in terms) > 1:
-            raise ValueError(f"a benefit gives {what} once at most, so that a friend's bonus comes once (B1.6).")
-    return terms
-
-
 def _order(name: str) -> list[tuple[int, str]]:
     return [(int(part) if part.isdigit() else -1, part) for part in re.split(r"(\d+)", name)]
 
@@ -75,8 +70,11 @@ def _order(name: str) -> list[tuple[int, str]]:
 class PartsReader:
     """Tables in, parts out; what is wrong goes to `problems`."""
 
-    def __init__(self, sections: Sections, problems: list[str]) -> None:
-        self.sections, self.problems = sections, problems
+    def __init__(self, sections: Sections, problems: list[str], rules: int) -> None:
+        self.sections, self.problems, self.rules = sections, problems, rules
+        self.limits_gains = RELEASES[rules].limits_gains
+        self.gains: Callable[..., tuple[Term, ...]] = read_gains if self.limits_gains else read_terms
+        """What reads the text of something that is gained."""
 
     def items(self, section: str, *keys: str) -> Iterator[Item]:
         """The tables of a section, their settings checked to be among the keys.
@@ -104,6 +102,13 @@ class PartsReader:
             if name not in names:
                 self.problems.append(f"{place.at()}There is no {section} {name!r}; there may be {', '.join(names)}.")
 
+    def _benefit(self, text: str) -> tuple[Term, ...]:
+        terms = self.gains(text)
+        for what in ("coin", "vp"):
+            if sum(term.what == what for term in terms) > 1:
+                raise ValueError(f"a benefit gives {what} once at most, so that a friend's bonus comes once (B1.6).")
+        return terms
+
     def buildings(self) -> tuple[Building, ...]:
         """The Commons and the basic ones first, then all others by name."""
         found: dict[str, Building] = {}
@@ -127,7 +132,7 @@ class PartsReader:
                 item.problem("a basic building belongs to the charter it is named after.", "charter")
             if common and not {"charter", "value", "crate", "build"}.isdisjoint(item.data):
                 item.problem("a building of the Commons has no charter, build, value or crate.")
-            cost, benefit = item.read("cost", _pay, NOTHING), item.read("benefit", _benefit, NOTHING)
+            cost, benefit = item.read("cost", _pay, NOTHING), item.read("benefit", self._benefit, NOTHING)
             if any(term.what in ADVANCING for term in cost) and MOVES_ON not in benefit:
                 item.problem("whoever builds, opens a crate or scores moves progress, so add “progress”.", "benefit")
             found[name] = Building(
@@ -157,6 +162,8 @@ class PartsReader:
                 item.problem("an item, and nothing else, has a cost of resources.", "cost")
             card = self.helper(item, name, item.text("title"), kind, None, buildings)
             card = replace(card, redeems=item.flag("redeems"))
+            if kind == "guest" and self.limits_gains and len(card.gain) > MOST_PICKS:
+                item.problem(f"a guest has at most {MOST_PICKS} rewards to pick one of (B1.4).", "gain")
             if (card.when is None) != (kind in ("item", "treasure")):
                 item.problem("items and treasures are used by hand; all other cards say when they are set off.", "when")
             found.append(card)
@@ -176,7 +183,7 @@ class PartsReader:
             kind=kind,
             charter=charter,
             when=when,
-            gain=item.read("gain", read_terms, NOTHING),
+            gain=item.read("gain", self.gains, NOTHING),
             cost=item.read("cost", _resources, NOTHING),
             needs=item.read("needs", read_needs, NO_NEEDS),
             ability=ability,
@@ -210,7 +217,7 @@ class PartsReader:
         """The six kinds, in their order."""
         items = [self.item("minion", name, "name", "gain") for name in MINIONS]
         return tuple(
-            Minion(name, item.text("name"), item.read("gain", read_terms, NOTHING))
+            Minion(name, item.text("name"), item.read("gain", self.gains, NOTHING))
             for name, item in zip(MINIONS, items, strict=True)
         )
 

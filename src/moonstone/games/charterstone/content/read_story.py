@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Final
 
-from moonstone.games.charterstone.content.constants import CHARTERS, ENDS, FORCED, GAME_RULES, UNLOCKS
+from moonstone.games.charterstone.content.constants import ALONE, CHARTERS, ENDS, FORCED, GAME_RULES, UNLOCKS
 from moonstone.games.charterstone.content.content import (
     AutomaPersona,
     Chapter,
@@ -17,7 +17,7 @@ from moonstone.games.charterstone.content.content import (
 )
 from moonstone.games.charterstone.content.read_parts import NO_NEEDS, NOTHING, PartsReader
 from moonstone.games.charterstone.content.toml import Item
-from moonstone.games.charterstone.content.vocabulary import COUNTERS, read_needs, read_terms
+from moonstone.games.charterstone.content.vocabulary import COUNTERS, read_needs
 
 MOST_PLAYERS: Final = len(CHARTERS)
 MOST_KINGS: Final = 3
@@ -79,7 +79,7 @@ class StoryReader(PartsReader):
             shift=0,
             grants=item.names("grants", UNLOCKS, ()),
             crates=tuple(self._crate(item, number) for number in item.texts("crates")),
-            start=item.read("start", read_terms, NOTHING),
+            start=item.read("start", self.gains, NOTHING),
             finale=self._finale(item, choices),
             after=(),
             repeats=item.flag("repeats"),
@@ -166,8 +166,12 @@ class StoryReader(PartsReader):
             item.problem("a choice that the candle decides needs its odds, “candle”.", "forced")
         if (chapter.finale is not None) != ("finale" in chapter.ends):
             item.problem("a finale and “finale” among the ends come together.", "finale")
-        if len({*chapter.ends}) != len(chapter.ends) or not {*SCORING} <= {*chapter.ends}:
-            item.problem(f"each end comes once, and {', '.join(SCORING)} are among them.", "ends")
+        alone = bool(chapter.rules & ALONE)
+        needed = SCORING[:-1] if alone else SCORING
+        if len({*chapter.ends}) != len(chapter.ends) or not {*needed} <= {*chapter.ends}:
+            item.problem(f"each end comes once, and {', '.join(needed)} are among them.", "ends")
+        if alone and "glory" in chapter.ends:
+            item.problem("a game that stands alone leaves no stars, so “glory” is not among its ends.", "ends")
 
     def choices(self) -> dict[str, Choice]:
         """The ways the story can go on."""
@@ -175,7 +179,7 @@ class StoryReader(PartsReader):
         for item in self.items("choice", "king", "kings", "title", "gain", "names", "victory", "farewell"):
             name = item.name.removeprefix("choice ")
             king = item.one_of("king", ("happy", "angry"))
-            gain = item.read("gain", read_terms, NOTHING)
+            gain = item.read("gain", self.gains, NOTHING)
             victory = item.one_of("victory", ("secret", "common")) if "victory" in item.data else None
             found[name] = Choice(
                 name=name,

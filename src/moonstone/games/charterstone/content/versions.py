@@ -33,6 +33,10 @@ class Release:
     lines: RuleLines = RuleLines()
     is_retired: bool = False
     """Whether villages of this version are only shown."""
+    limits_gains: bool = True
+    """A6.4: whether content is refused that gives more at once than anybody can be asked for. Where it was not, what is
+    stored stays readable.
+    """
 
 
 def _folder(rules: int) -> Traversable:
@@ -40,8 +44,8 @@ def _folder(rules: int) -> Traversable:
 
 
 RELEASES: Final[dict[int, Release]] = {
-    2: Release(_folder(2), RuleLines(hurry_after_round=22), is_retired=True),
-    3: Release(_folder(3), RuleLines(hurry_after_round=22)),
+    2: Release(_folder(2), RuleLines(hurry_after_round=22), is_retired=True, limits_gains=False),
+    3: Release(_folder(3), RuleLines(hurry_after_round=22), limits_gains=False),
     4: Release(_folder(4)),
 }
 """By version of the rules."""

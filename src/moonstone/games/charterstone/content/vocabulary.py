@@ -13,7 +13,16 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from moonstone.games.charterstone.content.constants import CHARTERS, KINDS, MINIONS, PERILS, RESOURCES
+from moonstone.games.charterstone.content.constants import (
+    CHARTERS,
+    KINDS,
+    MINIONS,
+    MOST_AT_ONCE,
+    MOST_PICKS,
+    MOST_SHIFT,
+    PERILS,
+    RESOURCES,
+)
 
 VP, COIN, INFLUENCE, REPUTATION, PROGRESS, RESOURCE = range(6)
 PUMPKIN: Final = 6
@@ -167,6 +176,23 @@ _NEED: Final = re.compile(r"(?P<number>\d{1,2})(?P<sign>[+-]) (?P<counter>[a-z-]
 def read_terms(text: str, words: tuple[str, ...] = WHATS) -> tuple[Term, ...]:
     """The terms of a text; ValueError with a sentence if it is none."""
     return tuple(_alternatives(part.strip(), words) for part in text.split(",")) if text.strip() else ()
+
+
+def read_gains(text: str, words: tuple[str, ...] = WHATS) -> tuple[Term, ...]:
+    """The same of what is gained; A6.4: also ValueError if it could be more at once than anybody can be asked for."""
+    terms = read_terms(text, words)
+    if any(len(term.any_of) > MOST_PICKS for term in terms):
+        raise ValueError(f"there are at most {MOST_PICKS} effects to pick one of.")
+    for part in (part for term in terms for part in (term.any_of or (term,))):
+        if part.what == "resource" and part.per:
+            raise ValueError(
+                f"“{part}” can be more than the {MOST_AT_ONCE} resources of any kind that are gained at once."
+            )
+        if part.what == "resource" and part.number > MOST_AT_ONCE:
+            raise ValueError(f"at most {MOST_AT_ONCE} resources of any kind are gained at once.")
+        if part.what == "shift" and (part.per or part.number > MOST_SHIFT):
+            raise ValueError(f"progress moves by at most {MOST_SHIFT} either way.")
+    return terms
 
 
 def _alternatives(text: str, words: tuple[str, ...]) -> Term:

@@ -12,6 +12,9 @@ from moonstone.games.charterstone.content.constants import (
     CHARTERS,
     MINIONS,
     MOODS,
+    MOST_AT_ONCE,
+    MOST_PICKS,
+    MOST_SHIFT,
     PERILS,
     PLOTS,
     RESOURCES,
@@ -79,11 +82,7 @@ from moonstone.games.charterstone.rules.moves import (
     Yes,
 )
 
-MOST_AT_ONCE: Final = 4
-"""The most resources that are paid or gained in one answer."""
 MOST_PART: Final = 36
-MOST_PICKS: Final = 4
-MOST_SHIFT: Final = 2
 BURNS, OUT = "burns", "out"
 """B2.11: how the candle is."""
 SEALED: Final = "sealed"

@@ -12,7 +12,16 @@ from moonstone.games.charterstone.rules.questions.target import price_of
 from moonstone.games.charterstone.rules.questions.targets import BY_TARGET
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import GOOD_NAMES, cards_of, minions_of, pay_cost, place_influence, spend
+from moonstone.games.charterstone.rules.supply import (
+    GOOD_NAMES,
+    cards_of,
+    minions_of,
+    pay_cost,
+    payee,
+    place_influence,
+    spend,
+    tell_paid,
+)
 
 
 def can_use(state: GameData, seat: int, building: int, slot: int) -> bool:
@@ -142,11 +151,14 @@ def pay_fixed(state: GameData, seat: int, cost: Cost, events: list[Event] | None
         state.income_tokens[state.slot_in_use] |= 1 << seat
     if events is None:
         return
-    paid = {"influence": cost.paid, "coin": coins}
-    paid |= {GOOD_NAMES[good]: number for good, number in cost.fixed}
-    paid |= {PERILS[kind]: number for kind, number in cost.perils}
-    if any(paid.values()):
-        events.append(Event("paid", {"seat": seat, "goods": {name: number for name, number in paid.items() if number}}))
+    goods: dict[str, int] = {"coin": coins, **{GOOD_NAMES[good]: number for good, number in cost.fixed}}
+    perils = {PERILS[kind]: number for kind, number in cost.perils}
+    owner = payee(state, seat)
+    if owner >= 0:
+        tell_paid(events, seat, goods, owner)
+        tell_paid(events, seat, {"influence": cost.paid, **perils})
+    else:
+        tell_paid(events, seat, {"influence": cost.paid, **goods, **perils})
     if cost.income:
         name = state.setup.index.card_names[state.buildings[state.slot_in_use] - 1]
         events.append(Event("income-token", {"seat": seat, "building": name}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from moonstone.games.charterstone.content.constants import CAPACITIES, CHARTERS, TILES
 from moonstone.games.charterstone.content.village import FinalScore
@@ -45,6 +45,16 @@ def charter_values(state: GameData, charter: int) -> int:
 def champions(state: GameData, scores: Mapping[str, FinalScore]) -> tuple[str, ...]:
     """B2.15: the charters with the most points; ties are broken by category. B2.8: not that of the spectral worker."""
     spectral = CHARTERS[state.setup.charters[state.spectral - 1]] if state.spectral else ""
-    ranked = {name: (score.total, score.parts) for name, score in scores.items() if name != spectral}
+    ranked = {name: _rank(score) for name, score in scores.items() if name != spectral}
     best = max(ranked.values(), default=None)
     return tuple(name for name, rank in ranked.items() if rank == best)
+
+
+def barred(scores: Mapping[str, FinalScore], winners: Sequence[str]) -> str | None:
+    """B2.8: the charter that is no worse than the winners and has not won, for the spectral worker was still its."""
+    best = max((_rank(scores[name]) for name in winners), default=())
+    return next((name for name, score in scores.items() if name not in winners and _rank(score) >= best), None)
+
+
+def _rank(score: FinalScore) -> tuple[int, ...]:
+    return (score.total, *score.parts)

@@ -95,10 +95,14 @@ class GameSetup:
         self._as_known: dict[tuple[int, ...], GameSetup] | None = {}
 
     def _dealt_personas(self) -> int:
-        """B2.16: all that are unlocked, without original and archived ones."""
+        """B2.16: all that are unlocked, without original and archived ones, and without those of the story that no
+        charter has taken (B2.13).
+        """
+        taken = {name for charter in self.home.charters for name in charter.personas}
         names = unlocked(self.content, self.village.reached) - {*self.village.lost}
-        originals = {f"original-{name}" for name in CHARTERS}
-        return sum(1 << number for name, number in self.index.persona_of.items() if name in names - originals)
+        names -= {persona.name for persona in self.content.told_later} - taken
+        names -= {f"original-{name}" for name in CHARTERS}
+        return sum(1 << number for name, number in self.index.persona_of.items() if name in names)
 
     def cast(self, charters: tuple[int, ...]) -> GameSetup:
         """B2.16: the same game once the dice have said which charter each seat plays: nobody brings anything along."""

@@ -9,7 +9,7 @@ from moonstone.games.charterstone.rules import moves
 from moonstone.games.charterstone.rules.effects.gain import limit, push_terms
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
-from moonstone.games.charterstone.rules.placing import free_placements
+from moonstone.games.charterstone.rules.placing import free_placements, why_nobody_free
 from moonstone.games.charterstone.rules.state import GameData, twin
 from moonstone.games.charterstone.rules.supply import bits, cards_of, pay, resources
 
@@ -43,6 +43,8 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
         return Refusal("turn-too-long", text, {"most": EXTRAS_IN_TURN})
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
+        if state.muted[seat] >> persona & 1:
+            return Refusal("silenced", "Your personas are silenced: they do nothing until there is income.", {**args})
         if not state.playing[seat] >> persona & 1:
             return Refusal("not-yours", "You do not play with that persona.", {**args})
         if state.personas_used[seat] >> persona & 1:
@@ -56,7 +58,8 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
     if any(have[RESOURCES.index(term.what)] < term.number for term in helper.cost):
         return Refusal("cannot-pay", "You do not have the resources it takes.", {**args})
     if not any(_works(state, seat, term, card) for term in helper.gain):
-        return Refusal("no-effect", "It would do nothing now.", {**args})
+        forbidden = why_nobody_free(state, seat) if any(term.what == "free" for term in helper.gain) else None
+        return forbidden or Refusal("no-effect", "It would do nothing now.", {**args})
     return None
 
 

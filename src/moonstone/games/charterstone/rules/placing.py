@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from moonstone.engine import Refusal
 from moonstone.games.charterstone.content.constants import MINION_RULE, MINIONS_WAIT, TWO_WORKERS
 from moonstone.games.charterstone.rules.costs import can_pay, can_use
-from moonstone.games.charterstone.rules.game_rules import BY_SLOT, LARGE, SMALL, forbids
+from moonstone.games.charterstone.rules.game_rules import BY_SLOT, LARGE, MINION, SMALL, forbids
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.minions import unoccupied
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -68,6 +69,18 @@ def free_placements(state: GameData, seat: int) -> list[CharterstoneMove]:
     if state.rules & MINION_RULE:
         answers += _sends(state, seat, [slot for slot in unoccupied(state, seat) if slot in slots])
     return answers
+
+
+def why_nobody_free(state: GameData, seat: int) -> Refusal | None:
+    """The rule of this game that keeps somebody at hand off a building where a scroll would help (B2.3), or None."""
+    own = [slot for slot in own_slots(state, seat) if can_use_free(state, seat, slot)]
+    reach = {
+        LARGE: own if large_at_hand(state, seat) else [],
+        SMALL: own if small_at_hand(state, seat) else [],
+        MINION: [slot for slot in unoccupied(state, seat) if slot in own] if any(minions_at_hand(state, seat)) else [],
+    }
+    found = (forbids(state, seat, slot, who) for who, slots in reach.items() for slot in slots)
+    return next((refusal for refusal in found if refusal is not None), None)
 
 
 def can_use_free(state: GameData, seat: int, slot: int) -> bool:

@@ -37,8 +37,8 @@ whether an effect is gained in part and its source (`_upgraded`).
 ADDED: Final = frozenset(
     (
         *("tiles", "under", "small_at", "small_in_use", "spectral", "chooser", "finale", "companions", "moods"),
-        *("victory", "candle", "candle_out_by", "loose_minions", "emblems", "sides", "muted", "minion_kinds"),
-        *("lost_personas", "roles", "dealt", "offered", "automa_personas"),
+        *("victory", "candle", "candle_out_by", "loose_minions", "emblems", "sides", "muted", "silenced"),
+        *("minion_kinds", "lost_personas", "roles", "dealt", "offered", "automa_personas"),
     )
 )
 """The fields of version 3: in a state of an earlier one they are as when the game began."""

@@ -25,10 +25,16 @@ def playable_personas(state: GameData, seat: int) -> int:
     """
     setup = state.setup
     if setup.chapter.has(ALONE):
-        return state.offered[seat] & ~state.playing[seat]
+        return state.offered[seat] & ~state.playing[seat] & ~state.muted[seat]
     found = [setup.content.crates[number].persona for number in state.opened]
     waiting = sum(1 << setup.index.persona_of[name] for name in found if name is not None)
     return state.chests[setup.charters[seat]] & ~state.playing[seat] & ~state.muted[seat] & ~waiting
+
+
+def play_with(state: GameData, seat: int, persona: int) -> None:
+    """B1.3: a persona comes into play. C: it does nothing yet where personas are silenced until income."""
+    into = state.muted if state.silenced >> seat & 1 else state.playing
+    into[seat] |= 1 << persona
 
 
 def used_personas(state: GameData, seat: int) -> int:

@@ -115,7 +115,7 @@ def _lay_out_story(state: GameData) -> None:
     held = [village.charters[charter].victory for charter in setup.charters]
     state.victory = [[*cards, SEALED].index(name) + 1 if name else 0 for name in held]
     state.candle, state.candle_out_by = (BURNING if setup.chapter.has(CANDLE) else NO_CANDLE), 0
-    state.emblems, state.muted = [0] * charters, [0] * seats
+    state.emblems, state.muted, state.silenced = [0] * charters, [0] * seats, 0
     state.lost_personas = 0
     state.roles = [charter + 1 for charter in setup.charters] if setup.chapter.has(ALONE) else [0] * seats
     state.dealt, state.offered, state.automa_personas = [0] * seats, [0] * seats, [0] * seats

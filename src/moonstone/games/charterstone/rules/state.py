@@ -191,6 +191,8 @@ class GameData:
     """B2.13: by charter: 0, or the side it takes plus 1."""
     muted: Numbers
     """C: by seat: the personas that do nothing until income."""
+    silenced: Number
+    """C: the seats whose personas do nothing until income, whatever they bring into play, as a mask."""
     minion_kinds: Number
     """B1.8: the kinds of minions in play, as a mask."""
     lost_personas: Number

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
-from moonstone.engine import Event
+from moonstone.engine import Event, Json
 from moonstone.games.charterstone.content.constants import (
     KINDS,
     MINIONS,
@@ -43,7 +43,7 @@ def pay(state: GameData, seat: int, good: int, number: int) -> None:
 
 def pay_cost(state: GameData, seat: int, good: int, number: int) -> None:
     """A3.3: coins or resources that using a building takes. B2.9: in a person's charter they may go to that person."""
-    owner = _payee(state, seat)
+    owner = payee(state, seat)
     if owner < 0:
         pay(state, seat, good, number)
     else:
@@ -51,13 +51,20 @@ def pay_cost(state: GameData, seat: int, good: int, number: int) -> None:
         state.goods[owner * GOODS + good] += number
 
 
-def _payee(state: GameData, seat: int) -> int:
+def payee(state: GameData, seat: int) -> int:
     """B2.9: the opponent in whose charter the building in use stands, or -1 where goods go to the supply."""
     setup = state.setup
     if not setup.chapter.has(PAY_OPPONENTS) or state.slot_in_use < 0:
         return -1
     owner = setup.owner(state.slot_in_use)
     return -1 if owner is None or owner == seat or owner in setup.automas else owner
+
+
+def tell_paid(events: list[Event] | None, seat: int, goods: Mapping[str, int], to: int = -1) -> None:
+    """Somebody paid goods, to an opponent (B2.9) or to the supply; what there is none of is left out."""
+    heap: dict[str, Json] = {name: number for name, number in goods.items() if number}
+    if events is not None and heap:
+        events.append(Event("paid", {"seat": seat, "goods": heap, **({"to": to} if to >= 0 else {})}))
 
 
 def gain(state: GameData, seat: int, good: int, number: int) -> int:

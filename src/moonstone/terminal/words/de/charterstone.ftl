@@ -132,6 +132,7 @@ terminal-charterstone-chosen-kings =
 terminal-charterstone-told = Die Geschichte bisher
 terminal-charterstone-archived = Für immer fort: { $personas }
 terminal-charterstone-last-scoring = Die letzte Wertung
+terminal-charterstone-barred = { $charter } hätte gewonnen, hatte aber noch den geisterhaften Arbeiter.
 terminal-charterstone-part-capacity = Platz
 terminal-charterstone-part-personas = Personas
 terminal-charterstone-part-trophies = Trophäen

@@ -132,6 +132,7 @@ terminal-charterstone-chosen-kings =
 terminal-charterstone-told = The story so far
 terminal-charterstone-archived = Gone for ever: { $personas }
 terminal-charterstone-last-scoring = The last scoring
+terminal-charterstone-barred = { $charter } would have won, but still had the spectral worker.
 terminal-charterstone-part-capacity = capacity
 terminal-charterstone-part-personas = personas
 terminal-charterstone-part-trophies = trophies

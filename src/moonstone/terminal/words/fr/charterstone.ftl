@@ -132,6 +132,7 @@ terminal-charterstone-chosen-kings =
 terminal-charterstone-told = L’histoire jusqu’ici
 terminal-charterstone-archived = Partis pour toujours : { $personas }
 terminal-charterstone-last-scoring = Le dernier décompte
+terminal-charterstone-barred = { $charter } aurait gagné, mais avait encore l’ouvrier spectral.
 terminal-charterstone-part-capacity = places
 terminal-charterstone-part-personas = personn.
 terminal-charterstone-part-trophies = trophées

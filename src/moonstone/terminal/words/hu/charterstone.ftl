@@ -128,6 +128,7 @@ terminal-charterstone-chosen-kings =
 terminal-charterstone-told = A történet eddig
 terminal-charterstone-archived = Örökre elment: { $personas }
 terminal-charterstone-last-scoring = Az utolsó értékelés
+terminal-charterstone-barred = { $charter } nyert volna, de még nála volt a kísértetmunkás.
 terminal-charterstone-part-capacity = férőhely
 terminal-charterstone-part-personas = személy.
 terminal-charterstone-part-trophies = trófea

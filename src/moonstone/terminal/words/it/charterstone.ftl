@@ -132,6 +132,7 @@ terminal-charterstone-chosen-kings =
 terminal-charterstone-told = La storia finora
 terminal-charterstone-archived = Andati per sempre: { $personas }
 terminal-charterstone-last-scoring = Il conto finale
+terminal-charterstone-barred = { $charter } avrebbe vinto, ma aveva ancora il lavoratore spettrale.
 terminal-charterstone-part-capacity = posti
 terminal-charterstone-part-personas = person.
 terminal-charterstone-part-trophies = trofei

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
-from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, LOOKED_AT, MINIONS
-from moonstone.games.charterstone.rules.catalogue import MOST_SHIFT
+from moonstone.games.charterstone.content.constants import EXTRAS_IN_TURN, LOOKED_AT, MINIONS, MOST_SHIFT
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import BLUEPRINT, CRATE, NO_TARGET, OBJECTIVE
 from moonstone.games.charterstone.rules.seats import has, own_slots

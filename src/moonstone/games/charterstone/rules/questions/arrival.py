@@ -13,7 +13,7 @@ from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.die import RollDie, tell_rolled
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step
-from moonstone.games.charterstone.rules.seats import from_first, people, playable_personas
+from moonstone.games.charterstone.rules.seats import from_first, people, play_with, playable_personas
 from moonstone.games.charterstone.rules.setup import lay_out
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, gain, tell_gain
@@ -54,13 +54,13 @@ class ChoosePersona(Question[moves.ChoosePersona]):
     def unlisted(self, state: GameData, frame: Frame, move: moves.ChoosePersona) -> Refusal:
         seat, args = frame[1], {"persona": move.persona}
         bit = 1 << state.setup.index.persona_of[move.persona]
-        if bit & state.chests[state.setup.charters[seat]] & ~state.playing[seat]:
+        if bit & state.chests[state.setup.charters[seat]] & ~state.playing[seat] & ~state.muted[seat]:
             text = "You found that persona in this game. You can play with it from the next game on."
             return Refusal("persona-too-new", text, args)
         return Refusal("not-in-chest", "That persona is not waiting in your chest.", args)
 
     def do(self, state: GameData, frame: Frame, move: moves.ChoosePersona, events: list[Event] | None) -> None:
-        state.playing[frame[1]] |= 1 << state.setup.index.persona_of[move.persona]
+        play_with(state, frame[1], state.setup.index.persona_of[move.persona])
         if events is not None:
             events.append(Event("brought", {"seat": frame[1], "persona": move.persona}))
 
@@ -105,8 +105,9 @@ class Begin(Step):
         if setup.chapter.has(AUTOMA_PERSONAS):
             state.stack += [(FrameId.ASSUME_PERSONA, seat) for seat in from_first(state) if seat in setup.automas]
         if setup.chapter.has(ALONE):
-            state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(here)]
-            state.stack += [(FrameId.OFFER_PERSONA, seat, OFFERED) for seat in reversed(here)]
+            dealt_to = here[: -(-setup.dealt_personas.bit_count() // OFFERED)]  # there may be too few for all
+            state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(dealt_to)]
+            state.stack += [(FrameId.OFFER_PERSONA, seat, OFFERED) for seat in reversed(dealt_to)]
         elif setup.village.opened:
             able = [seat for seat in here if playable_personas(state, seat)]  # B2.11: the last one may have left
             state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(able)]

@@ -78,6 +78,9 @@ class Build(Target[CharterstoneMove]):
         return bool(payable_cards(state, seat, cost)) and bool(building_plots(state, seat))
 
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
+        if state.setup.chapter.has(ALONE):
+            text = f"That takes {BLUEPRINT_SIZE} resources, with or without a building card."
+            return Refusal("cannot-pay", text, {"what": "resource", "number": BLUEPRINT_SIZE})
         if not state.held[seat] & state.setup.index.constructible & ~state.built:
             return Refusal("no-building-card", "You have no building card to build.")
         if not building_plots(state, seat):

@@ -26,10 +26,11 @@ class RollDie(ChanceQuestion[moves.Roll]):
         return state.setup.catalogue.roll
 
 
-def tell_rolled(events: list[Event] | None, charter: str) -> None:
-    """The die shows a charter."""
+def tell_rolled(events: list[Event] | None, charter: str, seat: int | None = None) -> None:
+    """The die shows a charter; `seat` is whose roll it is, where that is for somebody else to know (B2.7)."""
     if events is not None:
-        events.append(Event("rolled", {"charter": charter}, reveals=True))
+        roller = {} if seat is None else {"seat": seat}
+        events.append(Event("rolled", {**roller, "charter": charter}, reveals=True))
 
 
 class RollAmong(RollDie):
@@ -118,8 +119,8 @@ class RollNeighbour(RollDie):
     fields = ("seat", "owner")
 
     def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
-        tell_rolled(events, move.charter)
         both = frame[1:]
+        tell_rolled(events, move.charter, both[1])
         if CHARTERS.index(move.charter) in [state.setup.charters[seat] for seat in both]:
             for seat in both:
                 gain_effect(state, seat, vocabulary.VP, NEIGHBOUR_VP, NO_BUILDING, events)

@@ -41,9 +41,9 @@ class ScorePersonas(Step):
 
 
 def _score_automa(state: GameData, seat: int, events: list[Event] | None) -> None:
-    """B2.18: an Automa's own persona scores if its condition is met."""
+    """B2.18: an Automa's own persona scores if its condition is met, and nobody has silenced it (C)."""
     mark = state.automa_personas[seat]
-    if mark:
+    if mark and not state.silenced >> seat & 1:
         persona = state.setup.content.automa_personas[mark - 1]
         if all(need.met(count_named(state, seat, need.counter)) for need in persona.needs):
             gain_effect(state, seat, vocabulary.VP, persona.vp, NO_BUILDING, events)

@@ -24,7 +24,7 @@ class Income(Step):
             return
         for other, muted in enumerate(state.muted):
             state.playing[other] |= muted
-        state.muted = [0] * state.seats
+        state.muted, state.silenced = [0] * state.seats, 0
         order = [(state.current - step) % state.seats for step in range(state.seats)]
         state.stack += [(FrameId.INCOME, other) for other in reversed(order) if other not in state.setup.automas]
 

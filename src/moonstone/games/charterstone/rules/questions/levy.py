@@ -1,4 +1,6 @@
-"""What loyal personas take from their opponents (C). An Automa gives nothing, as it pays nothing (C2)."""
+"""What loyal personas take from their opponents (C). An Automa gives nothing, as it pays nothing (C2), but its persona
+can be silenced like any other.
+"""
 
 from __future__ import annotations
 
@@ -32,11 +34,15 @@ class Levy(Step):
     def do(self, state: GameData, frame: Frame, events: list[Event] | None) -> None:
         _, seat, levy = frame
         clockwise = [(seat + step) % state.seats for step in range(1, state.seats)]
+        if levy == SILENCE:
+            for other in clockwise:
+                _silence(state, other)
+            if events is not None:
+                events.append(Event("silenced", {"seat": seat}))
+            return
         opponents = [other for other in clockwise if other not in state.setup.automas]
         for other in reversed(opponents):
             _levy(state, seat, other, levy, events)
-        if levy == SILENCE and events is not None:
-            events.append(Event("silenced", {"seat": seat}))
 
 
 def _levy(state: GameData, seat: int, other: int, levy: int, events: list[Event] | None) -> None:
@@ -51,9 +57,13 @@ def _levy(state: GameData, seat: int, other: int, levy: int, events: list[Event]
         spend(state, other, 1)
         if events is not None:
             events.append(Event("paid", {"seat": other, "goods": {"influence": 1}}))
-    elif levy == SILENCE:
-        state.muted[other] |= state.playing[other]
-        state.playing[other] = 0
+
+
+def _silence(state: GameData, seat: int) -> None:
+    """C: the seat's personas do nothing until income, nor do those that it brings into play before, nor its omen."""
+    state.silenced |= 1 << seat
+    state.muted[seat] |= state.playing[seat]
+    state.playing[seat] = state.omens[seat] = 0
 
 
 def _hand_over(state: GameData, giver: int, taker: int, good: int, events: list[Event] | None) -> None:

@@ -15,6 +15,7 @@ from moonstone.games.charterstone.rules.index import Cost
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import Step, not_now
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of
+from moonstone.games.charterstone.rules.seats import play_with
 from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits, take_minions
 
@@ -93,7 +94,7 @@ def open_crate(state: GameData, seat: int, card: int, events: list[Event] | None
     state.opened.append(crate.number)
     state.openers.append(seat)
     if crate.persona is not None and state.setup.chapter.has(ALONE):
-        state.playing[seat] |= 1 << index.persona_of[crate.persona]
+        play_with(state, seat, index.persona_of[crate.persona])
     elif crate.persona is not None:
         state.chests[state.setup.charters[seat]] |= 1 << index.persona_of[crate.persona]
     if events is not None:
@@ -133,8 +134,8 @@ def _unlock(state: GameData, seat: int, crate: Crate, events: list[Event] | None
 class OpenStoryCrates(Step):
     """B2.12: at set-up the story opens some crates that are still closed.
 
-    Their rules open and their cards join the deck; their building cards and personas are archived. A card that shows one
-    shows no crate any more.
+    Their rules open and their cards join the deck; their building cards and personas are archived. A card that shows
+    one shows no crate any more.
     """
 
     id = FrameId.OPEN_STORY_CRATES

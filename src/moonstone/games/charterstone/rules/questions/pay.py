@@ -22,8 +22,10 @@ from moonstone.games.charterstone.rules.supply import (
     kind_mask,
     minions_at_hand,
     pay_cost,
+    payee,
     perils_of,
     resources,
+    tell_paid,
 )
 
 
@@ -52,8 +54,7 @@ class PayResources(Question[moves.Pay]):
         paid: dict[str, int] = {name: names.count(name) for name in GOOD_NAMES if name in names}
         for name, number in paid.items():
             pay_cost(state, seat, GOOD_NAMES.index(name), number)
-        if events is not None:
-            events.append(Event("paid", {"seat": seat, "goods": {**paid}}))
+        tell_paid(events, seat, paid, payee(state, seat))
 
 
 def giveable(state: GameData, seat: int, what: int) -> list[CharterstoneMove]:
@@ -150,8 +151,7 @@ class PayCoins(Question[moves.Pay]):
     def do(self, state: GameData, frame: Frame, move: moves.Pay, events: list[Event] | None) -> None:
         _, seat, number, reserved = frame
         pay_cost(state, seat, GOOD_NAMES.index(move.resources), 1)
-        if events is not None:
-            events.append(Event("paid", {"seat": seat, "goods": {move.resources: 1}}))
+        tell_paid(events, seat, {move.resources: 1}, payee(state, seat))
         if number > 1:
             state.stack.append((FrameId.PAY_COINS, seat, number - 1, reserved))
 

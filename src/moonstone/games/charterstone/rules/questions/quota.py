@@ -16,7 +16,7 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_of, pay_cost, perils_of, place_influence
+from moonstone.games.charterstone.rules.supply import minions_of, pay_cost, payee, perils_of, place_influence, tell_paid
 
 COIN, RESOURCE, CARD, MINION, PERIL = range(5)
 """Goods of a quota space."""
@@ -84,8 +84,7 @@ class FillQuota(Target[moves.FillQuota]):
             state.stack.append((FrameId.PAY_COINS, seat, number, 0))
         elif goods == COIN:
             pay_cost(state, seat, 0, number)
-            if events is not None:
-                events.append(Event("paid", {"seat": seat, "goods": {"coin": number}}))
+            tell_paid(events, seat, {"coin": number}, payee(state, seat))
         elif goods == RESOURCE:
             state.stack.append((FrameId.PAY, seat, number))
         else:

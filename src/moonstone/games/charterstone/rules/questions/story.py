@@ -26,7 +26,10 @@ def chapter(state: GameData) -> Chapter:
 
 
 def meeting(state: GameData) -> list[int]:
-    """B1.13: the seats that would meet the guidepost now, in the order of play; B2.18 says what an Automa counts as."""
+    """B1.13: the seats that would meet the guidepost now, in the order of play; B2.18 says what an Automa counts as.
+
+    Automas that always meet it are not compared with people.
+    """
     post = chapter(state)
     if post.counter is None:
         lit = [seat for seat in from_first(state) if state.candle_out_by != seat + 1]
@@ -34,9 +37,10 @@ def meeting(state: GameData) -> list[int]:
     numbers = [count_named(state, seat, post.counter) for seat in range(state.seats)]
     for seat in state.setup.automas:
         numbers[seat] = max(0, numbers[seat] - post.automa_less) if post.automa is None else post.automa
-    best = min(numbers) if post.fewest else max(numbers)
-    always = state.setup.automas if post.automa_meets else ()
-    return [seat for seat in from_first(state) if numbers[seat] == best or seat in always]
+    always = state.setup.automas if post.automa_meets else frozenset()
+    compared = [number for seat, number in enumerate(numbers) if seat not in always]
+    best = (min if post.fewest else max)(compared, default=0)
+    return [seat for seat in from_first(state) if seat in always or numbers[seat] == best]
 
 
 class MeetGuidepost(Step):

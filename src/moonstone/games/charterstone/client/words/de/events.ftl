@@ -7,7 +7,11 @@ charterstone-event-reshuffled = Die Ablage wird in den Stapel gemischt.
 charterstone-event-first-player = { $seat } beginnt.
 charterstone-event-drew = { $seat } kommt mit { $card } dazu.
 charterstone-event-turn = Runde { $round }: { $seat }.
-charterstone-event-rolled = Der Würfel zeigt: { $charter }.
+charterstone-event-rolled =
+    { $seat ->
+        [none] Der Würfel zeigt: { $charter }.
+       *[other] { $seat } würfelt: { $charter }.
+    }
 charterstone-event-automa-card = { $seat } zieht Karte { $card } vom Automa-Stapel.
 charterstone-event-brought = { $seat } spielt mit { $persona }.
 charterstone-event-placed =
@@ -36,7 +40,11 @@ charterstone-event-retrieved =
         [one] { $seat } nimmt einen Arbeiter zurück.
        *[other] { $seat } nimmt alle Arbeiter zurück.
     }
-charterstone-event-paid = { $seat } zahlt { $goods }.
+charterstone-event-paid =
+    { $to ->
+        [none] { $seat } zahlt { $goods }.
+       *[other] { $seat } zahlt { $goods } an { $to }.
+    }
 charterstone-event-gave = { $seat } gibt { $card }.
 charterstone-event-released = { $seat } gibt { $minion } ab, bisher hier: { $building }.
 charterstone-event-gained = { $seat } gewinnt { $what }.

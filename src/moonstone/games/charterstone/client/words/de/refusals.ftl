@@ -4,6 +4,7 @@ refusal-cannot-pay =
     { $what ->
         [coin] Das kannst du nicht zahlen: Dir fehlen Münzen.
         [influence] Das kannst du nicht zahlen: Dir fehlt Einfluss.
+        [resource] Das kannst du nicht zahlen: Dir fehlen Rohstoffe.
        *[other] Du kannst nicht zahlen, was das kostet.
     }
 refusal-not-built = Dieses Gebäude steht nicht im Dorf.
@@ -31,6 +32,7 @@ refusal-already-partly = Du wirst schon nach jedem Teil gefragt.
 refusal-no-effect = Das würde jetzt nichts bewirken.
 refusal-not-in-chest = Diese Persona wartet nicht in deiner Truhe.
 refusal-persona-too-new = Diese Persona hast du in diesem Spiel gefunden. Vom nächsten Spiel an kannst du mit ihr spielen.
+refusal-silenced = Deine Personas schweigen: Bis zum nächsten Einkommen bewirken sie nichts.
 refusal-turn-too-long = Du hast in diesem Zug { $most } Dinge genutzt. Mach im nächsten weiter.
 refusal-no-way-back = Nach Runde { $round } bewegt nichts mehr den Fortschritt zurück.
 refusal-place-first = Setze erst jemanden in dein Viertel: Das Gebäude dort kostet nichts.

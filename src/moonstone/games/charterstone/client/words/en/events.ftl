@@ -7,7 +7,11 @@ charterstone-event-reshuffled = The discard pile is shuffled into the deck.
 charterstone-event-first-player = { $seat } goes first.
 charterstone-event-drew = { $seat } joins with { $card }.
 charterstone-event-turn = Round { $round }: { $seat }.
-charterstone-event-rolled = The die shows { $charter }.
+charterstone-event-rolled =
+    { $seat ->
+        [none] The die shows { $charter }.
+       *[other] { $seat } rolls the die, which shows { $charter }.
+    }
 charterstone-event-automa-card = { $seat } draws card { $card } of the Automa deck.
 charterstone-event-brought = { $seat } plays with { $persona }.
 charterstone-event-placed =
@@ -36,7 +40,11 @@ charterstone-event-retrieved =
         [one] { $seat } takes a worker back.
        *[other] { $seat } takes all workers back.
     }
-charterstone-event-paid = { $seat } pays { $goods }.
+charterstone-event-paid =
+    { $to ->
+        [none] { $seat } pays { $goods }.
+       *[other] { $seat } pays { $goods } to { $to }.
+    }
 charterstone-event-gave = { $seat } gives { $card }.
 charterstone-event-released = { $seat } gives { $minion } from { $building }.
 charterstone-event-gained = { $seat } gains { $what }.

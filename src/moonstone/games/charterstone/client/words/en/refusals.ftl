@@ -4,6 +4,7 @@ refusal-cannot-pay =
     { $what ->
         [coin] You cannot pay that: you need more coins.
         [influence] You cannot pay that: you need more influence.
+        [resource] You cannot pay that: you need more resources.
        *[other] You cannot pay what that costs.
     }
 refusal-not-built = That building does not stand in the village.
@@ -31,6 +32,7 @@ refusal-already-partly = You will be asked about every part already.
 refusal-no-effect = It would do nothing now.
 refusal-not-in-chest = That persona is not waiting in your chest.
 refusal-persona-too-new = You found that persona in this game. You can play with it from the next game on.
+refusal-silenced = Your personas are silenced: they do nothing until there is income.
 refusal-turn-too-long = You have used { $most } things in this turn. Go on in your next one.
 refusal-no-way-back = After round { $round }, nothing moves progress back.
 refusal-place-first = First place somebody in your charter: the building there costs nothing.

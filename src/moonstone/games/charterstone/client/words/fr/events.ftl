@@ -7,7 +7,11 @@ charterstone-event-reshuffled = La défausse est mélangée à la pioche.
 charterstone-event-first-player = { $seat } commence.
 charterstone-event-drew = { $seat } arrive avec { $card }.
 charterstone-event-turn = Tour { $round } : { $seat }.
-charterstone-event-rolled = Le dé montre : { $charter }.
+charterstone-event-rolled =
+    { $seat ->
+        [none] Le dé montre : { $charter }.
+       *[other] { $seat } lance le dé : { $charter }.
+    }
 charterstone-event-automa-card = { $seat } pioche la carte { $card } du paquet de l’Automa.
 charterstone-event-brought = { $seat } joue avec { $persona }.
 charterstone-event-placed =
@@ -36,7 +40,11 @@ charterstone-event-retrieved =
         [one] { $seat } récupère un ouvrier.
        *[other] { $seat } récupère tous ses ouvriers.
     }
-charterstone-event-paid = { $seat } paie { $goods }.
+charterstone-event-paid =
+    { $to ->
+        [none] { $seat } paie { $goods }.
+       *[other] { $seat } paie { $goods } à { $to }.
+    }
 charterstone-event-gave = { $seat } donne { $card }.
 charterstone-event-released = { $seat } donne { $minion } (depuis : { $building }).
 charterstone-event-gained = { $seat } gagne { $what }.

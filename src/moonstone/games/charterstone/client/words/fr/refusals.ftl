@@ -4,6 +4,7 @@ refusal-cannot-pay =
     { $what ->
         [coin] Tu ne peux pas payer cela : il te manque des pièces.
         [influence] Tu ne peux pas payer cela : il te manque de l’Influence.
+        [resource] Tu ne peux pas payer cela : il te manque des ressources.
        *[other] Tu ne peux pas payer ce que cela coûte.
     }
 refusal-not-built = Ce bâtiment n’est pas dans le village.
@@ -31,6 +32,7 @@ refusal-already-partly = On t’interrogera déjà sur chaque partie.
 refusal-no-effect = Cela ne ferait rien maintenant.
 refusal-not-in-chest = Ce personnage n’attend pas dans ton coffre.
 refusal-persona-too-new = Tu as trouvé ce personnage pendant cette partie. Tu pourras jouer avec lui dès la prochaine.
+refusal-silenced = Tes personnages sont réduits au silence : ils sont sans effet jusqu’au prochain revenu.
 refusal-turn-too-long = Tu as utilisé { $most } choses pendant ce tour. Continue au prochain.
 refusal-no-way-back = Après la manche { $round }, rien ne fait plus reculer le jeton Progrès.
 refusal-place-first = Place d’abord quelqu’un dans ton quartier : le bâtiment ne coûte rien.

@@ -7,7 +7,11 @@ charterstone-event-reshuffled = A dobott lapok visszakeverednek a pakliba.
 charterstone-event-first-player = { $seat } kezd.
 charterstone-event-drew = { $seat } ezzel csatlakozik: { $card }.
 charterstone-event-turn = { $round }. forduló: { $seat }.
-charterstone-event-rolled = A kocka ezt mutatja: { $charter }.
+charterstone-event-rolled =
+    { $seat ->
+        [none] A kocka ezt mutatja: { $charter }.
+       *[other] { $seat } dob, a kocka ezt mutatja: { $charter }.
+    }
 charterstone-event-automa-card = { $seat } az Automa-pakli { $card }. lapját húzza.
 charterstone-event-brought = { $seat } ezzel játszik: { $persona }.
 charterstone-event-placed =
@@ -36,7 +40,11 @@ charterstone-event-retrieved =
         [one] { $seat } visszahív egy munkást.
        *[other] { $seat } visszahívja minden munkását.
     }
-charterstone-event-paid = { $seat } fizet: { $goods }.
+charterstone-event-paid =
+    { $to ->
+        [none] { $seat } fizet: { $goods }.
+       *[other] { $seat } fizet ({ $to } kapja): { $goods }.
+    }
 charterstone-event-gave = { $seat } odaadja: { $card }.
 charterstone-event-released = { $seat } odaadja: { $minion }, innen: { $building }.
 charterstone-event-gained = { $seat } kap: { $what }.

@@ -4,6 +4,7 @@ refusal-cannot-pay =
     { $what ->
         [coin] Ezt nem tudod kifizetni: kevés az érméd.
         [influence] Ezt nem tudod kifizetni: kevés a befolyásod.
+        [resource] Ezt nem tudod kifizetni: kevés a nyersanyagod.
        *[other] Nem tudod kifizetni, amibe kerül.
     }
 refusal-not-built = Ez az épület nem áll a faluban.
@@ -31,6 +32,7 @@ refusal-already-partly = Már úgyis megkérdezünk minden részről.
 refusal-no-effect = Most semmit sem tenne.
 refusal-not-in-chest = Ez a személyiség nem vár a ládikádban.
 refusal-persona-too-new = Ezt a személyiséget ebben a játékban találtad. A következő játéktól játszhatsz vele.
+refusal-silenced = A személyiségeid hallgatnak: a következő jövedelemig nem tesznek semmit.
 refusal-turn-too-long = Ebben a körben már { $most } dolgot használtál. A következőben folytathatod.
 refusal-no-way-back = A { $round }. forduló után már semmi sem viszi vissza a haladást.
 refusal-place-first = Előbb rakj le valakit a negyededben: az ottani épület semmibe sem kerül.

@@ -7,7 +7,11 @@ charterstone-event-reshuffled = Gli scarti si mescolano nel mazzo.
 charterstone-event-first-player = { $seat } comincia.
 charterstone-event-drew = { $seat } si unisce con { $card }.
 charterstone-event-turn = Round { $round }: { $seat }.
-charterstone-event-rolled = Il dado mostra: { $charter }.
+charterstone-event-rolled =
+    { $seat ->
+        [none] Il dado mostra: { $charter }.
+       *[other] { $seat } tira il dado: { $charter }.
+    }
 charterstone-event-automa-card = { $seat } pesca la carta { $card } dal mazzo dell’Automa.
 charterstone-event-brought = { $seat } gioca con { $persona }.
 charterstone-event-placed =
@@ -36,7 +40,11 @@ charterstone-event-retrieved =
         [one] { $seat } riprende un lavoratore.
        *[other] { $seat } riprende tutti i lavoratori.
     }
-charterstone-event-paid = { $seat } paga { $goods }.
+charterstone-event-paid =
+    { $to ->
+        [none] { $seat } paga { $goods }.
+       *[other] { $seat } paga { $goods } a { $to }.
+    }
 charterstone-event-gave = { $seat } dà { $card }.
 charterstone-event-released = { $seat } dà { $minion } (da: { $building }).
 charterstone-event-gained = { $seat } guadagna { $what }.

@@ -4,6 +4,7 @@ refusal-cannot-pay =
     { $what ->
         [coin] Non puoi pagarlo: ti mancano monete.
         [influence] Non puoi pagarlo: ti manca influenza.
+        [resource] Non puoi pagarlo: ti mancano risorse.
        *[other] Non puoi pagare quanto costa.
     }
 refusal-not-built = Quell’edificio non è nel villaggio.
@@ -31,6 +32,7 @@ refusal-already-partly = Ti si chiederà già di ogni parte.
 refusal-no-effect = Ora non farebbe nulla.
 refusal-not-in-chest = Quel personaggio non aspetta nel tuo forziere.
 refusal-persona-too-new = Hai trovato quel personaggio in questa partita. Potrai usarlo dalla prossima.
+refusal-silenced = I tuoi personaggi sono messi a tacere: non hanno effetto fino alla prossima rendita.
 refusal-turn-too-long = In questo turno hai usato { $most } cose. Continua nel prossimo.
 refusal-no-way-back = Dopo il giro { $round } niente fa più tornare indietro il progresso.
 refusal-place-first = Prima piazza qualcuno nel tuo quartiere: l’edificio non costa nulla.
