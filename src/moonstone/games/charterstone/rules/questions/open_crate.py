@@ -133,8 +133,8 @@ def _unlock(state: GameData, seat: int, crate: Crate, events: list[Event] | None
 class OpenStoryCrates(Step):
     """B2.12: at set-up the story opens some crates that are still closed.
 
-    Their rules open and their cards join the deck; their building cards and personas are archived. A card that shows one
-    shows no crate any more.
+    Their rules open and their cards join the deck; their building cards and personas are archived. A card that shows
+    one shows no crate any more.
     """
 
     id = FrameId.OPEN_STORY_CRATES
