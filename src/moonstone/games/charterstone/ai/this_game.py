@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import fsum
 from typing import Final
 
 from moonstone.games.charterstone.ai.stands import Stand
@@ -61,7 +62,7 @@ def brings(position: Valuation, building: Building, stand: Stand) -> float:
             found += NEIGHBOURLY * (1 - others)
         if "pay-opponents" in rules and not view["players"][owner]["automa"]:
             goods = (term for term in building.cost if term.what in ("coin", "resource", *RESOURCES))
-            found -= others * sum(term.number * position.goods_worth(term.what) for term in goods)
+            found -= others * fsum(term.number * position.goods_worth(term.what) for term in goods)
     peril, candle = stand.plot.get("peril"), view["candle"]
     if peril is not None:
         if candle is not None and candle["burns"] and peril == PERILS[FUEL_SHORTAGE]:
