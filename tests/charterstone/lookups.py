@@ -1,11 +1,14 @@
-"""Numbers of the content, looked up: what something costs, gives and is worth may change with every tuning."""
+"""Buildings and rows of the chest, looked up in the content as it is read: what fits, and what it is worth.
+
+What the texts say is in `worth`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from moonstone.games.charterstone.content.constants import RESOURCES
-from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion, Row
+from moonstone.games.charterstone.content.content import Building, Content, Row
 from moonstone.games.charterstone.content.read import standard
 
 CONTENT = standard()
@@ -18,9 +21,9 @@ def building(name: str, content: Content = CONTENT) -> Building:
     return next(building for building in content.buildings if building.name == name)
 
 
-def first_building(fits: Callable[[Building], bool], content: Content = CONTENT) -> Building:
+def first_building(fits: Callable[[Building], bool]) -> Building:
     """The first building card that costs nothing but goods and influence, and fits."""
-    for card in content.buildings:
+    for card in CONTENT.buildings:
         if any(card.build) and {term.what for term in card.cost} <= TAKEN and fits(card):
             return card
     raise AssertionError("no building of the content fits")
@@ -29,45 +32,6 @@ def first_building(fits: Callable[[Building], bool], content: Content = CONTENT)
 def values(*names: str, content: Content = CONTENT) -> int:
     """What these buildings are worth together."""
     return sum(building(name, content).value for name in names)
-
-
-def goods_to_build(name: str, content: Content = CONTENT) -> dict[str, int]:
-    """The resources that a building is built with."""
-    numbers = zip(RESOURCES, building(name, content).build, strict=True)
-    return {resource: number for resource, number in numbers if number}
-
-
-def goods_for(name: str, content: Content = CONTENT) -> dict[str, int]:
-    """The coins and resources that a building costs; where any kind will do, it is wood."""
-    goods = dict.fromkeys(("coin", *RESOURCES), 0)
-    for term in building(name, content).cost:
-        what = "wood" if term.what == "resource" else term.what
-        if what in goods:
-            goods[what] += term.number
-    return goods
-
-
-def points_of(name: str, content: Content = CONTENT) -> int:
-    """The points that a building gives."""
-    return sum(term.number for term in building(name, content).benefit if term.what == "vp")
-
-
-def gain_of(card: str, what: str) -> int:
-    """How many of something a card, a persona or a minion brings when it is triggered."""
-    parts: tuple[AbilityCard | Minion, ...] = (*CONTENT.cards, *CONTENT.personas, *CONTENT.minions)
-    gain = next(part.gain for part in parts if part.name == card)
-    return sum(term.number for term in gain if term.what == what)
-
-
-def points_for(card: str) -> int:
-    """The points that it brings."""
-    return gain_of(card, "vp")
-
-
-def quota_bonus(row: str, column: int) -> int:
-    """The points beside a space of the quota."""
-    bonus = next(found.bonuses[column - 1] for found in CONTENT.quota if found.name == row)
-    return sum(term.number for term in bonus if term.what == "vp")
 
 
 def row_of(name: str) -> Row:

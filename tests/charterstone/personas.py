@@ -36,11 +36,6 @@ def gains(persona: str) -> dict[str, int]:
     return gain("persona", persona)
 
 
-def points(persona: str) -> int:
-    """The points in the persona's text."""
-    return number_of("vp", text("persona", persona, "gain"))
-
-
 def by_cost(persona: str, what: str) -> dict[str, int]:
     """What a persona adds to a building that costs something."""
     assert text("persona", persona, "when") == f"cost {what}"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from lookups import goods_for, points_for, points_of, quota_bonus
 from story import until
 from test_laws import check_conserved
 from villages import Table, position
+from worth import goods_for, points_for, points_of, quota_bonus
 
 from moonstone.games.charterstone.content.constants import CHARTERS
 from moonstone.games.charterstone.content.content import COMMONS, Building

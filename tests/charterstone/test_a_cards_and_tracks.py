@@ -6,9 +6,10 @@ from collections import Counter
 from random import Random
 
 import pytest
-from lookups import building, first_building, goods_for, points_for, points_of
+from lookups import building, first_building
 from story import until
 from villages import opening, play_random, position
+from worth import goods_for, points_for, points_of
 
 from moonstone.engine import Event, Json, Refused
 from moonstone.games.charterstone import GAME

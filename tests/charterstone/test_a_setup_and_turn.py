@@ -5,8 +5,9 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from lookups import first_building, gain_of, goods_for
+from lookups import first_building
 from villages import Table, position
+from worth import gain, goods_for
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME
@@ -243,7 +244,7 @@ def test_a3_4_influence_is_regained_from_the_general_supply_only() -> None:
     assert table.has(0, "influence") == 11
     table.play("place basic-red").influence(0, 5)
     table.play("place treasury", "yes")
-    back = gain_of("a8", "influence")
+    back = gain("card", "a8")["influence"]
     assert (table.has(0, "influence"), table.has(0, "influence_in_supply")) == (5 + back, 6 - back)
     assert back > 0
 

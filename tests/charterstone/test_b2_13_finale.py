@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from lookups import points_for
 from story import AUTOMA, INDEX, chapter, clean, keys, left, over, settled, started, until
 from villages import Table
+from worth import points_for
 
 from moonstone.engine import NATURE
 from moonstone.games.charterstone import GAME, Charterstone

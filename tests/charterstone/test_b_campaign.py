@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from campaigns import arrange, begun, campaign, finish, first_turn
-from lookups import CONTENT, ROWS, bonus, first_building, full, goods_to_build, stars, values
+from lookups import CONTENT, ROWS, bonus, first_building, full, stars, values
 from villages import position
+from worth import goods_to_build
 
 from moonstone.engine import NATURE, Refused, editions_of, load
 from moonstone.games.charterstone import GAME, Charterstone

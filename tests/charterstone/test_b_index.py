@@ -10,7 +10,6 @@ import pytest
 from campaigns import arrange, begun, finish, first_turn, late, opened
 from villages import Table, loosely, opening, position
 from worth import (
-    TABLES,
     benefit,
     buildings_that,
     cost,
@@ -20,6 +19,7 @@ from worth import (
     is_plain,
     number_of,
     points_of,
+    quota_bonus,
 )
 
 from moonstone.engine import NATURE
@@ -185,8 +185,7 @@ def test_b1_8_the_quota_takes_minions() -> None:
     table.play("ship minions 2")
     assert table.moves() == ["give cat", "give ghost"]
     table.play("give ghost")
-    bonus = str(TABLES["quota"]["minions"]["bonuses"][1])
-    assert table.has(0, "vp") == points_of("cloud-port") + number_of("vp", bonus)
+    assert table.has(0, "vp") == points_of("cloud-port") + quota_bonus("minions", 2)
     assert table.state.minion_supply[MINIONS.index("ghost")] == 6
 
 

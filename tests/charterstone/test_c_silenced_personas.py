@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import lookups
-from lookups import points_for
 from story import AUTOMA, INDEX, chapter, clean, started, until
 from villages import Table
-from worth import card_that, persona_with
+from worth import card_that, persona_with, points_for
 
 from moonstone.games.charterstone.content.constants import CHARTERS, INFLUENCE
 from moonstone.games.charterstone.rules.frames import FrameId
@@ -57,7 +55,7 @@ def test_c_a_persona_that_a_silenced_opponent_brings_is_silent_too() -> None:
     before = table.has(1, "vp")
     table.play("place b59")
     until(table, "turn")
-    assert table.has(1, "vp") - before == lookups.points_of("b59", INDEX.content), "the building's points alone"
+    assert table.has(1, "vp") - before == 4, "the building's points alone"
     assert set(income(table).view()["players"][1]["personas"]) == {"p233", "p258"}
     assert "muted" not in table.view()["players"][1]
 

@@ -102,6 +102,11 @@ def resealed(text: str, change: int, entry: dict[str, Json]) -> str:
     return inserted(text, change, entry, changed=True)
 
 
+def first_with(word: str, text: str) -> tuple[int, str]:
+    """The first line that holds a word in quotes, and its number."""
+    return next((number, line) for number, line in enumerate(text.splitlines()) if f'"{word}"' in line)
+
+
 def test_an_illegal_move_under_good_seals_is_refused_with_game_and_move() -> None:
     text = played(2, 1)
     number = next(index for index, line in enumerate(text.splitlines()) if '"place"' in line)
@@ -114,7 +119,7 @@ def test_an_illegal_move_under_good_seals_is_refused_with_game_and_move() -> Non
 
 def test_a_draw_that_chance_did_not_make_is_refused() -> None:
     text = played(2, 1)
-    number, line = next((n, line) for n, line in enumerate(text.splitlines()) if '"post"' in line)
+    number, line = first_with("post", text)
     other = next(f"o{k}" for k in range(1, 6) if f'"o{k}"' not in line)
     with pytest.raises(Refused) as caught:
         CampaignFile.loads(resealed(text, number, {"by": "nature", "move": "post", "objective": other}))
@@ -123,7 +128,7 @@ def test_a_draw_that_chance_did_not_make_is_refused() -> None:
 
 def test_a_result_that_was_not_reached_is_refused() -> None:
     text = played(2, 1)
-    number, line = next((n, line) for n, line in enumerate(text.splitlines()) if '"over"' in line)
+    number, line = first_with("over", text)
     data = json.loads(line)
     data.pop("seal")
     data["result"]["scores"] = [99, 0]
@@ -177,7 +182,7 @@ def test_an_entry_that_is_more_than_one_thing_or_none_is_refused(entry: dict[str
 )
 def test_a_beginning_and_an_end_hold_nothing_else(kind: str, change: dict[str, Json]) -> None:
     text = played(2, 1)
-    number, line = next((n, line) for n, line in enumerate(text.splitlines()) if f'"{kind}"' in line)
+    number, line = first_with(kind, text)
     with pytest.raises(Refused) as caught:
         CampaignFile.loads(resealed(text, number, {**json.loads(line), **change}))
     assert caught.value.code == "bad-entry"
@@ -185,7 +190,7 @@ def test_a_beginning_and_an_end_hold_nothing_else(kind: str, change: dict[str, J
 
 def test_another_secret_is_refused() -> None:
     text = played(2, 1)
-    number, line = next((n, line) for n, line in enumerate(text.splitlines()) if '"begin"' in line)
+    number, line = first_with("begin", text)
     data = json.loads(line)
     data.pop("seal")
     for secret, code in (("00" * 32, "broken-commitment"), ("zz", "bad-secret"), (3, "bad-entry")):

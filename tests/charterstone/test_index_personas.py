@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 from campaigns import finish
-from personas import adds, by_cost, by_gaining, draws_for_a, gains, nature, place, points, ready
+from personas import adds, by_cost, by_gaining, draws_for_a, gains, nature, place, ready
 from villages import Table
 from worth import (
     benefit,
@@ -18,6 +18,7 @@ from worth import (
     is_plain,
     number_of,
     plain_building,
+    points_for,
     points_of,
     text,
 )
@@ -51,7 +52,7 @@ def test_p223_objectives_of_ones_own_come_from_the_top_three() -> None:
 
 def test_p224_scoring_an_objective_gives_more() -> None:
     table = ready("p224", coin=6).posted("o2").play("place grandstand")
-    assert table.has(0, "vp") == points_of("grandstand") + points("p224")
+    assert table.has(0, "vp") == points_of("grandstand") + points_for("p224")
 
 
 def test_p225_both_workers_from_opponents_charters() -> None:
@@ -77,7 +78,7 @@ def test_retrieving_two_minions_of_a_kind_gives_points(persona: str, kind: str) 
     table = ready(persona).built(0, "b22", 2).minion_on("b22", kind).play("retrieve")
     assert table.has(0, "vp") == 0
     table = ready(persona).built(0, "b22", 2).minion_on("b22", kind).minion_on("basic-purple", kind)
-    assert table.play("retrieve").has(0, "vp") == points(persona)
+    assert table.play("retrieve").has(0, "vp") == points_for(persona)
 
 
 @pytest.mark.parametrize(
@@ -95,11 +96,11 @@ def test_picking_up_a_peril_may_retrieve_the_worker_and_gives_a_point(persona: s
     table = ready(persona).afflicted("basic-red", peril).play("place basic-red")
     assert table.moves() == ["yes", "no"]
     table.play("yes")
-    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, points(persona))
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, points_for(persona))
     assert table.has(0, "clay") == number_of("clay", benefit("basic-red"))
     assert table.view()["players"][0]["perils"][peril] == 1
     table = ready(persona).afflicted("basic-red", peril).play("place basic-red", "no")
-    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (1, points(persona))
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (1, points_for(persona))
     other = "bandit" if peril != "bandit" else "blight"
     assert ready(persona).afflicted("basic-red", other).play("place basic-red").has(0, "vp") == 0
 
@@ -112,7 +113,7 @@ def test_c_230_what_was_not_placed_stays_where_it_is() -> None:
     while table.state.turn == (0,):
         table.play(table.moves()[0])
     assert table.state.minions_placed[table.slot(building)]
-    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, points_of(building) + points("p230"))
+    assert (table.has(0, "workers_at_hand"), table.has(0, "vp")) == (2, points_of(building) + points_for("p230"))
 
 
 def test_b1_8_a_minion_that_picks_up_a_peril_may_be_retrieved_as_a_worker_may() -> None:
@@ -190,7 +191,7 @@ def test_p253_triggers_income_for_itself_once_a_game() -> None:
 
 def test_p254_a_point_for_each_kind_of_minion_at_the_end() -> None:
     table = finish(ready("p254").minions(0, cat=2, ghost=1).minion_on("basic-purple", "chef"))
-    assert table.has(0, "vp") == 3 * points("p254")
+    assert table.has(0, "vp") == 3 * points_for("p254")
 
 
 def test_p255_may_pay_resources_for_coins() -> None:
@@ -221,7 +222,7 @@ def test_c_255_also_for_the_coins_of_the_quota() -> None:
 def test_p257_bumping_an_opponent_retrieves_a_worker_or_gives_a_point() -> None:
     table = ready("p257").on("basic-red", 1).play("place basic-red")
     assert table.moves() == ["pick 1", "pick 2"]
-    assert table.play("pick 2").has(0, "vp") == points("p257")
+    assert table.play("pick 2").has(0, "vp") == points_for("p257")
     table = ready("p257").on("basic-red", 1).on("market", 0).play("place basic-red", "pick 1", "recall market")
     assert table.has(0, "workers_at_hand") == 1
     assert ready("p257").on("basic-red", 0).play("place basic-red").has(0, "vp") == 0
@@ -261,7 +262,7 @@ def test_p274_building_and_opening_move_it_as_ever() -> None:
 
 
 def test_p275_using_the_commons_gives_a_point() -> None:
-    assert ready("p275", **goods_for("treasury")).play("place treasury").has(0, "vp") == points("p275")
+    assert ready("p275", **goods_for("treasury")).play("place treasury").has(0, "vp") == points_for("p275")
     assert ready("p275").play("place basic-red").has(0, "vp") == 0
 
 
@@ -277,7 +278,7 @@ def just_built() -> Table:
 
 def test_p276_the_first_use_of_a_building_built_in_this_game_gives_more() -> None:
     table = just_built().play("place basic-red", f"place {NEW}")
-    assert table.has(0, "vp") == points_of("zeppelin") + points_of(NEW) + points("p276")
+    assert table.has(0, "vp") == points_of("zeppelin") + points_of(NEW) + points_for("p276")
 
 
 def test_c_276_by_its_builder_alone_and_for_each_building_once() -> None:
@@ -285,9 +286,9 @@ def test_c_276_by_its_builder_alone_and_for_each_building_once() -> None:
     assert table.has(1, "vp") == points_of(NEW), "somebody else has built it"
     before = table.has(0, "vp")
     table.play(f"place {NEW}", "place basic-red")
-    assert table.has(0, "vp") == before + points_of(NEW) + points("p276"), "its builder uses it for the first time"
+    assert table.has(0, "vp") == before + points_of(NEW) + points_for("p276"), "its builder uses it for the first time"
     table.goods(0, **goods_for(NEW)).play("retrieve", "retrieve", f"place {NEW}")
-    assert table.has(0, "vp") == before + points_of(NEW) + points("p276") + points_of(NEW)
+    assert table.has(0, "vp") == before + points_of(NEW) + points_for("p276") + points_of(NEW)
 
 
 def test_p276_a_building_of_old_gives_nothing_more() -> None:
@@ -310,7 +311,9 @@ def test_p295_a_guest_cost_gives_the_top_card() -> None:
 
 
 def test_p296_a_point_for_each_kind_of_resource_at_the_end() -> None:
-    assert finish(ready("p296", wood=2, coal=1)).has(0, "vp") == 3 * points("p296"), "with the clay of the last turn"
+    assert finish(ready("p296", wood=2, coal=1)).has(0, "vp") == 3 * points_for("p296"), (
+        "with the clay of the last turn"
+    )
 
 
 def test_p301_an_opponents_minion_is_ignored() -> None:
@@ -320,7 +323,7 @@ def test_p301_an_opponents_minion_is_ignored() -> None:
 
 
 def test_p302_placing_a_minion_gives_a_point() -> None:
-    assert ready("p302").minions(0, butler=1).play("send butler basic-purple").has(0, "vp") == points("p302")
+    assert ready("p302").minions(0, butler=1).play("send butler basic-purple").has(0, "vp") == points_for("p302")
 
 
 # Blue
@@ -344,7 +347,7 @@ def test_p304_a_building_card_from_a_crate_counts_too() -> None:
 def test_p306_moving_progress_onto_income_gives_points() -> None:
     table = ready("p306", **goods_for("charterstone")).cards(0, "basic-purple")
     table.state.progress = next(at for at in range(99) if "i" in CONTENT.progress[at + 1])
-    assert table.play("place charterstone").has(0, "vp") == points_of("charterstone") + points("p306")
+    assert table.play("place charterstone").has(0, "vp") == points_of("charterstone") + points_for("p306")
 
 
 def at_the_market(*deck: str) -> Table:
@@ -389,7 +392,7 @@ def test_p307_an_empty_deck_takes_the_discard_pile_and_without_that_there_is_not
 
 
 def test_p308_points_for_ending_without_influence() -> None:
-    assert finish(ready("p308").influence(0, 0)).has(0, "vp") == points("p308")
+    assert finish(ready("p308").influence(0, 0)).has(0, "vp") == points_for("p308")
     assert finish(ready("p308").influence(0, 1)).has(0, "vp") == 0
 
 
@@ -452,7 +455,7 @@ def test_p329_an_opponent_who_stands_beside_is_bumped_too() -> None:
 
 
 def test_p330_a_point_for_each_kind_of_card_at_the_end() -> None:
-    assert finish(ready("p330").cards(0, "a1", "a2", "i1", "b22", "basic-red")).has(0, "vp") == 4 * points("p330")
+    assert finish(ready("p330").cards(0, "a1", "a2", "i1", "b22", "basic-red")).has(0, "vp") == 4 * points_for("p330")
 
 
 def test_p331_the_die_may_match_the_charter() -> None:
@@ -464,7 +467,7 @@ def test_p331_the_die_may_match_the_charter() -> None:
 
 def test_p336_the_first_to_score_a_public_objective_gains_points() -> None:
     scored = points_of("grandstand")
-    assert ready("p336", coin=6).posted("o2").play("place grandstand").has(0, "vp") == scored + points("p336")
+    assert ready("p336", coin=6).posted("o2").play("place grandstand").has(0, "vp") == scored + points_for("p336")
     table = ready("p336", coin=6).posted("o2").influence(1, 11)
     table.state.scored[1], table.state.influence_in_supply[1] = table.state.shown, 0
     assert table.play("place grandstand").has(0, "vp") == scored

@@ -18,9 +18,9 @@ from moonstone.games.charterstone.campaign.editions import standard_index
 from moonstone.games.charterstone.client.languages import LANGUAGES
 from moonstone.games.charterstone.rules import registry
 from moonstone.games.charterstone.rules.frames import FrameId
-from moonstone.games.charterstone.rules.moves import FIELDS
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question
 from moonstone.games.charterstone.rules.save import ADDED, SAVED_NAMES
+from moonstone.games.charterstone.rules.verbs import FIELDS
 from moonstone.games.charterstone.state import CharterstoneState
 
 EARLIER = load("charterstone", rules=3)

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 from campaigns import ANY, village
-from picking import PLAYERS, ROLES, decided, picked, played, playing, six_games
+from picking import PLAYERS, ROLES, Choose, decided, picked, played, playing, six_games
 
 from moonstone.engine import (
     CampaignFile,
@@ -117,12 +117,17 @@ def test_the_owner_knows_the_own_card_and_looking_on_nobody_does() -> None:
     assert match.state.private(None)["victory"] is None
 
 
-def test_a_player_cannot_pick_a_sealed_card() -> None:
+def about_to_pick(choose: Choose) -> tuple[CampaignFile, Match]:
+    """A campaign in whose seventh game somebody is to pick a card as the first."""
     campaign = CampaignFile.loads(six_games())
-    choose = decided({0: "v5", 1: "v2", 2: "v3"}, Random(7))
     match = campaign.begin(PLAYERS, secret=secret_from_seed("secrecy 7"))
     while match.state.moves(match.turn[0])[0].to_json()["move"] != "victory":
         campaign.play(match.turn[0], choose(match, match.turn[0]))
+    return campaign, match
+
+
+def test_a_player_cannot_pick_a_sealed_card() -> None:
+    campaign, match = about_to_pick(decided({0: "v5", 1: "v2", 2: "v3"}, Random(7)))
     seat, sealed = match.turn[0], match.game.move_from_text("victory sealed")
     assert sealed not in match.state.moves(seat)
     with pytest.raises(Refused) as caught:
@@ -282,11 +287,8 @@ def test_a_game_that_is_being_played_is_left_out_of_a_copy_once_moves_can_stay_s
 
 
 def test_a_pick_taken_back_is_sealed_as_well() -> None:
-    campaign = CampaignFile.loads(six_games())
     choose = decided({0: "v5", 1: "v2", 2: "v3"}, Random(7))
-    match = campaign.begin(PLAYERS, secret=secret_from_seed("secrecy 7"))
-    while match.state.moves(match.turn[0])[0].to_json()["move"] != "victory":
-        campaign.play(match.turn[0], choose(match, match.turn[0]))
+    campaign, match = about_to_pick(choose)
     seat = match.turn[0]
     campaign.play(seat, match.game.move_from_text("victory v6"))
     campaign.undo(seat)

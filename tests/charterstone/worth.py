@@ -118,6 +118,17 @@ def points_of(building: str) -> int:
     return number_of("vp", benefit(building))
 
 
+def points_for(name: str) -> int:
+    """The points that a card, a persona or a minion brings."""
+    section = next(section for section in ("card", "persona", "minion") if name in TABLES[section])
+    return number_of("vp", text(section, name, "gain"))
+
+
+def quota_bonus(row: str, column: int) -> int:
+    """The points beside a space of the quota."""
+    return number_of("vp", str(TABLES["quota"][row]["bonuses"][column - 1]))
+
+
 def gain(section: str, name: str) -> dict[str, int]:
     """What a card, a persona or a minion brings, by name."""
     return change(text(section, name, "gain"))

@@ -26,7 +26,8 @@ from moonstone.games.charterstone.content.versions import kept, retired
 from moonstone.games.charterstone.content.village import SEALED, Village, fresh
 from moonstone.games.charterstone.rules.game_setup import GameSetup
 from moonstone.games.charterstone.rules.index import Index
-from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.verbs import FIELDS, KINDS_OF_MOVE, NUMBERS
 from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.games.charterstone.statistics.facet import CharterstoneStats
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from moonstone.games.charterstone.ai.holdings import Holdings
 from moonstone.games.charterstone.content.content import Chapter
 from moonstone.games.charterstone.rules.counters import COUNT
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone.ai.valuation import Valuation
 
 SURE: Final = 0.5
 """How far ahead is sure when the game is over: to be equal is enough."""
@@ -17,7 +14,7 @@ OPEN: Final = 4.0
 """How much farther ahead one must be for that when it has just begun."""
 
 
-def chance(position: Valuation) -> float:
+def chance(position: Holdings) -> float:
     """How likely the seat meets the guidepost: nearly 1 far ahead, nearly 0 far behind."""
     post = position.view["guidepost"]
     if post is None or post["counter"] not in COUNT:
@@ -33,7 +30,7 @@ def chance(position: Valuation) -> float:
     return 0.5 + 0.5 * lead / (spread + abs(lead))
 
 
-def _best_rival(position: Valuation) -> int:
+def _best_rival(position: Holdings) -> int:
     """What the best of the others has, an Automa as it is counted (B2.18); -1 if there are none."""
     view, post = position.view, position.view["guidepost"]
     assert post is not None
@@ -50,7 +47,7 @@ def _best_rival(position: Valuation) -> int:
     return min(found) if post["fewest"] else max(found)
 
 
-def _chapter(position: Valuation) -> Chapter:
+def _chapter(position: Holdings) -> Chapter:
     """The chapter of this game, as it is after what was chosen before."""
     post = position.view["guidepost"]
     chapter = position.index.content.games[position.view["number"] - 1]

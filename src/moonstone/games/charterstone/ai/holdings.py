@@ -9,7 +9,7 @@ from typing import TypeVar, cast
 from moonstone.engine import Json
 from moonstone.games.charterstone.ai.known import Known
 from moonstone.games.charterstone.ai.pace import time_left
-from moonstone.games.charterstone.ai.this_game import Stand, stands
+from moonstone.games.charterstone.ai.stands import Stand, stands
 from moonstone.games.charterstone.client.shapes import Player, Plot, View
 from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import BASIC, AbilityCard, Building

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from moonstone.games.charterstone.ai.prospects import Prospects
-from moonstone.games.charterstone.ai.this_game import Stand
+from moonstone.games.charterstone.ai.stands import Stand
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.content import AbilityCard, Building, QuotaRow
 from moonstone.games.charterstone.content.vocabulary import Trigger

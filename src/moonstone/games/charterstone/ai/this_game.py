@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from math import fsum
+from typing import Final
 
-from moonstone.games.charterstone.client.shapes import Plot, View
-from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES, CharterName
+from moonstone.games.charterstone.ai.stands import Stand
+from moonstone.games.charterstone.ai.valuation import Valuation
+from moonstone.games.charterstone.client.shapes import View
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import Building
 from moonstone.games.charterstone.rules.candle import FUEL_SHORTAGE
-
-if TYPE_CHECKING:
-    from moonstone.games.charterstone.ai.valuation import Valuation
 
 NEIGHBOURLY: Final = 2 / len(CHARTERS)
 """B2.7: how likely the die shows one of two charters."""
@@ -18,23 +18,6 @@ BLAME: Final = 2.0
 """B2.11: what it costs beside a star and a persona to be the one on whose turn the candle went out."""
 RELIEVED: Final = 0.3
 """B2.10: what it is worth that a peril less lies in people's charters when that will be looked at."""
-
-
-class Stand(NamedTuple):
-    """A building where it stands: its plot, and the charter; None is the Commons."""
-
-    plot: Plot
-    charter: CharterName | None
-
-
-def stands(view: View) -> dict[str, Stand]:
-    """Who and what is on every building."""
-    found = {name: Stand(Plot(building=name, worker=worker), None) for name, worker in view["commons"].items()}
-    for charter in CHARTERS:
-        for plot in view["charters"][charter]["plots"]:
-            if plot["building"] is not None:
-                found[plot["building"]] = Stand(plot, charter)
-    return found
 
 
 def toll(view: View, you: int, stand: Stand) -> int:
@@ -79,7 +62,7 @@ def brings(position: Valuation, building: Building, stand: Stand) -> float:
             found += NEIGHBOURLY * (1 - others)
         if "pay-opponents" in rules and not view["players"][owner]["automa"]:
             goods = (term for term in building.cost if term.what in ("coin", "resource", *RESOURCES))
-            found -= others * sum(term.number * position.goods_worth(term.what) for term in goods)
+            found -= others * fsum(term.number * position.goods_worth(term.what) for term in goods)
     peril, candle = stand.plot.get("peril"), view["candle"]
     if peril is not None:
         if candle is not None and candle["burns"] and peril == PERILS[FUEL_SHORTAGE]:

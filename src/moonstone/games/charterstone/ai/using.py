@@ -7,7 +7,7 @@ from typing import Final
 
 from moonstone.games.charterstone.ai import this_game
 from moonstone.games.charterstone.ai.plans import Position
-from moonstone.games.charterstone.ai.this_game import Stand
+from moonstone.games.charterstone.ai.stands import Stand
 from moonstone.games.charterstone.client import shapes
 from moonstone.games.charterstone.content.constants import KINDS, MINIONS, PERILS, RESOURCES
 from moonstone.games.charterstone.content.content import QuotaRow

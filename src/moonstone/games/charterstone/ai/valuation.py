@@ -7,7 +7,8 @@ code here.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import fsum
+from functools import cache
+from math import fsum, prod
 from typing import Final
 
 from moonstone.games.charterstone.ai import guideposts, pace
@@ -324,13 +325,13 @@ class Valuation(Holdings):
     def one_more(self, card: str) -> float:
         """What a card is worth beside those at hand."""
         worth = self.card_worth(card)
-        return worth * ONE_MORE_TO_BUILD ** len(self.of_kind("building")) if self.kind(card) == "building" else worth
+        return worth * _beside(len(self.of_kind("building"))) if self.kind(card) == "building" else worth
 
     def hand_worth(self) -> float:
         """What the cards at hand are worth together."""
         to_build = sorted(map(self.card_worth, self.of_kind("building")), reverse=True)
         others = fsum(self.card_worth(card) for card in self.cards if self.kind(card) != "building")
-        return others + fsum(worth * ONE_MORE_TO_BUILD**before for before, worth in enumerate(to_build))
+        return others + fsum(worth * _beside(before) for before, worth in enumerate(to_build))
 
     def progress_worth(self) -> float:
         """What moving progress is worth: an assistant's point, a token where it lands, income."""
@@ -425,3 +426,9 @@ class Valuation(Holdings):
 def _gives(building: Building, what: str) -> bool:
     """Whether a building's benefit names something."""
     return any(part.what == what for term in building.benefit for part in (term.any_of or (term,)))
+
+
+@cache
+def _beside(others: int) -> float:
+    """The share of its worth that a card to build has beside so many that are worth more."""
+    return prod([ONE_MORE_TO_BUILD] * others)

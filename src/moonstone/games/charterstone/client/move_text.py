@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from moonstone.engine import Refused
-from moonstone.games.charterstone.rules.moves import FIELDS, KINDS_OF_MOVE, NUMBERS, CharterstoneMove
+from moonstone.games.charterstone.rules.moves import CharterstoneMove
+from moonstone.games.charterstone.rules.verbs import FIELDS, KINDS_OF_MOVE, NUMBERS
 
 USAGE: Final = {
     "settle": "settle PLOT, such as settle 4",

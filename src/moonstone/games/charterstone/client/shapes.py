@@ -265,17 +265,11 @@ class ReputationTrack(TypedDict):
     tokens: list[int]
 
 
-class PlayerChest(TypedDict):
+class PlayerChest(Chest):
     """A player's chest, which it carries from game to game: glory as stars by row, capacity by kind.
 
     `used` lists the personas that were played with in an earlier game.
     """
-
-    personas: list[str]
-    used: list[str]
-    trophies: int
-    glory: dict[str, int]
-    capacity: dict[str, int]
 
 
 class OwnPersona(TypedDict):

@@ -51,7 +51,6 @@ def public(state: GameData) -> shapes.PublicView:
     setup, result = state.setup, scoring.result(state)
     content, village, names = setup.index.content, setup.village, setup.index.card_names
     opened = (*village.opened, *state.opened)
-    rows = {content.quota[row].name for row in known_rows(content.quota, state.rules)}
     return {
         "game": "charterstone",
         "number": setup.number,
@@ -75,18 +74,8 @@ def public(state: GameData) -> shapes.PublicView:
         "discard": [names[card] for card in bits(state.discard)],
         "archive": [names[card] for card in bits(state.archive)],
         "built": [names[card] for card in bits(state.built)],
-        "objectives": {
-            content.objectives[number].name: {
-                "scored": [seat for seat in range(state.seats) if state.scored[seat] >> number & 1],
-                "met": [seat for seat in range(state.seats) if meets(state, seat, number)],
-            }
-            for number in bits(state.shown)
-        },
-        "quota": [
-            {"row": move.row, "column": move.column, "seat": token - 1 if token else None}
-            for move, token in zip(setup.index.catalogue.fill_quota, state.quota, strict=True)
-            if move.row in rows
-        ],
+        "objectives": _objectives(state),
+        "quota": _quota(state),
         "reputation": {"spaces": setup.spaces, "tokens": [*state.reputation]},
         "players": [_player(state, seat) for seat in range(state.seats)],
         "guidepost": _guidepost(state),
@@ -169,6 +158,29 @@ def question(state: GameData) -> shapes.Question | None:
 def _worker(state: GameData, slot: int) -> int | None:
     mark = state.workers[slot]
     return mark - 1 if mark else None
+
+
+def _objectives(state: GameData) -> dict[str, shapes.ObjectiveMarks]:
+    """A5.7: the public ones, with who has scored and who meets each."""
+    seats = range(state.seats)
+    return {
+        state.setup.content.objectives[number].name: {
+            "scored": [seat for seat in seats if state.scored[seat] >> number & 1],
+            "met": [seat for seat in seats if meets(state, seat, number)],
+        }
+        for number in bits(state.shown)
+    }
+
+
+def _quota(state: GameData) -> list[shapes.QuotaSpace]:
+    """A6.1: the spaces of the rows there are, with whose token lies on each."""
+    index = state.setup.index
+    rows = {index.content.quota[row].name for row in known_rows(index.content.quota, state.rules)}
+    return [
+        {"row": move.row, "column": move.column, "seat": token - 1 if token else None}
+        for move, token in zip(index.catalogue.fill_quota, state.quota, strict=True)
+        if move.row in rows
+    ]
 
 
 def _charter(state: GameData, charter: int) -> shapes.CharterPlots:

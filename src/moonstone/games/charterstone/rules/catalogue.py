@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
@@ -23,38 +23,24 @@ from moonstone.games.charterstone.content.constants import (
 )
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.rules.moves import (
-    Afflict,
-    Assign,
-    Assume,
-    Automa,
     Build,
     CharterstoneMove,
     Choose,
     ChooseMood,
     ChoosePersona,
     ChooseSide,
-    Deal,
-    DealTile,
     Decide,
-    Draw,
     Expand,
     FillQuota,
-    Find,
-    Flicker,
     Gain,
     GainInPart,
     Give,
-    Grow,
     Keep,
     LayTile,
     Levy,
-    Locate,
-    Look,
     LosePersona,
-    Meet,
     MoveProgress,
     No,
-    Offer,
     Open,
     Part,
     Pay,
@@ -62,26 +48,44 @@ from moonstone.games.charterstone.rules.moves import (
     PickVictory,
     Place,
     PlaceSmall,
-    Post,
     Recall,
     Redeem,
     Release,
     Retrieve,
-    Reveal,
-    Roll,
     Score,
     Send,
     Settle,
     Star,
-    Stray,
-    Sweep,
     Take,
     TakeMinion,
     TakePeril,
     Use,
     Yes,
 )
+from moonstone.games.charterstone.rules.nature_moves import (
+    Afflict,
+    Assign,
+    Assume,
+    Automa,
+    Deal,
+    DealTile,
+    Draw,
+    Find,
+    Flicker,
+    Grow,
+    Locate,
+    Look,
+    Meet,
+    Offer,
+    Post,
+    Reveal,
+    Roll,
+    Stray,
+    Sweep,
+)
 
+EVERY_PLOT: Final = range(1, PLOTS + 1)
+EVERY_TILE: Final = range(1, len(CHARTERS) * TILES + 1)
 MOST_PART: Final = 36
 BURNS, OUT = "burns", "out"
 """B2.11: how the candle is."""
@@ -113,15 +117,19 @@ class Catalogue:
     def __init__(self, content: Content) -> None:
         buildings = [building.name for building in content.buildings]
         cards = [*buildings, *(card.name for card in content.cards)]
-        plots = range(1, PLOTS + 1)
-        self.settle = tuple(Settle(plot) for plot in plots)
+        self._make_moves_of_seats(content, buildings, cards)
+        self._make_moves_of_nature(content, buildings, cards)
+        self.ids: Ids[CharterstoneMove] = Ids(self._all())
+
+    def _make_moves_of_seats(self, content: Content, buildings: Sequence[str], cards: Sequence[str]) -> None:
+        self.settle = tuple(Settle(plot) for plot in EVERY_PLOT)
         self.choose_persona = tuple(ChoosePersona(persona.name) for persona in content.personas)
         self.place = tuple(Place(name) for name in buildings)
         sizes = range(MOST_AT_ONCE + 1)
         self.pay = tuple(tuple((heap, Pay(spelt)) for heap, spelt in heaps(size)) for size in sizes)
         self.gain = tuple(tuple((heap, Gain(spelt)) for heap, spelt in heaps(size)) for size in sizes)
         self.give_card = tuple(Give(name) for name in cards)
-        self.build = tuple(tuple(Build(name, plot) for plot in plots) for name in buildings)
+        self.build = tuple(tuple(Build(name, plot) for plot in EVERY_PLOT) for name in buildings)
         self.open = tuple(Open(name) for name in buildings)
         self.score = tuple(Score(objective.name) for objective in content.objectives)
         self.fill_quota = tuple(
@@ -135,12 +143,6 @@ class Catalogue:
         self.expand = tuple(Expand(name) for name in CAPACITIES)
         self.keep_resource = tuple(Keep(name) for name in RESOURCES)
         self.keep_card = tuple(Keep(name) for name in cards)
-        self.post = tuple(Post(objective.name) for objective in content.objectives)
-        self.reveal = tuple(Reveal(name) for name in cards)
-        self.draw = tuple(Draw(name) for name in cards)
-        self.roll = tuple(Roll(name) for name in CHARTERS)
-        self.automa = tuple(Automa(card.name) for card in content.automa)
-        self.sweep = tuple(Sweep(name) for name in cards)
         self.pay_coin = Pay("coin")
         self.give_other = {name: Give(name) for name in (*MINIONS, *PERILS)}
         self.keep_minion = tuple(Keep(name) for name in MINIONS)
@@ -157,15 +159,8 @@ class Catalogue:
         self.choose = tuple(Choose(objective.name) for objective in content.objectives)
         self.take_peril = tuple(TakePeril(name) for name in buildings)
         self.take_minion = tuple(TakeMinion(name) for name in MINIONS)
-        self.grow = tuple(Grow(name) for name in buildings)
-        self.afflict = tuple(Afflict(name) for name in PERILS)
-        self.find = tuple(Find(name) for name in cards)
-        self.deal = tuple(Deal(name) for name in cards)
-        self.look = tuple(Look(name) for name in cards)
-        self.assign = tuple(Assign(objective.name) for objective in content.objectives)
         self.place_small = tuple(PlaceSmall(name) for name in buildings)
-        tiles = range(1, len(CHARTERS) * TILES + 1)
-        self.lay_tile = tuple(tuple(LayTile(tile, plot) for plot in plots) for tile in tiles)
+        self.lay_tile = tuple(tuple(LayTile(tile, plot) for plot in EVERY_PLOT) for tile in EVERY_TILE)
         self.choose_mood = tuple(ChooseMood(mood) for mood in MOODS)
         self.pick_victory = tuple(PickVictory(name) for name in (*(card.name for card in content.victory), SEALED))
         redeeming = [card.name for card in content.cards if card.redeems]
@@ -173,14 +168,27 @@ class Catalogue:
         self.lose_persona = tuple(LosePersona(persona.name) for persona in content.personas)
         self.choose_side = tuple(ChooseSide(side) for side in SIDES)
         self.levy = tuple(Levy(name) for name in RESOURCES)
+
+    def _make_moves_of_nature(self, content: Content, buildings: Sequence[str], cards: Sequence[str]) -> None:
+        self.post = tuple(Post(objective.name) for objective in content.objectives)
+        self.reveal = tuple(Reveal(name) for name in cards)
+        self.draw = tuple(Draw(name) for name in cards)
+        self.roll = tuple(Roll(name) for name in CHARTERS)
+        self.automa = tuple(Automa(card.name) for card in content.automa)
+        self.sweep = tuple(Sweep(name) for name in cards)
+        self.grow = tuple(Grow(name) for name in buildings)
+        self.afflict = tuple(Afflict(name) for name in PERILS)
+        self.find = tuple(Find(name) for name in cards)
+        self.deal = tuple(Deal(name) for name in cards)
+        self.look = tuple(Look(name) for name in cards)
+        self.assign = tuple(Assign(objective.name) for objective in content.objectives)
         self.meet = tuple(Meet(companion.name) for companion in content.companions)
         self.candle = (Flicker(BURNS), Flicker(OUT))
-        self.locate = tuple(Locate(plot) for plot in plots)
+        self.locate = tuple(Locate(plot) for plot in EVERY_PLOT)
         self.stray = tuple(Stray(name) for name in MINIONS)
         self.assume = tuple(Assume(persona.name) for persona in content.automa_personas)
-        self.deal_tile = tuple(DealTile(tile) for tile in tiles)
+        self.deal_tile = tuple(DealTile(tile) for tile in EVERY_TILE)
         self.offer = tuple(Offer(persona.name) for persona in content.personas)
-        self.ids: Ids[CharterstoneMove] = Ids(self._all())
 
     def _all(self) -> Iterator[CharterstoneMove]:
         """The moves of the seats first, then those of NATURE."""

@@ -21,10 +21,10 @@ def redeal(state: GameData, seat: int | None, rng: Random) -> None:
     before = _picked_before(state, seat)
     earlier = [other for other in hidden if other in before]
     marks = sorted(state.victory[other] for other in earlier)  # not in the order in which they are held
-    rng.shuffle(marks)
+    _mix(marks, rng)
     own = [] if seat is None else [state.victory[seat]]
     left = [mark for mark in range(1, common) if mark not in (*marks, *own)]
-    rng.shuffle(left)
+    _mix(left, rng)
     for other, mark in zip(
         [*earlier, *(other for other in hidden if other not in before)], [*marks, *left], strict=False
     ):
@@ -39,3 +39,10 @@ def _picked_before(state: GameData, seat: int | None) -> list[int]:
         return []
     chooser = state.chooser - 1
     return [(chooser + step) % state.seats for step in range((seat - chooser) % state.seats)]
+
+
+def _mix(marks: list[int], rng: Random) -> None:
+    """Put marks into any order; `Random.shuffle` may differ from one Python to another."""
+    for last in range(len(marks) - 1, 0, -1):
+        other = rng.randrange(last + 1)
+        marks[last], marks[other] = marks[other], marks[last]

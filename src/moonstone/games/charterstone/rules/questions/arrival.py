@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone.content.constants import ALONE, AUTOMA_PERSONAS, CHARTERS, FIRST_COINS, FULL_ROWS
 from moonstone.games.charterstone.content.content import BASIC
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import moves, nature_moves
 from moonstone.games.charterstone.rules.effects.gain import push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -65,18 +65,18 @@ class ChoosePersona(Question[moves.ChoosePersona]):
             events.append(Event("brought", {"seat": frame[1], "persona": move.persona}))
 
 
-class DrawBuilding(ChanceQuestion[moves.Draw]):
+class DrawBuilding(ChanceQuestion[nature_moves.Draw]):
     """A7.2: a newcomer's building card, any of the deck, built or not."""
 
     id = FrameId.DRAW_BUILDING
     fields = ("seat",)
-    answered_by = (moves.Draw,)
+    answered_by = (nature_moves.Draw,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         buildings = (1 << len(state.setup.index.building_of)) - 1
         return [state.setup.catalogue.draw[card] for card in bits(state.deck & buildings)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Draw, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Draw, events: list[Event] | None) -> None:
         bit = 1 << state.setup.index.card_of[move.card]
         state.deck ^= bit
         state.held[frame[1]] |= bit
@@ -113,30 +113,30 @@ class Begin(Step):
             state.stack += [(FrameId.CHOOSE_PERSONA, seat) for seat in reversed(able)]
 
 
-class AssumePersona(ChanceQuestion[moves.Assume]):
+class AssumePersona(ChanceQuestion[nature_moves.Assume]):
     """B2.18: an Automa's persona for the last game."""
 
     id = FrameId.ASSUME_PERSONA
     fields = ("seat",)
-    answered_by = (moves.Assume,)
+    answered_by = (nature_moves.Assume,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         assumes = state.setup.catalogue.assume
         return [move for number, move in enumerate(assumes, 1) if number not in state.automa_personas]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Assume, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Assume, events: list[Event] | None) -> None:
         state.automa_personas[frame[1]] = state.setup.catalogue.assume.index(move) + 1
         if events is not None:
             events.append(Event("assumed", {"seat": frame[1], "persona": move.persona}, reveals=True))
 
 
-class OfferPersona(ChanceQuestion[moves.Offer]):
+class OfferPersona(ChanceQuestion[nature_moves.Offer]):
     """B2.16: a persona that is dealt to a seat, to choose one of; `left` are to come."""
 
     id = FrameId.OFFER_PERSONA
     fields = ("seat", "left")
-    answered_by = (moves.Offer,)
+    answered_by = (nature_moves.Offer,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
@@ -145,7 +145,7 @@ class OfferPersona(ChanceQuestion[moves.Offer]):
             pool &= ~offered
         return [state.setup.catalogue.offer[persona] for persona in bits(pool)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Offer, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Offer, events: list[Event] | None) -> None:
         _, seat, left = frame
         state.offered[seat] |= 1 << state.setup.index.persona_of[move.persona]
         if events is not None:
@@ -160,7 +160,7 @@ class RollRole(RollDie):
     id = FrameId.ROLL_ROLE
     fields = ("seat",)
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         seat, charter = frame[1], CHARTERS.index(move.charter)
         tell_rolled(events, move.charter)
         if charter + 1 in state.roles[:seat]:

@@ -12,7 +12,7 @@ from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
 from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS_WAIT, NOT_AT_HOME
 from moonstone.games.charterstone.content.content import AutomaCard
-from moonstone.games.charterstone.rules import minions, moves
+from moonstone.games.charterstone.rules import minions, nature_moves
 from moonstone.games.charterstone.rules.candle import put_candle_out
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect, push_terms
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
@@ -29,18 +29,18 @@ from moonstone.games.charterstone.rules.use import SPECTRAL_GAIN, roll_neighbour
 from moonstone.games.charterstone.rules.workers import large_at_hand, large_bumped, place_worker
 
 
-class DrawAutomaCard(ChanceQuestion[moves.Automa]):
+class DrawAutomaCard(ChanceQuestion[nature_moves.Automa]):
     """C2: a card of the Automa's deck, which is shuffled anew when the last is drawn."""
 
     id = FrameId.DRAW_AUTOMA_CARD
     fields = ("seat",)
-    answered_by = (moves.Automa,)
+    answered_by = (nature_moves.Automa,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         automas = state.setup.catalogue.automa
         return [automas[card] for card in bits(state.automa_deck)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Automa, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Automa, events: list[Event] | None) -> None:
         seat, index = frame[1], state.setup.index
         number = index.catalogue.automa.index(move)
         state.automa_deck ^= 1 << number
@@ -63,7 +63,7 @@ class RollAutoma(RollDie):
     id = FrameId.ROLL_AUTOMA
     fields = ("seat", "card")
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         _, seat, number = frame
         tell_rolled(events, move.charter)
         card, charter = state.setup.content.automa[number], CHARTERS.index(move.charter)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Json, Refusal
 from moonstone.games.charterstone.content.constants import CHARTERS, MOODS
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import moves, nature_moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, Step, not_now
@@ -36,18 +36,18 @@ class DealCompanions(Step):
         state.stack += [(FrameId.DEAL_COMPANION, charter) for charter in reversed(range(len(CHARTERS)))]
 
 
-class DealCompanion(ChanceQuestion[moves.Meet]):
+class DealCompanion(ChanceQuestion[nature_moves.Meet]):
     """B2.6: the companion of a charter, any that is left."""
 
     id = FrameId.DEAL_COMPANION
     fields = ("charter",)
-    answered_by = (moves.Meet,)
+    answered_by = (nature_moves.Meet,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         meets = state.setup.catalogue.meet
         return [meet for number, meet in enumerate(meets, 1) if number not in state.companions]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Meet, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Meet, events: list[Event] | None) -> None:
         state.companions[frame[1]] = state.setup.catalogue.meet.index(move) + 1
         if events is not None:
             told: dict[str, Json] = {"charter": CHARTERS[frame[1]], "companion": move.companion}

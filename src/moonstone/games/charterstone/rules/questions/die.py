@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from moonstone.engine import Event
 from moonstone.games.charterstone.content import vocabulary
 from moonstone.games.charterstone.content.constants import CHARTERS, MATCH_VP, NEIGHBOUR_VP
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import nature_moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, gain_effect
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -17,10 +17,10 @@ from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
 
 
-class RollDie(ChanceQuestion[moves.Roll]):
+class RollDie(ChanceQuestion[nature_moves.Roll]):
     """A1.3: the die shows each emblem as often."""
 
-    answered_by = (moves.Roll,)
+    answered_by = (nature_moves.Roll,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         return state.setup.catalogue.roll
@@ -38,7 +38,7 @@ class RollAmong(RollDie):
 
     fields = ("seats",)
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         tell_rolled(events, move.charter)
         seat = state.setup.seat_of.get(CHARTERS.index(move.charter))
         if seat is None or not frame[1] >> seat & 1:
@@ -63,7 +63,7 @@ class RollFirstPlayer(RollDie):
 
     id = FrameId.ROLL_FIRST_PLAYER
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         seat = state.setup.seat_of.get(CHARTERS.index(move.charter))
         tell_rolled(events, move.charter)
         if seat is None:
@@ -81,7 +81,7 @@ class RollOmen(RollDie):
     id = FrameId.ROLL_OMEN
     fields = ("seat",)
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         seat = frame[1]
         state.omens[seat] = CHARTERS.index(move.charter) + 1
         if events is not None:
@@ -105,7 +105,7 @@ class RollMatch(RollDie):
     id = FrameId.ROLL_MATCH
     fields = ("seat", "charter")
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         _, seat, charter = frame
         tell_rolled(events, move.charter)
         if CHARTERS.index(move.charter) == charter:
@@ -118,7 +118,7 @@ class RollNeighbour(RollDie):
     id = FrameId.ROLL_NEIGHBOUR
     fields = ("seat", "owner")
 
-    def do(self, state: GameData, frame: Frame, move: moves.Roll, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Roll, events: list[Event] | None) -> None:
         both = frame[1:]
         tell_rolled(events, move.charter, both[1])
         if CHARTERS.index(move.charter) in [state.setup.charters[seat] for seat in both]:

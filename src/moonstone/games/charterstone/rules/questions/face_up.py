@@ -7,7 +7,7 @@ from typing import Final
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import FACE_UP
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import nature_moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Step, impossible
@@ -43,20 +43,20 @@ class LayOutMat(Step):
         state.mat_laid = True
 
 
-class RevealCard(ChanceQuestion[moves.Reveal]):
+class RevealCard(ChanceQuestion[nature_moves.Reveal]):
     """A2.2, A5.1: a card of the deck is turned up."""
 
     id = FrameId.REVEAL_CARD
-    answered_by = (moves.Reveal,)
+    answered_by = (nature_moves.Reveal,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         reveals = state.setup.catalogue.reveal
         return [reveals[card] for card in bits(state.deck)]
 
-    def refusal(self, state: GameData, frame: Frame, move: moves.Reveal) -> Refusal | None:
+    def refusal(self, state: GameData, frame: Frame, move: nature_moves.Reveal) -> Refusal | None:
         return None if state.deck >> state.setup.index.card_of[move.card] & 1 else impossible(move)
 
-    def do(self, state: GameData, frame: Frame, move: moves.Reveal, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Reveal, events: list[Event] | None) -> None:
         bit = 1 << state.setup.index.card_of[move.card]
         state.deck ^= bit
         state.face_up |= bit
@@ -64,19 +64,19 @@ class RevealCard(ChanceQuestion[moves.Reveal]):
             events.append(Event("revealed", {"card": move.card}, reveals=True))
 
 
-class SweepCard(ChanceQuestion[moves.Sweep]):
+class SweepCard(ChanceQuestion[nature_moves.Sweep]):
     """C2: an Automa takes a face-up building card of either kind; where none lies there, it discards another card."""
 
     id = FrameId.SWEEP_CARD
     fields = ("seat",)
-    answered_by = (moves.Sweep,)
+    answered_by = (nature_moves.Sweep,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         sweeps = state.setup.catalogue.sweep
         return [sweeps[card] for card in bits(state.face_up & state.setup.index.building_cards or state.face_up)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Sweep, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Sweep, events: list[Event] | None) -> None:
         seat, bit = frame[1], 1 << state.setup.index.card_of[move.card]
         state.face_up ^= bit
         kept = bit & state.setup.index.building_cards

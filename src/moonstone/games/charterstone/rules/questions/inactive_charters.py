@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from moonstone.engine import Event
 from moonstone.games.charterstone.content.constants import CHARTERS, PLOTS
 from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import nature_moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion
@@ -15,7 +15,7 @@ from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
 
 
-class GrowCharter(ChanceQuestion[moves.Grow]):
+class GrowCharter(ChanceQuestion[nature_moves.Grow]):
     """B1.1: cards are revealed until a building shows: any building card of the deck is as likely.
 
     The sticker goes on the first open plot; the card back into the deck if it shows a crate, else to the archive.
@@ -23,14 +23,14 @@ class GrowCharter(ChanceQuestion[moves.Grow]):
 
     id = FrameId.GROW_CHARTER
     fields = ("charter",)
-    answered_by = (moves.Grow,)
+    answered_by = (nature_moves.Grow,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         index = state.setup.index
         return [index.catalogue.grow[card] for card in bits(state.deck & index.constructible & ~state.built)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Grow, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Grow, events: list[Event] | None) -> None:
         index = state.setup.index
         card = index.building_of[move.card]
         slot = open_plot(state, frame[1])

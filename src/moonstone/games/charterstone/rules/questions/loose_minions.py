@@ -13,7 +13,7 @@ from moonstone.games.charterstone.content.constants import (
     PLOTS,
 )
 from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import nature_moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Step
@@ -31,7 +31,7 @@ class DrawLocations(Step):
             state.stack.append((FrameId.DRAW_LOCATION, number, 0))
 
 
-class DrawLocation(ChanceQuestion[moves.Locate]):
+class DrawLocation(ChanceQuestion[nature_moves.Locate]):
     """B2.12: a location card; on the plot it shows a minion waits in every charter, where a building stands.
 
     `left` cards are drawn, this one included; `drawn` are those drawn before, as a mask.
@@ -39,13 +39,13 @@ class DrawLocation(ChanceQuestion[moves.Locate]):
 
     id = FrameId.DRAW_LOCATION
     fields = ("left", "drawn")
-    answered_by = (moves.Locate,)
+    answered_by = (nature_moves.Locate,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         locates = state.setup.catalogue.locate
         return [locate for plot, locate in enumerate(locates) if not frame[2] >> plot & 1]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Locate, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Locate, events: list[Event] | None) -> None:
         _, left, drawn = frame
         if events is not None:
             events.append(Event("location", {"plot": move.plot}, reveals=True))
@@ -55,12 +55,12 @@ class DrawLocation(ChanceQuestion[moves.Locate]):
         state.stack += [(FrameId.DRAW_MINION, slot) for slot in reversed(slots) if state.buildings[slot]]
 
 
-class DrawMinion(ChanceQuestion[moves.Stray]):
+class DrawMinion(ChanceQuestion[nature_moves.Stray]):
     """B2.12: the minion that waits on a building; each of the supply is as likely as any other."""
 
     id = FrameId.DRAW_MINION
     fields = ("slot",)
-    answered_by = (moves.Stray,)
+    answered_by = (nature_moves.Stray,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
@@ -70,7 +70,7 @@ class DrawMinion(ChanceQuestion[moves.Stray]):
     def weights(self, state: GameData) -> list[int]:
         return [number for number in state.minion_supply if number]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Stray, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Stray, events: list[Event] | None) -> None:
         kind, slot = MINIONS.index(move.minion), frame[1]
         state.minion_supply[kind] -= 1
         state.loose_minions[slot] = kind + 1

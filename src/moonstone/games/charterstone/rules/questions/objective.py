@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import OBJECTIVES_SHOWN
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import moves, nature_moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.question import ChanceQuestion, Question, impossible
@@ -15,21 +15,21 @@ from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import bits
 
 
-class PostObjective(ChanceQuestion[moves.Post]):
+class PostObjective(ChanceQuestion[nature_moves.Post]):
     """A2.3: an objective for this game, until three lie there, or all."""
 
     id = FrameId.POST_OBJECTIVE
-    answered_by = (moves.Post,)
+    answered_by = (nature_moves.Post,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         posts = state.setup.catalogue.post
         return [posts[objective] for objective in bits(state.setup.objectives & ~state.shown)]
 
-    def refusal(self, state: GameData, frame: Frame, move: moves.Post) -> Refusal | None:
+    def refusal(self, state: GameData, frame: Frame, move: nature_moves.Post) -> Refusal | None:
         open_ones = state.setup.objectives & ~state.shown
         return None if open_ones >> state.setup.index.objective_of[move.objective] & 1 else impossible(move)
 
-    def do(self, state: GameData, frame: Frame, move: moves.Post, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Post, events: list[Event] | None) -> None:
         state.shown |= 1 << state.setup.index.objective_of[move.objective]
         if events is not None:
             events.append(Event("posted", {"objective": move.objective}, reveals=True))
@@ -37,18 +37,18 @@ class PostObjective(ChanceQuestion[moves.Post]):
             state.stack.append((FrameId.POST_OBJECTIVE,))
 
 
-class DrawObjective(ChanceQuestion[moves.Assign]):
+class DrawObjective(ChanceQuestion[nature_moves.Assign]):
     """B1.10: the top of the objective deck is the seat's private objective; C 223 chooses one of three."""
 
     id = FrameId.DRAW_OBJECTIVE
     fields = ("seat", "pool", "drawn", "left")
-    answered_by = (moves.Assign,)
+    answered_by = (nature_moves.Assign,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         assigns = state.setup.catalogue.assign
         return [assigns[number] for number in bits(frame[2] & ~frame[3])]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Assign, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Assign, events: list[Event] | None) -> None:
         _, seat, pool, drawn, left = frame
         drawn |= 1 << state.setup.index.objective_of[move.objective]
         if events is not None:

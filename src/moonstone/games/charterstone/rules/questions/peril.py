@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import PERILS
 from moonstone.games.charterstone.content.content import COMMONS
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import moves, nature_moves
 from moonstone.games.charterstone.rules.effects.gain import trigger
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
@@ -33,12 +33,12 @@ def _next_building(state: GameData, slot: int) -> list[Frame]:
     return []
 
 
-class DrawPeril(ChanceQuestion[moves.Afflict]):
+class DrawPeril(ChanceQuestion[nature_moves.Afflict]):
     """B1.17: the peril on a building; each token of the supply is as likely as any other."""
 
     id = FrameId.DRAW_PERIL
     fields = ("slot",)
-    answered_by = (moves.Afflict,)
+    answered_by = (nature_moves.Afflict,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         afflicts = state.setup.catalogue.afflict
@@ -47,7 +47,7 @@ class DrawPeril(ChanceQuestion[moves.Afflict]):
     def weights(self, state: GameData) -> list[int]:
         return [number for number in state.peril_supply if number]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Afflict, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Afflict, events: list[Event] | None) -> None:
         slot, kind = frame[1], PERILS.index(move.peril)
         state.peril_supply[kind] -= 1
         state.perils_placed[slot] = kind + 1

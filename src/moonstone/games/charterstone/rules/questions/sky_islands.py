@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import ALONE, CHARTERS, TILES, TILES_LAID
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import moves, nature_moves
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
 from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.build import LAST_BASIC
@@ -47,12 +47,12 @@ class LayTiles(Step):
             state.stack += [(FrameId.DEAL_TILE, seat, TILES) for seat in reversed(from_first(state))]
 
 
-class DealTile(ChanceQuestion[moves.DealTile]):
+class DealTile(ChanceQuestion[nature_moves.DealTile]):
     """B2.16: tiles are shuffled and dealt; `left` are to come for the seat."""
 
     id = FrameId.DEAL_TILE
     fields = ("seat", "left")
-    answered_by = (moves.DealTile,)
+    answered_by = (nature_moves.DealTile,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         dealt = 0
@@ -61,7 +61,7 @@ class DealTile(ChanceQuestion[moves.DealTile]):
         table = state.setup.catalogue.deal_tile
         return [table[tile] for tile in range(len(CHARTERS) * TILES) if not dealt >> tile & 1]
 
-    def do(self, state: GameData, frame: Frame, move: moves.DealTile, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.DealTile, events: list[Event] | None) -> None:
         _, seat, left = frame
         state.dealt[seat] |= 1 << move.tile - 1
         if events is not None:

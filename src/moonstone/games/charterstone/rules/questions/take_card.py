@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from moonstone.engine import Event, Refusal
 from moonstone.games.charterstone.content.constants import KINDS
-from moonstone.games.charterstone.rules import moves
+from moonstone.games.charterstone.rules import moves, nature_moves
 from moonstone.games.charterstone.rules.effects.gain import NO_BUILDING, receive_card
 from moonstone.games.charterstone.rules.effects.special import searchable
 from moonstone.games.charterstone.rules.frames import Frame, FrameId
@@ -62,51 +62,51 @@ def _put_back(state: GameData) -> None:
     state.looked_at = 0
 
 
-class FindCard(ChanceQuestion[moves.Find]):
+class FindCard(ChanceQuestion[nature_moves.Find]):
     """B3: the card that the opener of a crate draws of those in it, which lie in the deck already."""
 
     id = FrameId.FIND_CARD
     fields = ("seat", "crate")
-    answered_by = (moves.Find,)
+    answered_by = (nature_moves.Find,)
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         finds, card_of = state.setup.catalogue.find, state.setup.index.card_of
         return [finds[card_of[name]] for name in state.setup.content.crates[frame[2]].cards]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Find, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Find, events: list[Event] | None) -> None:
         _from_deck(state, frame[1], move.card, "found", events)
 
 
-class DealCard(ChanceQuestion[moves.Deal]):
+class DealCard(ChanceQuestion[nature_moves.Deal]):
     """C: the top card of the deck, for a seat; an empty deck takes the discard pile (A5.2)."""
 
     id = FrameId.DEAL_CARD
     fields = ("seat", "source")
-    answered_by = (moves.Deal,)
+    answered_by = (nature_moves.Deal,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         deals = state.setup.catalogue.deal
         return [deals[card] for card in bits(state.deck or state.discard)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Deal, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Deal, events: list[Event] | None) -> None:
         reshuffle(state, events)
         _from_deck(state, frame[1], move.card, "dealt", events, frame[2])
 
 
-class LookAtCard(ChanceQuestion[moves.Look]):
+class LookAtCard(ChanceQuestion[nature_moves.Look]):
     """C 307: so many cards from the top of the deck lie beside the face-up ones until one is taken."""
 
     id = FrameId.LOOK_AT_CARD
     fields = ("seat", "left")
-    answered_by = (moves.Look,)
+    answered_by = (nature_moves.Look,)
     may_run_out = True
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         looks = state.setup.catalogue.look
         return [looks[card] for card in bits(state.deck or state.discard)]
 
-    def do(self, state: GameData, frame: Frame, move: moves.Look, events: list[Event] | None) -> None:
+    def do(self, state: GameData, frame: Frame, move: nature_moves.Look, events: list[Event] | None) -> None:
         _, seat, left = frame
         reshuffle(state, events)
         bit = 1 << state.setup.index.card_of[move.card]
