@@ -28,7 +28,7 @@ from moonstone.engine import NATURE, Event, load
 from moonstone.games.charterstone.state import CharterstoneState
 
 from campaigns import late  # isort: skip  # they lie beside the tests of the rules
-from test_laws import check_conserved  # isort: skip
+from laws import check_conserved  # isort: skip
 
 Figures = dict[str, list[float]]
 """By name, one number for each game."""

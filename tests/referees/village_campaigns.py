@@ -25,7 +25,7 @@ from moonstone.games.charterstone.state import CharterstoneState
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
-from test_laws import check_conserved  # it lies beside the tests of the rules
+from laws import check_conserved  # it lies beside the tests of the rules
 
 NAMING: Final = 0.05
 """How often somebody who may give a name in the middle of a game does."""
