@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 import whole_campaign
@@ -17,12 +18,15 @@ from swept import missing, run_from_json
 
 from moonstone.arena.uses import LEAST, MOST
 from moonstone.bots.random import RandomBot
+from moonstone.engine import CampaignFile, Refused
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.state import CharterstoneState
 
 CONTENT = GAME.content
 HERE = Path(__file__).parent
 JOBS = 2
+QUICK = (0, 2, 7, 8)
+"""Campaigns of one, three, two and three seats; in the third people come and go, the last has two Automas."""
 FIRST_GAMES = Plan("random", games=2)
 
 
@@ -31,9 +35,8 @@ def swept(plan: Plan, first: int, end: int, jobs: int = 1) -> Run:
     return sweep(plan, fresh(), first, end, jobs)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", QUICK)
 def test_b2_a_whole_campaign_of_greedy_bots_keeps_every_law(number: int) -> None:
-    """Of one to four seats; some with Automas, some with people who come and go."""
     found = swept(Plan(read_back=1), number, number + 1).found
     assert found.broken == []
     assert (found.played["games"], found.played["games afterwards"], found.played["files read back"]) == (12, 1, 1)
@@ -46,7 +49,7 @@ def test_b2_whole_campaigns_of_random_bots_keep_every_law_after_every_decision()
 
 @pytest.mark.long
 def test_b2_dozens_of_whole_campaigns_keep_every_law() -> None:
-    found = swept(Plan(), 4, 40, JOBS).found
+    found = swept(Plan(), 9, 45, JOBS).found
     assert found.broken == []
     left = missing(everything(CONTENT), found)
     assert not {"crates opened", "candle", "rules unlocked", "rows of the quota", "stars of glory"} & {*left}
@@ -103,6 +106,23 @@ def test_a6_4_no_game_takes_over_30_turns_a_seat(hundreds: Run) -> None:
 @pytest.mark.parametrize("level", ["medium"])
 def test_b2_whole_campaigns_of_bots_that_look_ahead_keep_every_law(level: str) -> None:
     assert swept(Plan(level), 0, 24, JOBS).found.broken == []
+
+
+def test_one_byte_changed_in_a_whole_campaign_is_refused_with_game_and_move() -> None:
+    proven = whole_campaign.WholeCampaign(Plan("random"), 2)
+    assert proven.prove().broken == []
+    lines, rng = proven.campaign.dumps().encode().splitlines(), Random(1)
+    begins = [at for at, line in enumerate(lines) if line.startswith(b'{"begin"')]
+    moves = [at for at, line in enumerate(lines) if line.startswith(b'{"by"')]
+    for number in rng.sample(moves, 20):
+        at = rng.randrange(len(lines[number]))
+        byte = rng.choice([code for code in range(32, 127) if code != lines[number][at]])
+        changed = lines[number][:at] + bytes([byte]) + lines[number][at + 1 :]
+        with pytest.raises(Refused) as caught:
+            CampaignFile.loads(b"\n".join([*lines[:number], changed, *lines[number + 1 :]]))
+        game = sum(begin < number for begin in begins)
+        assert caught.value.text.startswith(f"Game {game}, move {number - begins[game - 1]} (line {number + 1}): ")
+        assert caught.value.code in ("not-json", "broken-seal", "bad-entry", "broken-commitment")
 
 
 def test_runs_in_parts_come_to_the_same_as_one_run(tmp_path: Path) -> None:
