@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from laws import check_conserved
 from story import until
-from test_laws import check_conserved
 from villages import Table, position
 from worth import goods_for, points_for, points_of, quota_bonus
 

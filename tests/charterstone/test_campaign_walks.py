@@ -17,7 +17,8 @@ from typing import Final
 
 import pytest
 from campaigns import ANY, village
-from test_laws import check_conserved
+from coming_and_going import change, join, leaves_nobody
+from laws import check_conserved
 
 from moonstone.bots import Observation, make
 from moonstone.engine import (
@@ -112,17 +113,9 @@ class Walk:
         for charter in self.rng.sample(CHARTERS, 2):
             if self.rng.random() > 1 / 3:
                 continue
-            there = village(self.campaign).charters[CHARTERS.index(charter)]
-            automa = self.rng.random() < 1 / 3
-            if not there.active:
-                command = join(charter, automa)
-            elif self.rng.random() < 1 / 2:
-                command = {"deed": "leave", "charter": charter}
-            else:
-                command = {"deed": "hand", "charter": charter, "automa": not there.automa}
+            command = change(village(self.campaign), charter, self.rng)
             self.where += f" {canonical(dict(command))}"
-            alone = not there.automa and sum(not seat.scripted for seat in legacy_of(self.campaign.game).seats) == 1
-            if alone and command["deed"] != "join":
+            if leaves_nobody(village(self.campaign), command):
                 with pytest.raises(Refused, match="somebody else than the Automa"):
                     self.campaign.between_games(command)
             else:
@@ -186,11 +179,6 @@ class Walk:
         assert editions_of(fork.game).data() == before
         whole = self.campaign.fork("whole")
         assert editions_of(whole.game).data() == editions_of(self.campaign.game).data()
-
-
-def join(charter: str, automa: bool) -> Mapping[str, Json]:
-    """The command by which somebody, or the Automa, comes to a charter."""
-    return {"deed": "join", "charter": charter, "automa": automa}
 
 
 def check_secrets(match: Match, seed: str) -> None:

@@ -12,6 +12,8 @@ from write import FOLDER, cases, earlier
 
 import moonstone
 from moonstone.engine import CampaignFile
+from moonstone.games.charterstone import Charterstone
+from moonstone.games.charterstone.content.versions import newest
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
@@ -34,11 +36,24 @@ def test_every_earlier_version_that_is_still_played_keeps_its_golden_playthrough
         assert {golden.rules for golden in kept} == {rules}
 
 
-def test_a_golden_campaign_goes_as_it_always_did() -> None:
-    """Three games, byte for byte: the sealed file replays, and its text is the one that was written."""
-    campaign = CampaignFile.loads(chronicle.FILE.read_bytes())
-    assert campaign.dumps() == chronicle.FILE.read_text(encoding="utf-8")
-    assert chronicle.told(campaign) == chronicle.TEXT.read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", [name for name in chronicle.CASES if chronicle.file_of(name).exists()])
+def test_a_golden_campaign_goes_as_it_always_did(name: str) -> None:
+    """Byte for byte: the sealed file replays, and its text is the one that was written."""
+    text = chronicle.file_of(name).read_text(encoding="utf-8")
+    campaign = CampaignFile.loads(text)
+    assert campaign.dumps() == text
+    assert chronicle.told(name, campaign) == chronicle.text_of(name).read_text(encoding="utf-8")
+
+
+def test_there_are_all_golden_campaigns() -> None:
+    """Three games, and whole campaigns of two and of four seats; `make golden` writes them."""
+    files = [path for name in chronicle.CASES for path in (chronicle.file_of(name), chronicle.text_of(name))]
+    assert [path.name for path in files if not path.exists()] == []
+    whole = [name for name in chronicle.CASES if chronicle.CASES[name].games == chronicle.WHOLE]
+    for name in whole:
+        game = CampaignFile.loads(chronicle.file_of(name).read_bytes()).game
+        assert isinstance(game, Charterstone)
+        assert (game.village.number, game.rules) == (chronicle.WHOLE + 1, newest())
 
 
 def test_a_golden_game_of_a_late_village_goes_as_it_always_did() -> None:

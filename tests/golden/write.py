@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: known games keep their moves, a new case is played by bots once.
+"""Write the golden playthroughs anew: known games keep their moves while those can be made, others are played by bots.
 
 When rules change and the version before is still played, its files are kept as `GAME-rules-VERSION-…`, and new ones are
 played under the newest.
@@ -12,7 +12,7 @@ from playthrough import Playthrough, read
 
 import moonstone
 from moonstone.arena.game import play_game
-from moonstone.engine import Json, Played
+from moonstone.engine import Json, Played, Refused
 
 FOLDER = Path(__file__).parent
 
@@ -35,18 +35,31 @@ def earlier(path: Path) -> bool:
     return "-rules-" in path.stem
 
 
+def kept(path: Path) -> Playthrough | None:
+    """The moves in a file, if they can still be made and end the game; a wanted change may have left them behind."""
+    try:
+        playthrough = read(path.read_text(encoding="utf-8"))
+        state = moonstone.load(playthrough.game).start(playthrough.seats, playthrough.options)
+        for seat, move in playthrough.moves:
+            state.play(seat, move)
+    except (OSError, Refused):
+        return None
+    return None if state.turn else playthrough
+
+
+def played(file: str, name: str, seats: int, options: dict[str, Json]) -> Playthrough:
+    """A game between bots."""
+    bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
+    match = play_game(moonstone.load(name), bots, options, f"golden {file}").match
+    moves = [(entry.by, entry.move) for entry in match.log if isinstance(entry, Played)]
+    return Playthrough(name, None, seats, options, moves)
+
+
 def main() -> None:
     """Write every file."""
     for file, (name, seats, options) in cases().items():
-        path = FOLDER / file
-        if path.exists():
-            playthrough = read(path.read_text(encoding="utf-8"))
-        else:
-            bots = ["greedy", "greedy", "random", "greedy", "random", "greedy"][:seats]
-            match = play_game(moonstone.load(name), bots, options, f"golden {file}").match
-            moves = [(entry.by, entry.move) for entry in match.log if isinstance(entry, Played)]
-            playthrough = Playthrough(name, None, seats, options, moves)
-        path.write_text(playthrough.text(), encoding="utf-8")
+        playthrough = kept(FOLDER / file) or played(file, name, seats, options)
+        (FOLDER / file).write_text(playthrough.text(), encoding="utf-8")
         print(f"{file}: {len(playthrough.moves)} moves")
 
 

@@ -23,7 +23,7 @@ from moonstone.games.charterstone.state import CharterstoneState
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
 from campaigns import ANY, late  # they lie beside the tests of the rules
-from test_laws import check_conserved
+from laws import check_conserved
 
 HANDS: Final = 9
 """Cards that each begins with."""

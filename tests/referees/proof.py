@@ -1,11 +1,12 @@
 """The proof at length: campaigns and games by the thousand, in two processes, in parts that can be run one by one.
 
-    python tests/referees/proof.py campaigns 0 1000     three games each, greedy and random bots, Automas included
-    python tests/referees/proof.py medium 0 50          the same with medium bots
+    python tests/referees/proof.py campaigns 0 500      whole campaigns of greedy and random bots before all referees
+    python tests/referees/proof.py medium 0 20          the same with medium bots
     python tests/referees/proof.py villages 0 20000     random games of Charterstone, half of them in late villages
     python tests/referees/proof.py moons 0 20000        random games of Charon, Inc., all options and presets
 
-It prints figures as JSON. Whatever breaks a law, is refused or does not end stops it with the seed.
+It prints figures as JSON, and with its number whatever breaks a law or a line of the rules, is refused or does not end.
+What whole campaigns show without referees, many times faster, is for `tests/charterstone/sweeping.py`.
 """
 
 from __future__ import annotations
@@ -13,22 +14,24 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from traceback import extract_tb
 from typing import Final
 
 import charon_games
-import village_campaigns
+import last_referee
 from judging import loosely
+from village_campaigns import RefereedCampaign
 from village_referee import Referee
 
 from moonstone.engine import NATURE, Event, load
 from moonstone.games.charterstone.state import CharterstoneState
 
 from campaigns import late  # isort: skip  # they lie beside the tests of the rules
-from test_laws import check_conserved  # isort: skip
+from laws import check_conserved  # isort: skip
+from whole_campaign import Plan  # isort: skip
 
 Figures = dict[str, list[float]]
 """By name, one number for each game."""
@@ -39,11 +42,15 @@ LONGEST: Final = 5000
 """Moves in a game of random bots, at most."""
 
 
-def campaign(index: int, bots: tuple[str, ...] = ("greedy", "random")) -> Figures:
-    """A campaign of three games before the referee."""
+def campaign(index: int, bots: Sequence[str] = ("greedy", "random")) -> Figures:
+    """A whole campaign before the referees."""
+    plan = Plan(bots[index % len(bots)], last_referee.GAMES, every=1)
+    proven = RefereedCampaign(plan, index // len(bots))
+    broken = proven.prove().broken
+    assert not broken, broken[0]
     found: Figures = {}
-    for game, watching in enumerate(village_campaigns.referee(index, bots), 1):
-        measured(found, f"game {game}, ", watching)
+    for game, watching in enumerate(proven.games, 1):
+        measured(found, f"{plan.level}, game {game:02}, ", watching)
     return found
 
 

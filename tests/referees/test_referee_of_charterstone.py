@@ -1,20 +1,28 @@
-"""Charterstone before a referee who knows rules and views, but no code: campaigns with and without Automas."""
+"""Charterstone before referees who know rules and views, but no code: whole campaigns, late villages, adversaries."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import adversarial
 import proof
 import pytest
-import village_campaigns
+from village_campaigns import REFEREED, referee
 
+QUICK = (1, 3, 7, 8)
+"""Campaigns of two, four, two and three seats: in the second and third people come and go, the last has two Automas."""
 MOST_ROUNDS = 60
 """More than any adversary has made of a game."""
 
 
-def test_every_line_holds_in_campaigns_of_all_kinds() -> None:
-    """Of two, three and six seats, one with Automas: three games each, every move of them watched."""
-    for index in (1, 8, 5):
-        assert len(village_campaigns.referee(index)) == 3
+@pytest.mark.parametrize("number", QUICK)
+def test_every_line_holds_in_whole_campaigns_of_random_bots(number: int) -> None:
+    """With two games in the village afterwards."""
+    assert referee([number], replace(REFEREED, level="random")).broken == []
+
+
+def test_every_line_holds_in_whole_campaigns_of_greedy_bots() -> None:
+    assert referee([1]).broken == []
 
 
 def test_every_law_holds_in_random_games() -> None:
@@ -38,14 +46,18 @@ def test_hundreds_of_adversaries_end_their_games() -> None:
 
 
 @pytest.mark.long
-def test_every_line_holds_in_a_hundred_campaigns() -> None:
-    _, broken = proof.prove("campaigns", range(108))
-    assert not broken
+def test_every_line_holds_in_a_hundred_campaigns_of_random_bots() -> None:
+    assert referee(range(100), replace(REFEREED, level="random")).broken == []
+
+
+@pytest.mark.long
+def test_every_line_holds_in_campaigns_of_greedy_bots_with_every_number_of_seats() -> None:
+    assert referee(range(2, 8)).broken == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    ("kind", "number"), [("campaigns", 1000), ("medium", 50), ("villages", 20000), ("moons", 20000)]
+    ("kind", "number"), [("campaigns", 500), ("medium", 20), ("villages", 20000), ("moons", 20000)]
 )
 def test_nothing_breaks_in_thousands_of_games(kind: str, number: int) -> None:
     """No refusal, no endless turn, and every law after every decision."""

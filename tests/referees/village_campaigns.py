@@ -1,6 +1,6 @@
-"""Campaigns of bots before the referee.
+"""Whole campaigns of bots before the referees: each game is watched by all who know it.
 
-    python tests/referees/village_campaigns.py 0 60
+    python tests/referees/village_campaigns.py greedy 0 60
 
 plays campaigns 0 to 59 and prints what was broken, how often, and where first.
 """
@@ -8,77 +8,75 @@ plays campaigns 0 to 59 and prints what was broken, how often, and where first.
 from __future__ import annotations
 
 import sys
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable
 from pathlib import Path
-from random import Random
 from typing import Final
 
-from judging import BrokenRuleError, loosely, report, require
+import last_referee
+import story_referee
+from judging import BrokenRuleError, Seen, loosely, report, require
+from last_referee import Watched, steps
+from story_referee import StoryReferee
 from village_afterwards import check_after
 from village_referee import Referee
 
-from moonstone.bots import Observation, make
-from moonstone.engine import CampaignFile, Event, Match, Played, Player, client_of, legacy_of, load, secret_from_seed
-from moonstone.games.charterstone.content.constants import CHARTERS
-from moonstone.games.charterstone.state import CharterstoneState
+from moonstone.engine import CampaignFile, Event, Match, Played, client_of
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
 
-from test_laws import check_conserved  # it lies beside the tests of the rules
+from swept import Found  # isort: skip  # it lies beside the tests of the rules
+from whole_campaign import Plan, WholeCampaign  # isort: skip
 
-NAMING: Final = 0.05
-"""How often somebody who may give a name in the middle of a game does."""
-MINDS: Final = ("greedy", "random", "easy")
-
-
-def seating(index: int) -> tuple[int, int, int]:
-    """How many sit at a campaign's table, how many of them are Automas, and the first charter."""
-    seats = 1 + index % 6
-    return seats, min(index // 6 % 3, seats - 1), index // 18 % 6
+PLAIN: Final = 3
+"""The games after which nothing but A and B1 says what the village is like."""
+SOMETIMES: Final = 0.05
+"""How often it is looked at who may give names."""
+REFEREED: Final = Plan(games=last_referee.GAMES)
 
 
-def referee(index: int, bots: Sequence[str] = MINDS, games: int = 3) -> list[Referee]:
-    """A campaign from a seed, watched in full."""
-    seats, automas, first = seating(index)
-    rng = Random(f"referee {index}")
-    campaign = CampaignFile.found(load("charterstone"), f"referee {index}")
-    for seat in range(seats):
-        charter, automa = CHARTERS[(first + seat) % len(CHARTERS)], seat >= seats - automas
-        campaign.between_games({"deed": "join", "charter": charter, "automa": automa})
-    players = [Player(f"player {seat}", "greedy") for seat in range(seats)]
-    minds = [make(rng.choice(bots), Random(f"{index} {seat}")) for seat in range(seats)]
-    found = []
-    for number in range(1, games + 1):
-        before = loosely(client_of(campaign.game).assets()["village"])
-        match = campaign.begin(players, None, secret=secret_from_seed(f"{index} {number}"))
-        while campaign.match is not None:
-            seat = match.turn[0]
-            campaign.play(seat, minds[seat].choose(Observation(match.game, match.state, seat)))
-            assert isinstance(match.state, CharterstoneState)
-            check_conserved(match.state)
-            give_names(campaign, match, rng)
-        watching, events = watched(match)
-        found.append(watching)
-        check_after(before, watching.view, events, loosely(client_of(campaign.game).assets()["village"]))
-        for command in legacy_of(campaign.game).bot_commands(range(seats), rng):
-            campaign.between_games(command)
-    return found
+class RefereedCampaign(WholeCampaign):
+    """A campaign that is checked and counted as ever, and held against the lines of the rules."""
+
+    def __init__(self, plan: Plan, number: int) -> None:
+        super().__init__(plan, number)
+        self.games: list[Referee] = []
+        """The referee of each game of the campaign."""
+
+    def play_game(self, number: int) -> Match:
+        """The next game; then the referees have it."""
+        before = village(self.campaign)
+        match = super().play_game(number)
+        self.where = f"game {number}, before the referees"
+        after = village(self.campaign)
+        if number <= last_referee.LAST:
+            watching, events = watched(match)
+            self.games.append(watching)
+            if number <= PLAIN:
+                check_after(before, watching.view, events, after)
+        if story_referee.FIRST <= number <= story_referee.LAST:
+            StoryReferee(match).check_village(after)
+        if number >= last_referee.FIRST:
+            last_referee.check(Watched(self.campaign, before, after, steps(match)))
+        return match
+
+    def give_a_name(self, match: Match) -> None:
+        """A5.5: nobody can name another's assistant; B1.12: an Automa names nothing."""
+        if self.rng.random() < SOMETIMES:
+            for seat, player in enumerate(loosely(match.state.view(None))["players"]):
+                for what in match.state.nameable(seat):
+                    require(what in player["cards"], "A5.5", f"seat {seat} may name {what}")
+                    require(not player["automa"], "B1.12", f"an Automa may name {what}")
+        super().give_a_name(match)
 
 
-def give_names(campaign: CampaignFile, match: Match, rng: Random) -> None:
-    """A5.5: now and then somebody names an assistant in the middle of the game; nobody can name another's."""
-    if campaign.match is None or rng.random() > NAMING:
-        return
-    for seat, player in enumerate(loosely(match.state.view(None))["players"]):
-        for what in match.state.nameable(seat)[:1]:
-            require(what in player["cards"], "A5.5", f"seat {seat} may name {what}")
-            require(not player["automa"], "B1.12", f"an Automa may name {what}")
-            campaign.give_name(seat, what, f"Name {rng.randrange(1000)}")
+def village(campaign: CampaignFile) -> Seen:
+    """The village as everybody sees it between two games."""
+    seen: Seen = loosely(client_of(campaign.game).assets()["village"])
+    return seen
 
 
 def watched(match: Match) -> tuple[Referee, list[Event]]:
-    """A finished match before the referee, from its start and move by move."""
+    """A finished match before the referee of what holds in every game, from its start and move by move."""
     state = match.game.start(len(match.players), match.options)
     watching = Referee(match.game, loosely(state.view(None)))
     told: list[Event] = []
@@ -95,17 +93,20 @@ def watched(match: Match) -> tuple[Referee, list[Event]]:
     return watching, told
 
 
-def main(first: int, last: int) -> None:
-    """Print what was found."""
-    broken: list[tuple[str, str]] = []
-    steps: Counter[int] = Counter()
-    for index in range(first, last):
-        try:
-            steps.update(watching.most_steps for watching in referee(index))
-        except BrokenRuleError as error:
-            broken.append((f"campaign {index} {seating(index)}", str(error)))
-    print(report(broken) or "every line holds", f"most moves in a turn: {sorted(steps.items())[-6:]}", sep="\n")
+def referee(numbers: Iterable[int], plan: Plan = REFEREED) -> Found:
+    """What campaigns have shown."""
+    found = Found()
+    for number in numbers:
+        found.merge(RefereedCampaign(plan, number).prove())
+    return found
+
+
+def main(level: str, first: int, end: int) -> None:
+    """Print what was broken, by line."""
+    found = referee(range(first, end), Plan(level, games=last_referee.GAMES))
+    broken = [line.split("BrokenRuleError ") for line in found.broken]
+    print(report([(where[0], where[-1]) for where in broken]) or "every line holds")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), int(sys.argv[2]))
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]))

@@ -49,13 +49,14 @@ def check_goods(view: Seen) -> None:
 
 
 def check_tokens(view: Seen) -> None:
-    """A1.3, A3.4: 12 influence and 2 workers a player; A6.2: no more reputation than spaces."""
+    """A1.3, A3.4, B2.13: 12 influence and 2 workers a player; A6.2: no more reputation than spaces."""
     for seat, player in enumerate(view["players"]):
         shared = [mark for mark in view["objectives"].values() if seat in mark["scored"]]
         own = [mark for mark in player["objectives"].values() if mark["scored"]]
         income = [plot for _, _, plot in plots(view) for owner in plot.get("income", ()) if owner == seat]
         placed = view["reputation"]["tokens"][seat] + len(shared) + len(own) + len(income)
         placed += sum(space["seat"] == seat for space in view["quota"])
+        placed += sum(seat in charter.get("emblem", ()) for charter in view["charters"].values())
         require(min(player["influence"], player["spent"]) >= 0, "A3.4")
         require(player["influence"] + player["spent"] + placed == INFLUENCE, "A3.4", f"seat {seat}")
         there = [*view["commons"].values(), *(plot["worker"] for _, _, plot in plots(view)), *view["beside"].values()]
@@ -68,8 +69,8 @@ def check_tokens(view: Seen) -> None:
 
 
 def check_minions_and_perils(view: Seen) -> None:
-    """B1.8 and B1.17: six of each kind that is known; minions stand in charters alone."""
-    out = Counter(plot["minion"] for _, _, plot in plots(view) if "minion" in plot)
+    """B1.8, B2.12 and B1.17: six of each kind that is known; minions stand in charters alone."""
+    out = Counter(plot[whose] for _, _, plot in plots(view) for whose in ("minion", "loose") if whose in plot)
     for kind, number in view["minions"].items():
         held = [player["minions"][kind] for player in view["players"]]
         require(number + sum(held) + out[kind] == SIX, "B1.8", f"{kind}: {number}, {held}, {out[kind]} on the board")
@@ -93,14 +94,18 @@ def check_cards(view: Seen) -> None:
         require(full or not (view["deck"] or view["discard"]), "A5.1", f"face up {view['mat']}, deck {view['deck']}")
 
 
-def check_automas(view: Seen) -> None:
-    """C2: an Automa gains no goods and pays none."""
-    for player in view["players"]:
-        if player["automa"]:
-            require(not sum(player["goods"].values()), "C2", player["goods"])
+def check_automas(before: Seen, after: Seen) -> None:
+    """C2: an Automa gains no goods and pays none. What its charter has had before stays there, as much of it as can be
+    kept at the end.
+    """
+    for had, has in zip(before["players"], after["players"], strict=True):
+        if has["automa"]:
+            more = [good for good, number in has["goods"].items() if number > had["goods"][good]]
+            less = had["goods"] != has["goods"] and not after["winners"]
+            require(not more and not less, "C2", f"{had['goods']}, then {has['goods']}")
 
 
-MOMENT: Final = (check_goods, check_tokens, check_minions_and_perils, check_cards, check_automas)
+MOMENT: Final = (check_goods, check_tokens, check_minions_and_perils, check_cards)
 
 
 # What changes
@@ -171,6 +176,7 @@ class Referee:
             self.count(event)
         if said == "partly":
             self.counted["partly"] += 1
+        check_automas(before, after)
         for check in MOMENT:
             check(after)
 
@@ -337,12 +343,19 @@ class Referee:
             require(all(self.full(name, "peril") for name, _ in bare), "B1.17", bare)
 
     def full(self, charter: str, row: str) -> int:
-        """B1.14: whether a row of glory is complete before the game."""
+        """B1.14: whether a row of glory is complete before the game, or (A7.2) somebody who joins completes it."""
         rows = [*self.assets["glory"]]
         if row not in rows:
             return 0
+        marked = [loosely(event.args) for event in self.happened if event.key == "glory"]
+        if any(said["full"] and said["row"] == row and self.charter_of(said["seat"]) == charter for said in marked):
+            return 1
         chest = self.assets["chests"][charter]["glory"]
         return int(chest[row] >= self.assets["glory"][row]["stars"])
+
+    def charter_of(self, seat: int) -> str:
+        """What a seat plays."""
+        return str(self.view["players"][seat]["charter"])
 
     def grown(self, view: Seen) -> None:
         """B1.1: every inactive charter with an open plot has grown, while there were buildings to build."""

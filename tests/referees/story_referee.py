@@ -1,46 +1,23 @@
-"""Games 2 to 8 before a referee who knows rules, views, events and moves, and no code (B2.1 to B2.9, B2.18).
+"""A referee of games 2 to 8, who knows rules, views, events and moves, and no code (B2.1 to B2.9, B2.18).
 
-Campaigns of people who do anything legal, come, go and let an Automa play for them are worked out a second time; then
-come positions in which several rules meet.
+What was played is worked out a second time.
 """
 
 from __future__ import annotations
 
-import re
-import sys
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from pathlib import Path
-from random import Random
 from typing import Any, Final
 
-import pytest
 from judging import Seen, loosely, require
 
-from moonstone.engine import (
-    CampaignFile,
-    Event,
-    Json,
-    Match,
-    Player,
-    Refused,
-    client_of,
-    editions_of,
-    legacy_of,
-    load,
-    secret_from_seed,
-)
+from moonstone.engine import Event, Match, client_of, load
 from moonstone.games.charterstone import GAME
 from moonstone.games.charterstone.content.constants import CHARTERS
 
-sys.path.insert(0, str(Path(__file__).parent.parent / "charterstone"))
-
-from picking import picked  # isort: skip  # it and these lie with other tests
-from story import chapter, left, over, settled, until  # isort: skip
-from villages import Table  # isort: skip
-
-GAMES: Final = 8
+FIRST, LAST = 2, 8
+"""The games it knows."""
 RESOURCES: Final = ("pumpkin", "wood", "grain", "coal", "iron", "clay")
 GOODS: Final = ("coin", *RESOURCES)
 KINGS: Final = {**dict.fromkeys("BCEGL", 1), **dict.fromkeys("ADFHK", -1), "I": 3, "J": -3, "M": -2, "N": 2}
@@ -92,7 +69,7 @@ def worth(building: str) -> int:
 @cache
 def plain_start(seats: int) -> int:
     """Where progress starts for so many players when no story has moved it."""
-    return int(loosely(chapter(3, seats).start(seats).view(None))["progress"]["start"])
+    return int(loosely(load("charterstone").start(seats).view(None))["progress"]["start"])
 
 
 def numbers(view: Seen) -> list[int]:
@@ -373,128 +350,3 @@ class StoryReferee:
         kept = "" if told(self.events, "redeemed") else self.village.get("spectral", "")
         wanted = self.view["players"][self.haunted]["charter"] if self.number == 6 else kept
         require(later == wanted, "B2.8", f"{later} has it, not {wanted}")
-
-
-def people_change(campaign: CampaignFile, rng: Random) -> None:
-    """Some charters are joined, left or handed over, where that can be."""
-    village = loosely(client_of(campaign.game).assets()["village"])
-    for charter in rng.sample(CHARTERS, 2):
-        there = village["charters"][charter]
-        command: dict[str, Json] = {"deed": "join", "charter": charter, "automa": rng.random() < 1 / 3}
-        if there["active"]:
-            handed: dict[str, Json] = {"deed": "hand", "charter": charter, "automa": not there["automa"]}
-            command = rng.choice([handed, {"deed": "leave", "charter": charter}])
-        try:
-            campaign.between_games(command)
-        except Refused:
-            assert there["active"], command
-
-
-def play_on(campaign: CampaignFile, rng: Random, secret: str) -> Match:
-    """The next game of a campaign, in which everybody does anything legal."""
-    players = [Player(str(seat)) for seat in range(len(legacy_of(campaign.game).seats))]
-    match = campaign.begin(players, secret=secret_from_seed(secret))
-    while campaign.match is not None:
-        campaign.play(match.turn[0], rng.choice(match.state.moves(match.turn[0])))
-    for command in legacy_of(campaign.game).bot_commands(range(len(players)), rng):
-        campaign.between_games(command)
-    return match
-
-
-def referee(index: int) -> None:
-    """A campaign of eight games, watched from the second on."""
-    rng, seats = Random(f"story {index}"), 1 + index % 6
-    campaign = CampaignFile.found(load("charterstone"), f"story {index}")
-    for seat in range(seats):
-        automa = seat >= seats - min(index // 6 % 3, seats - 1)
-        campaign.between_games({"deed": "join", "charter": CHARTERS[seat], "automa": automa})
-    for number in range(1, GAMES + 1):
-        if number > 1 and rng.random() < 1 / 2:
-            people_change(campaign, rng)
-        match = play_on(campaign, rng, f"{index} {number}")
-        if number > 1:
-            StoryReferee(match).check_village(loosely(client_of(campaign.game).assets()["village"]))
-    assert CampaignFile.loads(campaign.dumps()).dumps() == campaign.dumps()
-
-
-@pytest.mark.parametrize("index", range(18))
-def test_every_line_of_games_2_to_8_holds_in_a_campaign(index: int) -> None:
-    referee(index)
-
-
-@pytest.mark.long
-def test_every_line_of_games_2_to_8_holds_in_hundreds_of_campaigns() -> None:
-    for index in range(18, 400):
-        referee(index)
-
-
-# Positions in which several rules meet
-
-
-def polite(seat: int, number: int, seats: int = 2, **more: Any) -> Table:
-    """A game in which a seat plays with the persona who may choose not to bump (C: 231)."""
-    charters: dict[str, Any] = {CHARTERS[seat]: {"personas": (f"original-{CHARTERS[seat]}", "p231")}}
-    return settled(chapter(number, seats, **{**more, **charters})).persona(seat, "p231")
-
-
-def test_b2_6_a_large_worker_that_stands_beside_another_keeps_the_small_one_away() -> None:
-    table = polite(0, 5).play("small basic-blue", "place basic-red", "place basic-red", "no", "small basic-blue")
-    assert table.refused("small basic-red") == "rule-of-this-game"
-    table = polite(1, 5).play("place basic-red", "place basic-red", "no")
-    assert table.refused("small basic-red") == "rule-of-this-game"
-    assert "small basic-red" not in table.play("partly").moves()
-
-
-def test_b2_6_a_companion_finds_a_full_chest() -> None:
-    full = {"stars": tuple(row.stars for row in GAME.content.glory), "capacity": (99,) * 4}
-    for mood in ("kind", "unkind"):
-        table = over(settled(chapter(5, 2, purple=full)).influence(1, 3)).play("decide G", f"companion {mood}")
-        village = left(table)
-        assert (village.charters[0].mood, village.charters[0].stars) == (mood, full["stars"])
-
-
-def test_b2_8_the_owner_is_asked_wherever_it_stands_among_two_workers() -> None:
-    beside = polite(0, 7, 3, spectral="purple").play("small basic-blue", "place basic-red", "place basic-black")
-    beside.play("place basic-red", "no", "no", "small basic-blue", "small basic-red")
-    first = polite(1, 7, 3, spectral="purple").play("place basic-red", "no", "place basic-red", "no", "place basic-red")
-    own = polite(0, 7, spectral="purple").play("small basic-red", "place basic-blue", "place basic-red", "no", "no")
-    own.play("small basic-red")
-    for table in (beside, first, own):
-        assert (table.asked(), table.state.turn) == ("may", (0,))
-
-
-def test_b2_8_the_token_of_a_bumped_spectral_worker_is_its_owner_s_before_the_cost_is_paid() -> None:
-    for holder, points in ((0, 1), (1, 0)):
-        table = settled(chapter(7, spectral="purple", green={"plots": ("basic-green", "b59", "", "", "", "")}))
-        table.cards(holder, "a6").goods(0, wood=1).goods(1, wood=1).play("place b59", "no", "place b59")
-        assert table.has(1, "wood") == 2, "not paid yet"
-        before = table.state.vp[0]
-        table.play("yes")
-        assert table.state.vp[0] - before == points, "the Envoy of the owner counts, and no other"
-
-
-def test_b2_9_resources_paid_for_coins_go_to_the_opponent_too() -> None:
-    purple = {"personas": ("original-purple", "p255")}
-    game = chapter(7, purple=purple, green={"plots": ("basic-green", "b95", "", "", "", "")})
-    table = settled(game).persona(0, "p255").goods(0, wood=1, coin=0).play("place b95")
-    until(table, "turn")
-    assert (table.has(1, "wood"), table.has(1, "coin")) == (1, 0)
-
-
-def test_b2_9_nothing_is_told_when_people_come_and_go_after_the_choice() -> None:
-    """Purple's chair goes to an Automa and back, green leaves, and black picks one of those that are left."""
-    campaign, rng = picked(), Random(5)
-    campaign.between_games({"deed": "hand", "charter": "purple", "automa": True})
-    campaign.between_games({"deed": "leave", "charter": "green"})
-    campaign.between_games({"deed": "join", "charter": "black", "automa": False})
-    match = play_on(campaign, rng, "coming and going")
-    state = match.state
-    assert len({match.state.private(seat)["victory"] for seat in range(3)}) == 3
-    seen = [str(state.view(viewer)) for viewer in (None, 0, 1, 2)]
-    assert [len({*re.findall(r"'v[1-6]'", view)}) for view in seen] == [0, 1, 1, 1]
-    campaign.between_games({"deed": "hand", "charter": "purple", "automa": False})
-    for roles, known in (((), 0), (("black",), 1), (("yellow",), 1), (("purple",), 1)):
-        assert len({*re.findall(r'"v[1-6]"', campaign.dumps(roles))}) == known
-    shown = loosely(editions_of(campaign.game).public())["village"]["charters"]
-    victory = {name: shown[name].get("victory") for name in ("purple", "yellow", "black", "green")}
-    assert victory == {"purple": "sealed", "yellow": "sealed", "black": "sealed", "green": None}
