@@ -20,7 +20,7 @@ TURNS: Final = 17.0
 """About how many turns a game has."""
 OWN_GAIN: Final = 0.4
 """What a point that everybody gains is worth: it is a tenth of a star."""
-VILLAGE: Final = 1.06
+VILLAGE: Final = 1.03
 """What it is worth to bring the village a point nearer to its victory in the finale (B2.13)."""
 SPIRIT: Final = 0.4
 """How much more that is worth to the last of all, and how much less to the first."""

@@ -67,6 +67,8 @@ ONE_MORE_TO_BUILD: Final = 0.4
 """What a card to build is worth beside the one that is worth next more: there is hardly time for all of them."""
 LAST_PLOT: Final = 22.0
 """What the last open plot is worth in the first games: better plans will come."""
+SPENT_WAITING: Final = 2.0
+"""And how much less for each round that a game has gone on too long."""
 PLACEMENT_WORTH: Final = 2.0
 """What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
@@ -400,13 +402,17 @@ class Valuation(Holdings):
 
     def building_worth(self, building: Building) -> float:
         """What it is worth to have built a building, beside the points for building: its value, and its crate."""
-        crate = 0.7 * self.crate_worth(building.name)
+        crate = 0.75 * self.crate_worth(building.name)
         return 1.0 + self.value_worth(building) + crate * max(self.later, self.late) - self._last_plot()
 
     def _last_plot(self) -> float:
-        """What the plot is worth that a building would take: something, if it is the last and the village is young."""
+        """What the plot is worth that a building would take: something, if it is the last and the village is young.
+        Where a game goes on too long, plans have to wait.
+        """
         young = 2 * self.view["number"] < self.index.content.campaign_games
-        return LAST_PLOT if young and sum(plot["building"] is None for plot in self.plots) == self.raised + 1 else 0.0
+        if not young or sum(plot["building"] is None for plot in self.plots) != self.raised + 1:
+            return 0.0
+        return max(0.0, LAST_PLOT - SPENT_WAITING * pace.overdue(self.view))
 
     def value_worth(self, building: Building) -> float:
         """What the value of a building in the charter is worth for the last scoring."""
