@@ -6,6 +6,7 @@ who has won. All is worked out from the content's costs and benefits, so that ne
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from math import fsum
 from random import Random
@@ -59,6 +60,8 @@ TIE: Final = 0.5
 SEVERAL: Final = 3
 """How many answers are thought of where the campaign matters as much as this game."""
 PARTLY_JUDGED: Final = frozenset({FrameId.CHOOSE_PERSONA, FrameId.LAY_TILE})
+ENOUGH: Final = 16
+"""After how many rounds a game that is played on roughly is hurried on."""
 MARGIN: Final = 0.5
 """How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
 ROUGHLY: Final = 8.0
@@ -73,7 +76,9 @@ def is_evaluable(state: CharterstoneState) -> bool:
 
 
 class PlayedOn(GameSetup):
-    """The setup of a game that is played on roughly: it remembers the points of all together when that began."""
+    """The setup of a game that is played on roughly: it remembers the points of all together when that began, and comes
+    to its end as soon as games do: nobody who plays roughly brings it about.
+    """
 
     __slots__ = ("points",)
 
@@ -81,6 +86,7 @@ class PlayedOn(GameSetup):
         for name in GameSetup.__slots__:
             setattr(self, name, getattr(setup, name))
         self.points = points
+        self.lines = replace(self.lines, hurry_after_round=min(self.lines.hurry_after_round, ENOUGH))
 
 
 def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
@@ -101,13 +107,11 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
 
 
 def candidate_moves(state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:
-    """Places by what they bring at once, other answers by judgement. A search always gains everything in full."""
+    """The best by judgement. A search always gains everything in full."""
     moves = [move for move in state.moves(seat) if not isinstance(move, GainInPart)]
-    places, _ = appeals(state.setup.index)
     question = state.stack[-1][0]
     if question == FrameId.TURN:
-        now = places[state.ending]
-        return [(move, _appeal(now, move)) for move in _told_apart(state, seat, moves)]
+        moves = _told_apart(state, seat, moves)
     weights = evaluate_moves(state.setup.index, state.view(seat), moves)
     best = sorted(zip(weights, range(len(moves)), strict=True), reverse=True)
     most = 1 if question in JUDGED else SEVERAL if question in PARTLY_JUDGED else OTHERS
