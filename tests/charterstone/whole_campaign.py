@@ -16,7 +16,7 @@ from typing import Final, cast
 import at_hand
 from coming_and_going import change, join, leaves_nobody
 from everything import BY_EVENT
-from laws import check_conserved
+from laws import check_conserved, check_village
 from swept import Found
 
 from moonstone.bots import Bot, Observation, decide, make
@@ -133,8 +133,10 @@ class WholeCampaign:
         for number in range(1, self.plan.games + 1):
             if self.setting.moves and 1 < number <= CAMPAIGN:
                 self.let_people_change(number)
+            check_village(self.village)
             self.count_game(number, self.play_game(number))
             self.where = f"after game {number}"
+            check_village(self.village)
             for command in legacy_of(self.campaign.game).bot_commands(range(len(self.village.active)), self.rng):
                 self.campaign.between_games(command)
         self.count_campaign()
