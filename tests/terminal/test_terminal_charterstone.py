@@ -55,7 +55,7 @@ def test_every_page_and_command_answers(tmp_path: Path) -> None:
     shown = " ".join(run(match, script(*lines), tmp_path / "game.json").split())
     assert "Market: Pay 1 resource of any kind and 1 coin; gain a face-up advancement card." in shown
     assert "No building “moon” stands" in shown
-    assert "You cannot pay what that costs. [cannot-pay]" in shown
+    assert "You cannot pay that: you need more resources. [cannot-pay]" in shown
     assert "Six wagons" in shown
     assert "There is no such move" in shown
     assert "“nonsense” is not a move" in shown

@@ -6,7 +6,7 @@ it was made, so nobody is blamed for bad luck.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Final
@@ -58,20 +58,33 @@ def analyse(match: Match, simulations: int, progress: Callable[[], None] = lambd
         progress()
 
 
-def curve(match: Match, simulations: int) -> Iterator[tuple[int, tuple[float, ...]]]:
+def curve(
+    match: Match, simulations: int, among: Container[int] | None = None
+) -> Iterator[tuple[int, tuple[float, ...]]]:
     """The chances by seat, all cards open, at every decision that still stands, each with the length of the log there.
 
-    The last entry is the end itself, if the match has come to it. The same match gives the same.
+    Where `among` names lengths, at these decisions alone. The last entry is the end itself, if the match has come to
+    it. The same match gives the same.
+    """
+    for position, state in decisions(match):
+        if among is None or position in among:
+            yield position, open_win_probabilities(match.game, state, simulations, Random(position))
+    result = match.state.result
+    if result is not None:
+        yield len(match.log), tuple((rank == 1) / len(result.winners) for rank in result.ranks)
+
+
+def decisions(match: Match) -> Iterator[tuple[int, State[Move]]]:
+    """Every decision that still stands and left a choice: the length of the log there, and the state before it.
+
+    The state goes on to the next decision.
     """
     state = match.game.start(len(match.players), match.options)
     for played in match.history:
         entry = played.entry
         if isinstance(entry, Played) and entry.by != NATURE and len(state.moves(entry.by)) > 1:
-            yield played.position, open_win_probabilities(match.game, state, simulations, Random(played.position))
+            yield played.position, state
         entry.replay(state)
-    result = state.result
-    if result is not None:
-        yield len(match.log), tuple((rank == 1) / len(result.winners) for rank in result.ranks)
 
 
 def judge_move(game: AnyGame, state: State[Move], position: int, seat: int, move: Move, simulations: int) -> JudgedMove:

@@ -59,8 +59,9 @@ class Known:
     income: float | None = None
     """What income would bring."""
     frequencies: dict[Trigger, float] = field(default_factory=dict)
-    cards: dict[str, float] = field(default_factory=dict)
-    """By card: its worth; so with the others."""
+    cards: dict[str, tuple[float, float]] = field(default_factory=dict)
+    """By card: its worth in this game, and what it adds that it can be kept."""
     wanted: dict[str, float] = field(default_factory=dict)
+    """By kind of card: its worth; so with the others."""
     benefits: dict[str, float] = field(default_factory=dict)
     perils: dict[int, float] = field(default_factory=dict)

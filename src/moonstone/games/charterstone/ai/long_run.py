@@ -20,8 +20,10 @@ TURNS: Final = 17.0
 """About how many turns a game has."""
 OWN_GAIN: Final = 0.4
 """What a point that everybody gains is worth: it is a tenth of a star."""
-VILLAGE: Final = 1.06
+VILLAGE: Final = 1.03
 """What it is worth to bring the village a point nearer to its victory in the finale (B2.13)."""
+SPIRIT: Final = 0.4
+"""How much more that is worth to the last of all, and how much less to the first."""
 MARKED: Final = 0.5
 """What it costs at least to bring a persona again."""
 MET: Final = 0.7
@@ -97,12 +99,15 @@ def keep(position: Position, move: made.Keep) -> float:
 
 
 def redeem(position: Position, move: made.Redeem) -> float:
-    """B2.8: always, for its owner cannot win the campaign; with what would be discarded, or is worth least."""
+    """B2.8: unless all hope is lost, for its owner cannot win the campaign; with what would be discarded, or is worth
+    least.
+    """
     then = fresh(position)
     if move.what in position.cards:
-        return 1.0 / (1.0 + then.card_worth(move.what))
-    kept = min(position.coins, position.player["chest"]["capacity"]["coin"])
-    return 1.0 / (1.0 + COIN_WORTH * kept)
+        price = then.card_worth(move.what)
+    else:
+        price = COIN_WORTH * min(position.coins, position.player["chest"]["capacity"]["coin"])
+    return 1.0 / (1.0 + price) if position.redemption else -price
 
 
 # How the story goes on
@@ -187,7 +192,14 @@ def village_point(position: Position) -> float:
     open_sides = sum("side" not in charter for charter in charters)
     most = points + finale.rebel * open_sides + finale.king
     last = finale in [chapter.finale for chapter in position.index.content.games[: view["number"]]]
-    return 0.0 if points > finale.over or (last and most <= finale.over) else VILLAGE
+    return 0.0 if points > finale.over or (last and most <= finale.over) else VILLAGE * _public_spirit(position)
+
+
+def _public_spirit(position: Position) -> float:
+    """How much somebody cares for the village: the more, the more of the others have more glory."""
+    glory = [sum(player["chest"]["glory"].values()) for player in position.view["players"]]
+    own = glory.pop(position.you)
+    return 1.0 + SPIRIT * (2 * sum(other > own for other in glory) / len(glory) - 1) if glory else 1.0
 
 
 def _finale(position: Position) -> Finale | None:

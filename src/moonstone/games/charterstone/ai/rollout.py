@@ -59,11 +59,11 @@ TIE: Final = 0.5
 SEVERAL: Final = 3
 """How many answers are thought of where the campaign matters as much as this game."""
 PARTLY_JUDGED: Final = frozenset({FrameId.CHOOSE_PERSONA, FrameId.LAY_TILE})
-MARGIN: Final = 1.5
+MARGIN: Final = 0.5
 """How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
-ROUGHLY: Final = 0.1
-"""By how many points that is more, for each point that a seat has made on the way: the longer the way, the less a lead
-at its end tells.
+ROUGHLY: Final = 8.0
+"""By how many points that is more where the whole game was played so. The share of its points that was made on the way
+counts squared: the longer the way, the less a lead at its end tells. `tests/charterstone/calibration.py` measures it.
 """
 
 
@@ -89,14 +89,15 @@ def win_probabilities(state: CharterstoneState) -> tuple[float, ...]:
     """
     first, made = leaders(state), 0.0
     if isinstance(state.setup, PlayedOn):
-        made = (sum(state.vp) - state.setup.points) / state.seats
+        together = sum(state.vp)
+        made = max(0, together - state.setup.points) / max(1, together)
     elif state.winners:
         return tuple((seat in first) / len(first) for seat in range(state.seats))
-    margin, most = MARGIN + ROUGHLY * max(0.0, made), max(state.vp)
+    margin, most = MARGIN + ROUGHLY * made * made, max(state.vp)
     behind = [most - points + TIE * (points == most and seat not in first) for seat, points in enumerate(state.vp)]
     weights = [exp(-points / margin) for points in behind]
-    together = fsum(weights)
-    return tuple(weight / together for weight in weights)
+    whole = fsum(weights)
+    return tuple(weight / whole for weight in weights)
 
 
 def candidate_moves(state: CharterstoneState, seat: int) -> list[tuple[CharterstoneMove, float]]:

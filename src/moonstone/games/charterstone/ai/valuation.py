@@ -61,10 +61,14 @@ VALUE_WORTH: Final = 0.8
 """What a point of value at the end of the campaign is worth now."""
 REDEMPTION: Final = 1.5
 """What freedom from the spectral worker is worth to somebody who is sure to win the campaign then."""
+HOPELESS: Final = 6
+"""With so many stars less than the first, nobody hopes to win the campaign any more."""
 ONE_MORE_TO_BUILD: Final = 0.4
 """What a card to build is worth beside the one that is worth next more: there is hardly time for all of them."""
-LAST_PLOT: Final = 14.0
+LAST_PLOT: Final = 22.0
 """What the last open plot is worth in the first games: better plans will come."""
+SPENT_WAITING: Final = 2.0
+"""And how much less for each round that a game has gone on too long."""
 PLACEMENT_WORTH: Final = 2.0
 """What any placement brings, which is no merit of a scroll."""
 FEAT_WORTH: Final = {
@@ -137,8 +141,12 @@ class Valuation(Holdings):
 
     @property
     def redemption(self) -> float:
-        """B2.8: what it is worth to get rid of the spectral worker, whose owner cannot win the campaign."""
-        return REDEMPTION / self.view["seats"] * min(1.0, self.prospects.weight)
+        """B2.8: what it is worth to get rid of the spectral worker, whose owner cannot win the campaign: the less, the
+        farther its owner is behind in glory.
+        """
+        glory = [sum(player["chest"]["glory"].values()) for player in self.view["players"]]
+        hope = max(0.0, 1 - (max(glory) - glory[self.you]) / HOPELESS)
+        return REDEMPTION * hope * min(1.0, self.prospects.weight)
 
     def goods_worth(self, what: str) -> float:
         """What one of a cost is worth to keep, if it is coins, resources or influence."""
@@ -222,13 +230,17 @@ class Valuation(Holdings):
 
     def card_worth(self, card: str) -> float:
         """What a card is worth to have."""
+        return fsum(self._card_worths(card))
+
+    def _card_worths(self, card: str) -> tuple[float, float]:
+        """What a card is worth in this game, and what it adds that it can be kept for the next."""
         cached = self.known.cards
         if card not in cached:
-            cached[card] = 0.0  # a card that gives a card cannot count itself
-            cached[card] = self._card_worth(card)
+            cached[card] = 0.0, 0.0  # a card that gives a card cannot count itself
+            cached[card] = self._work_out(card)
         return cached[card]
 
-    def _card_worth(self, card: str) -> float:
+    def _work_out(self, card: str) -> tuple[float, float]:
         index = self.index
         number, kind = index.card_of[card], self.kind(card)
         keep = min(1.0, self.left * 2) if self.turns else 0.0
@@ -236,12 +248,22 @@ class Valuation(Holdings):
         helper = self.helper(card)
         if helper is not None:
             frees = self.redemption if helper.redeems and self.spectral else 0.0
-            return min(4.0, self.helper_worth(helper)) + 0.3 * keep + wanted + self.later * 0.3 + frees
-        building = self.index.content.buildings[number]
+            return min(4.0, self.helper_worth(helper)) + 0.3 * keep + wanted + frees, 0.3 * self.later
         if kind == "constructed":
-            return 0.4 * self.crate_worth(card) * max(keep, self.later) + 0.1 * keep + wanted
+            whole = 0.4 * self.crate_worth(card)
+            return whole * keep + 0.1 * keep + wanted, whole * max(0.0, self.later - keep)
         leads = 0.2 * self.crate_worth(card)  # it is built first, then opened
-        return (1.0 + 0.2 * building.value + leads) * max(keep, self.later) + wanted
+        whole = 1.0 + 0.2 * self.index.content.buildings[number].value + leads
+        return whole * keep + wanted, whole * max(0.0, self.later - keep)
+
+    @property
+    def room_for_cards(self) -> int:
+        """How many cards the seat can keep for the next game (B1.15)."""
+        content = self.index.content
+        chapter = content.games[min(self.view["number"], len(content.games)) - 1]
+        if "discard" not in chapter.ends:
+            return len(self.cards) + 1
+        return self.player["chest"]["capacity"].get("card", content.capacity["card"][0])
 
     def crate_worth(self, card: str) -> float:
         """What the crate on a card is thought to hold: the more, the more valuable its building."""
@@ -324,14 +346,17 @@ class Valuation(Holdings):
 
     def one_more(self, card: str) -> float:
         """What a card is worth beside those at hand."""
-        worth = self.card_worth(card)
-        return worth * _beside(len(self.of_kind("building"))) if self.kind(card) == "building" else worth
+        now, then = self._card_worths(card)
+        share = _beside(len(self.of_kind("building"))) if self.kind(card) == "building" else 1.0
+        return now * share + (then if len(self.cards) < self.room_for_cards else 0.0)
 
     def hand_worth(self) -> float:
         """What the cards at hand are worth together."""
-        to_build = sorted(map(self.card_worth, self.of_kind("building")), reverse=True)
-        others = fsum(self.card_worth(card) for card in self.cards if self.kind(card) != "building")
-        return others + fsum(worth * _beside(before) for before, worth in enumerate(to_build))
+        worths = {card: self._card_worths(card) for card in self.cards}
+        to_build = sorted((worths[card][0] for card in self.of_kind("building")), reverse=True)
+        others = fsum(now for card, (now, _) in worths.items() if self.kind(card) != "building")
+        kept = sorted((then for _, then in worths.values()), reverse=True)[: self.room_for_cards]
+        return others + fsum(kept) + fsum(now * _beside(before) for before, now in enumerate(to_build))
 
     def progress_worth(self) -> float:
         """What moving progress is worth: an assistant's point, a token where it lands, income."""
@@ -377,13 +402,17 @@ class Valuation(Holdings):
 
     def building_worth(self, building: Building) -> float:
         """What it is worth to have built a building, beside the points for building: its value, and its crate."""
-        crate = 0.7 * self.crate_worth(building.name)
+        crate = 0.75 * self.crate_worth(building.name)
         return 1.0 + self.value_worth(building) + crate * max(self.later, self.late) - self._last_plot()
 
     def _last_plot(self) -> float:
-        """What the plot is worth that a building would take: something, if it is the last and the village is young."""
+        """What the plot is worth that a building would take: something, if it is the last and the village is young.
+        Where a game goes on too long, plans have to wait.
+        """
         young = 2 * self.view["number"] < self.index.content.campaign_games
-        return LAST_PLOT if young and sum(plot["building"] is None for plot in self.plots) == self.raised + 1 else 0.0
+        if not young or sum(plot["building"] is None for plot in self.plots) != self.raised + 1:
+            return 0.0
+        return max(0.0, LAST_PLOT - SPENT_WAITING * pace.overdue(self.view))
 
     def value_worth(self, building: Building) -> float:
         """What the value of a building in the charter is worth for the last scoring."""

@@ -20,7 +20,7 @@ class RuleLines:
 
     first_game_coins: int = 4
     """A2.4."""
-    hurry_after_round: int = 40
+    hurry_after_round: int = 60
     """A6.4: rounds after which the village is hurried on: progress moves by one as each further turn begins."""
 
 
