@@ -28,13 +28,14 @@ from moonstone.games.charterstone.content.constants import (
 )
 from moonstone.games.charterstone.content.content import BASIC, COMMONS
 from moonstone.games.charterstone.content.unlocking import Reached, minion_kinds
+from moonstone.games.charterstone.content.village import Village
 from moonstone.games.charterstone.rules.candle import NO_CANDLE, OUT
 from moonstone.games.charterstone.rules.index import GOODS, Index
 from moonstone.games.charterstone.rules.questions.face_up import DRAWN_FIRST
 from moonstone.games.charterstone.state import CharterstoneState
 
-COMPANIONS_COME, LOYALTY_COMES = 5, 11
-"""The games at whose ends every charter gets a companion, and takes a side (B2.6, B2.13)."""
+COMPANIONS_COME, LOYALTY_COMES, LAST = 5, 11, 12
+"""The games at whose ends every charter gets a companion (B2.6) and takes a side (B2.13), and the campaign is over."""
 
 
 @cache
@@ -232,3 +233,23 @@ def check_mat(state: CharterstoneState) -> None:
     left = (state.deck | state.discard).bit_count()
     if state.mat_laid and state.turn and state.stack[-1][0] not in DRAWN_FIRST:
         assert state.face_up.bit_count() == min(FACE_UP, state.face_up.bit_count() + left), "the mat is not full"
+
+
+def check_village(here: Village) -> None:
+    """B2: between two games everything has its place, too."""
+    personas = [name for charter in here.charters for name in charter.personas] + [*here.lost]
+    assert len({*personas}) == len(personas), "a persona in two places"
+    stuck = [name for charter in here.charters for name in (*charter.plots, *charter.tiles) if name] + [*here.covered]
+    assert len({*stuck}) == len(stuck), "a sticker twice"
+    companions = [charter.companion for charter in here.charters if charter.companion]
+    assert len({*companions}) == len(companions) in (0, len(CHARTERS))
+    secret = [charter.victory for charter in here.charters if charter.secret]
+    assert len({*secret}) == len(secret), "a victory card twice"
+    owner = [charter for name, charter in zip(CHARTERS, here.charters, strict=True) if name == here.spectral]
+    assert all(charter.active and not charter.automa for charter in owner), "the spectral worker of nobody"
+    assert all({*charter.used} <= {*charter.personas} for charter in here.charters), "a used persona not in its chest"
+    cards = [name for charter in here.charters for name in charter.cards] + [*here.archive]
+    assert len({*cards}) == len(cards), "a card twice"
+    assert bool(here.final) == bool(here.champions or here.final) == (here.number > LAST)
+    if here.final:
+        assert not any(charter.cards or charter.coins for charter in here.charters)

@@ -43,6 +43,10 @@ def report(run: Run, content: Content) -> str:
             "",
             *standing_out(found),
             "",
+            "## Buildings by their group",
+            "",
+            *buildings(found),
+            "",
             "## Campaigns won, of those of six people",
             "",
             *wins(found),
@@ -92,13 +96,26 @@ def never(found: Found, content: Content) -> list[str]:
 def standing_out(found: Found) -> list[str]:
     """Buildings whose use brings too little or too much beside those of their group."""
     rows = [
-        f"| {title} | {group} | {row['uses']} | {row.get('points', '–')} | {row.get('of_mean', '–')} |"
+        (group, title, row)
         for group, title, row in building_rows(found)
         if row["uses"] and not LEAST <= row.get("of_mean", 0.0) <= MOST
     ]
     if not rows:
         return [f"Every building that is used brings {LEAST} to {MOST} times the mean of its group."]
-    return ["| building | group | uses | points a use | of the group's mean |", "|---|---|---|---|---|", *rows]
+    return table_of(rows)
+
+
+def buildings(found: Found) -> list[str]:
+    """Every building: its uses, and what a use brings."""
+    return table_of(building_rows(found))
+
+
+def table_of(rows: Iterable[tuple[str, str, Mapping[str, Any]]]) -> list[str]:
+    """What is told of buildings as a table."""
+    lines = ["| building | group | uses | points per use | of the group's mean |", "|---|---|---|---|---|"]
+    for group, title, row in rows:
+        lines.append(f"| {title} | {group} | {row['uses']} | {row.get('points', '–')} | {row.get('of_mean', '–')} |")
+    return lines
 
 
 def building_rows(found: Found) -> Iterable[tuple[str, str, Mapping[str, Any]]]:

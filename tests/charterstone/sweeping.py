@@ -25,7 +25,7 @@ from time import monotonic
 from typing import Final
 
 from sweep_report import report
-from swept import Found, Run, run_from_json
+from swept import Run, run_from_json
 from whole_campaign import Plan, prove
 
 from moonstone.arena.workers import Crew, spread
@@ -131,8 +131,6 @@ def main(given: Sequence[str]) -> int:
     print(report(run, GAME.content))
     return 1 if run.found.broken else 0
 
-
-__all__ = ["Found", "Plan", "Run", "fresh", "main", "read", "sweep"]
 
 if __name__ == "__main__":
     sys.exit(main(sys.argv[1:]))

@@ -24,12 +24,15 @@ from moonstone.engine import (
     legacy_of,
     load,
     secret_from_seed,
+    stats_of,
 )
 from moonstone.engine.campaign_file import chain_hash
 from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.state import CharterstoneState
 from moonstone.i18n import LANGUAGES
 
+REPLAYED = 40
+"""Decisions between two positions of a replay that are looked at."""
 PROOF = re.compile(r'"(commitment|seal)": "[0-9a-f]+"')
 """Hashes of what is secret: they differ, and tell nothing."""
 
@@ -73,6 +76,18 @@ def of_game(campaign: CampaignFile, viewer: int | None) -> list[object]:
     ]
 
 
+def replayed(match: Match, viewer: int | None) -> list[object]:
+    """All that a viewer gets of a match that is over: its replay, and its figures."""
+    stats = stats_of(match.game)
+    figures = stats.game_figures(match.state, match.events)
+    return [
+        [match.at(position).view(viewer) for position in range(0, len(match.log) + 1, REPLAYED)],
+        [event.seen_by(None) for event in match.events],
+        *(stats.count_events(match.events), stats.player_stats(match.events, len(match.players))),
+        *(figures.numbers, figures.outcomes, figures.by_role),
+    ]
+
+
 @pytest.mark.parametrize(("place", "differing"), [(0, ("v1", "v6")), (-1, ("v3", "v5"))], ids=["first", "last"])
 def test_others_picks_change_nothing_that_a_player_or_a_looker_on_gets_before_the_last_scoring(
     place: int, differing: tuple[str, str]
@@ -104,6 +119,8 @@ def test_others_picks_change_nothing_that_a_player_or_a_looker_on_gets_before_th
                 one, other = (json.dumps(of_game(twin, viewer)) for twin in twins)
                 assert one == other
             one, other = (PROOF.sub("", Record.of(match, sealed=True).dumps()) for match in matches)
+            assert one == other
+            one, other = (json.dumps(replayed(match, own)) for match in matches)
             assert one == other
     assert apart
     assert village(twins[0]).final != village(twins[1]).final, "now they are revealed"

@@ -13,8 +13,9 @@ import pytest
 import whole_campaign
 from everything import everything
 from sweep_report import FEWEST, MOST_WINS, building_rows, report, shares
-from sweeping import Plan, Run, fresh, main, read, sweep
-from swept import missing, run_from_json
+from sweeping import fresh, main, read, sweep
+from swept import Run, missing, run_from_json
+from whole_campaign import Plan, WholeCampaign
 
 from moonstone.arena.uses import LEAST, MOST
 from moonstone.bots.random import RandomBot
@@ -109,7 +110,7 @@ def test_b2_whole_campaigns_of_bots_that_look_ahead_keep_every_law(level: str) -
 
 
 def test_one_byte_changed_in_a_whole_campaign_is_refused_with_game_and_move() -> None:
-    proven = whole_campaign.WholeCampaign(Plan("random"), 2)
+    proven = WholeCampaign(Plan("random"), 2)
     assert proven.prove().broken == []
     lines, rng = proven.campaign.dumps().encode().splitlines(), Random(1)
     begins = [at for at, line in enumerate(lines) if line.startswith(b'{"begin"')]
@@ -152,7 +153,7 @@ def test_runs_with_different_contents_are_not_added_up() -> None:
 def test_the_report_tells_what_was_played_and_what_never_occurred() -> None:
     run = run_from_json(swept(FIRST_GAMES, 0, 2).to_json())
     told = report(run, CONTENT)
-    assert "random, 2 games: 0 to 1" in told
+    assert "random 2 games: 0 to 1" in told
     assert "Nothing broke." in told
     assert "- candle: burning, out" in told
 

@@ -16,7 +16,7 @@ from typing import Final, cast
 import at_hand
 from coming_and_going import change, join, leaves_nobody
 from everything import BY_EVENT
-from laws import check_conserved
+from laws import check_conserved, check_village
 from swept import Found
 
 from moonstone.bots import Bot, Observation, decide, make
@@ -46,6 +46,8 @@ LONGEST: Final = 20000
 """Decisions in a game, at most: far more than there can be."""
 AIMLESS: Final = ("random",)
 """A6.4: the bots that may reach the guard of a game."""
+TOLD: Final = 20
+"""What is broken in one campaign, at most."""
 NAMING: Final = 0.02
 """How often somebody names an assistant after a decision."""
 WHOLE: Final = 60
@@ -67,10 +69,14 @@ class Plan:
     """How many charters are played at first; 0: one to six in turn."""
 
     @property
+    def seed(self) -> str:
+        """What all campaigns follow from, with their number."""
+        return f"{self.level}, {self.seats} seats," if self.seats else self.level
+
+    @property
     def name(self) -> str:
-        """The bots, and what else is not as usual: campaigns of the same number and name are the same."""
-        games = f", {self.games} games" if self.games != CAMPAIGN + 1 else ""
-        return self.level + games + (f", {self.seats} seats" if self.seats else "")
+        """What tells one plan's campaigns from another's."""
+        return self.seed if self.games == CAMPAIGN + 1 else f"{self.seed} {self.games} games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +104,7 @@ class WholeCampaign:
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan, self.number, self.found = plan, number, Found()
-        self.setting, self.seed = setting(number, plan), f"{plan.level} {number}"
+        self.setting, self.seed = setting(number, plan), f"{plan.seed} {number}"
         self.rng = Random(f"{self.seed} by chance")
         self.campaign = CampaignFile.found(load("charterstone"), self.seed)
         self.where = "before game 1"
@@ -122,8 +128,9 @@ class WholeCampaign:
         return self.found
 
     def break_off(self, what: str) -> None:
-        """Note what was broken, and where."""
-        self.found.broken.append(f"{self.seed}: {self.where}: {what}")
+        """Note what was broken, and where; not more often than anybody would read."""
+        if len(self.found.broken) < TOLD:
+            self.found.broken.append(f"{self.seed}: {self.where}: {what}")
 
     def play(self) -> None:
         """All games, with what is done between them."""
@@ -133,8 +140,10 @@ class WholeCampaign:
         for number in range(1, self.plan.games + 1):
             if self.setting.moves and 1 < number <= CAMPAIGN:
                 self.let_people_change(number)
+            check_village(self.village)
             self.count_game(number, self.play_game(number))
             self.where = f"after game {number}"
+            check_village(self.village)
             for command in legacy_of(self.campaign.game).bot_commands(range(len(self.village.active)), self.rng):
                 self.campaign.between_games(command)
         self.count_campaign()
