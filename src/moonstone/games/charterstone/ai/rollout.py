@@ -61,7 +61,7 @@ SEVERAL: Final = 3
 PARTLY_JUDGED: Final = frozenset({FrameId.CHOOSE_PERSONA, FrameId.LAY_TILE})
 MARGIN: Final = 0.5
 """How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
-ROUGHLY: Final = 8.0
+ROUGHLY: Final = 8.5
 """By how many points that is more where the whole game was played so. The share of its points that was made on the way
 counts squared: the longer the way, the less a lead at its end tells. `tests/charterstone/calibration.py` measures it.
 """
