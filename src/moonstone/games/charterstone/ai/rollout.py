@@ -64,7 +64,7 @@ ENOUGH: Final = 16
 """After how many rounds a game that is played on roughly is hurried on."""
 MARGIN: Final = 0.5
 """How many points ahead, at an end that was played to roughly, make victory nearly three times as likely."""
-ROUGHLY: Final = 8.0
+ROUGHLY: Final = 8.5
 """By how many points that is more where the whole game was played so. The share of its points that was made on the way
 counts squared: the longer the way, the less a lead at its end tells. `tests/charterstone/calibration.py` measures it.
 """
