@@ -13,7 +13,6 @@ from moonstone.games.charterstone.rules.registry import QUESTIONS
 
 BY_EVENT: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "opened": (("crates opened", "crate"), ("personas unlocked", "persona")),
-    "opened-by-story": (("crates opened by the story", "crate"),),
     "built": (("buildings built", "card"),),
     "grew": (("buildings built where nobody plays", "card"),),
     "placed": (("buildings used", "building"),),
@@ -54,6 +53,7 @@ def everything(content: Content) -> dict[str, list[str]]:
     redeeming = [card.name for card in content.cards if card.redeems]
     return {
         "crates opened": [str(number) for number in content.crates],
+        "crates opened by the story": [str(number) for chapter in content.games for number in chapter.crates],
         "buildings built": built,
         "buildings used": [building.name for building in content.buildings],
         "income taken": [building.name for building in content.buildings if building.income],

@@ -178,7 +178,7 @@ def check_personas(state: CharterstoneState) -> None:
     told_later = {index.persona_of[persona.name] for persona in index.content.told_later}
     for seat, charter in enumerate(setup.charters):
         mine = state.chests[charter] | state.offered[seat] | state.lost_personas
-        mine |= state.playing[seat] if setup.chapter.has(ALONE) else 0
+        mine |= state.playing[seat] | state.muted[seat] if setup.chapter.has(ALONE) else 0
         assert not (state.playing[seat] | state.muted[seat]) & ~mine, (
             "a persona is played with that is not in the chest"
         )

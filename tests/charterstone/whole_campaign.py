@@ -238,6 +238,14 @@ class WholeCampaign:
         for what, numbers in figures.numbers.items():
             for one in numbers:
                 found.numbers[f"{what}, game {number:02}"].add(one)
+        self.count_story(number, state)
+
+    def count_story(self, number: int, state: CharterstoneState) -> None:
+        """What a game leaves behind that no event tells of."""
+        found = self.found
+        found.counts["crates opened by the story"].update(
+            str(crate) for crate, opener in zip(state.opened, state.openers, strict=True) if opener == state.seats
+        )
         if state.candle:
             found.counts["candle"]["out" if state.candle == OUT else "burning"] += 1
         if state.spectral and number == CAMPAIGN:

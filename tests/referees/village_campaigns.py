@@ -8,7 +8,7 @@ plays campaigns 0 to 59 and prints what was broken, how often, and where first.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -60,13 +60,26 @@ class RefereedCampaign(WholeCampaign):
         return match
 
     def give_a_name(self, match: Match) -> None:
-        """A5.5: nobody can name another's assistant; B1.12: an Automa names nothing."""
+        """A5.5: nobody can name another's assistant; B1.12: what an Automa would name, the next person names."""
         if self.rng.random() < SOMETIMES:
-            for seat, player in enumerate(loosely(match.state.view(None))["players"]):
+            players = loosely(match.state.view(None))["players"]
+            for seat, player in enumerate(players):
+                theirs = {card for other in stood_in_for(players, seat) for card in other["cards"]}
                 for what in match.state.nameable(seat):
-                    require(what in player["cards"], "A5.5", f"seat {seat} may name {what}")
+                    require(what in {*player["cards"]} | theirs, "A5.5", f"seat {seat} may name {what}")
                     require(not player["automa"], "B1.12", f"an Automa may name {what}")
         super().give_a_name(match)
+
+
+def stood_in_for(players: Sequence[Seen], seat: int) -> list[Seen]:
+    """The Automas between the person before a seat and that seat."""
+    found: list[Seen] = []
+    for step in range(1, len(players)):
+        player = players[(seat - step) % len(players)]
+        if not player["automa"]:
+            break
+        found.append(player)
+    return found
 
 
 def village(campaign: CampaignFile) -> Seen:
