@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from time import process_time
 
 import chess
 
@@ -20,6 +21,8 @@ from moonstone.games.charterstone.content.content import BASIC
 from moonstone.games.charterstone.content.village import fresh
 
 LOAD_LIMIT_MS = 1000.0
+CAMPAIGN_LIMIT_S = 60.0
+"""A campaign of twelve games between four greedy bots, on one core."""
 
 
 def middle_of_a_game() -> State[Move]:
@@ -34,11 +37,11 @@ def middle_of_a_game() -> State[Move]:
 
 
 def late_village() -> Charterstone:
-    """A village in which every crate is open and every plot built; of each charter the last of its own buildings
-    stand.
+    """A village before its seventh game, in which every crate is open and every plot built; of each charter the last of
+    its own buildings stand, and sky islands lie over some of them.
     """
     content = GAME.content
-    full = replace(fresh(content), number=3, opened=tuple(content.crates))
+    full = replace(fresh(content), number=7, choices=tuple("ACEGI"), opened=tuple(content.crates))
     archive = [building.name for building in content.buildings if building.crate]
     covered: list[str] = []
     for charter, name in enumerate(CHARTERS):
@@ -47,7 +50,8 @@ def late_village() -> Charterstone:
         archive += [building.name for building in standing if not building.crate]
         covered += [building.name for building in own if building.crate and building not in standing]
         plots = (BASIC[charter], *(building.name for building in standing))
-        personas = tuple(persona.name for persona in content.personas if persona.charter == name)
+        theirs = (persona for persona in content.personas if persona not in content.told_later)
+        personas = tuple(persona.name for persona in theirs if persona.charter == name)
         full = full.with_charter(charter, active=charter < SEATS, plots=plots, personas=personas)
     return Charterstone(GAME.index, replace(full, covered=tuple(covered), archive=tuple(archive)))
 
@@ -112,3 +116,9 @@ def rows() -> Iterator[Row]:
     ours, seen = rates(loads, views)
     yield shorter("Charterstone: a campaign read and checked", "ms", 1e3 / ours, "limit", LOAD_LIMIT_MS, 1)
     yield shorter("Charterstone: view of a seat", "µs", 1e6 / seen, "limit", 500, 1)
+
+    began = process_time()
+    for _ in play_campaign(game, ["greedy"] * SEATS, {}, 12, "bench"):
+        pass
+    spent = process_time() - began
+    yield shorter("Charterstone: a greedy campaign of twelve games", "s", spent, "limit", CAMPAIGN_LIMIT_S, 1)

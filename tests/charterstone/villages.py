@@ -232,7 +232,10 @@ class Table:
 
     def moves(self) -> list[str]:
         """Everything that can be answered."""
-        return [str(move) for seat in self.state.turn for move in self.state.moves(seat)]
+        self.state.ready = None  # a test may have arranged something since they were listed
+        found = [str(move) for seat in self.state.turn for move in self.state.moves(seat)]
+        self.state.ready = None
+        return found
 
     def refused(self, text: str) -> str:
         """The code of the refusal of a typed move."""

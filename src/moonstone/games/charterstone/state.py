@@ -90,10 +90,16 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         frame = self.stack[-1]
         question = ASKED[frame[0]]
         assert question is not None
-        return question.answers(self, frame)
+        answers = question.answers(self, frame)
+        self.ready = tuple(answers)
+        return answers
 
     def why_not(self, seat: int, move: CharterstoneMove) -> Refusal | None:
         """None, or why the move is not legal."""
+        if self.ready is not None and seat in self.turn:
+            for known in self.ready:  # moves that were listed are mostly these very objects, and need no second look
+                if known is move:
+                    return None
         if move not in self.setup.catalogue.ids:
             return Refusal("unknown-move", "That is not a move of Charterstone.")
         if seat not in self.turn:

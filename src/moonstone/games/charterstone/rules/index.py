@@ -96,7 +96,7 @@ class Index:
             "crates",
         ),
         *("effects", "free_costs", "kinds", "objective_of", "persona_effects", "persona_of", "quota", "triggers"),
-        *("abilities", "glory_rows", "minion_effects", "once", "usable", "with_crate"),
+        *("abilities", "glory_rows", "minion_effects", "once", "thrifty", "usable", "with_crate"),
     )
 
     def __init__(self, content: Content) -> None:
@@ -139,6 +139,8 @@ class Index:
             for name in ABILITIES
         }
         """By ability: the personas that have it."""
+        self.thrifty = self.abilities["barter"] | self.persona_effects.get("bump", (0, ()))[0]
+        """The personas with whom a seat may be able to pay coins and influence that it does not have."""
         self.glory_rows: dict[int, list[int]] = {}
         """By mask of rules: the rows of glory that there are, once somebody has asked."""
         self.once = self.persona_effects.get("once", (0, ()))[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from moonstone.engine import Refusal
 from moonstone.games.charterstone.content.constants import MINION_RULE, MINIONS_WAIT, TWO_WORKERS
 from moonstone.games.charterstone.rules.costs import can_pay, can_use
@@ -14,6 +16,9 @@ from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import minions_at_hand
 from moonstone.games.charterstone.rules.workers import large_at_hand, small_at_hand
 
+MUCH: Final = 99
+"""More than any cost takes."""
+
 
 def placements(state: GameData, seat: int) -> list[CharterstoneMove]:
     """A3.2, B1.8: a worker onto every building the seat can use, a minion onto those of its charter that are free."""
@@ -22,13 +27,16 @@ def placements(state: GameData, seat: int) -> list[CharterstoneMove]:
         index, chapter = state.setup.index, state.setup.chapter
         costs, goods = index.costs, state.goods
         first, alike = seat * GOODS, not chapter.rules & BY_SLOT
+        coins, influence = goods[first], state.influence[seat]
+        if state.playing[seat] & index.thrifty:
+            coins = influence = MUCH
         slots: list[int] = []
         for slot, mark in enumerate(state.buildings):
             if mark:
                 cost = costs[mark - 1]
-                if goods[first + cost.good] >= cost.number and (
-                    (cost.plain and alike) or can_pay(state, seat, cost, slot)
-                ):
+                if goods[first + cost.good] < cost.number or coins < cost.coins or influence < cost.influence:
+                    continue
+                if (cost.plain and alike) or can_pay(state, seat, cost, slot):
                     slots.append(slot)
         answers = _workers(state, seat, slots)
     if state.rules & MINION_RULE:

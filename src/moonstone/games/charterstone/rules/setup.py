@@ -64,13 +64,14 @@ def lay_out(state: GameData, setup: GameSetup) -> None:
     if setup.chapter.has(SKY_ISLANDS):
         state.stack += [(FrameId.LAY_OUT_MAT,), (FrameId.POST_OBJECTIVE,)]
         state.stack += [(FrameId.DRAW_LOCATIONS,)] if setup.chapter.has(MINIONS_WAIT) else []
-        state.stack += [*perils, (FrameId.LAY_TILES,), *reversed(_growing(state)), (FrameId.ROLL_FIRST_PLAYER,)]
-        state.stack += reversed(_arrivals(state))
+        state.stack += [*perils, (FrameId.LAY_TILES,), *reversed(_growing(state))]
+        roll, arrivals = (FrameId.ROLL_FIRST_PLAYER,), reversed(_arrivals(state))
+        # The log tells what the story opens, so that this cannot be the very first that happens.
+        state.stack += [*arrivals, (FrameId.OPEN_STORY_CRATES,), roll] if setup.chapter.crates else [roll, *arrivals]
     else:
         state.stack += [(FrameId.ROLL_FIRST_PLAYER,), (FrameId.LAY_OUT_MAT,), (FrameId.POST_OBJECTIVE,)]
         state.stack += [*perils, *reversed([*_arrivals(state), *_growing(state)])]
-    if setup.chapter.crates:
-        state.stack.append((FrameId.OPEN_STORY_CRATES,))
+        state.stack += [(FrameId.OPEN_STORY_CRATES,)] if setup.chapter.crates else []
 
 
 def _lay_out_turns(state: GameData) -> None:

@@ -28,18 +28,32 @@ def open_spaces(state: GameData, seat: int, cost: Cost) -> list[int]:
     """A6.1: the quota spaces without a token whose goods the seat has beside the rest of the cost. C 255: resources may
     stand in for coins.
     """
+    have, quota = _goods_left(state, seat, cost), state.quota
+    return [
+        space
+        for space, (goods, number, _) in enumerate(state.setup.index.quota)
+        if not quota[space] and number <= have[goods]
+    ]
+
+
+def is_space_open(state: GameData, seat: int, cost: Cost) -> bool:
+    """Whether there is any such space."""
+    have, taken = _goods_left(state, seat, cost), state.quota
+    for space, (goods, number, _) in enumerate(state.setup.index.quota):
+        if number <= have[goods] and not taken[space]:
+            return True
+    return False
+
+
+def _goods_left(state: GameData, seat: int, cost: Cost) -> list[int]:
+    """By kind of quota goods: how many the seat has beside the rest of a cost."""
     coins, *kinds = left_after(state, seat, cost)
     have = [coins, sum(kinds) - cost.any, state.held[seat].bit_count(), 0, 0]
     if has(state, seat, "barter"):
         have[COIN] += have[RESOURCE]
     if state.rules & (MINION_RULE | PERIL_RULE):
         have[MINION], have[PERIL] = sum(minions_of(state, seat)), sum(perils_of(state, seat))
-    quota = state.quota
-    return [
-        space
-        for space, (goods, number, _) in enumerate(state.setup.index.quota)
-        if not quota[space] and number <= have[goods]
-    ]
+    return have
 
 
 class FillQuota(Target[moves.FillQuota]):
@@ -51,7 +65,7 @@ class FillQuota(Target[moves.FillQuota]):
     answered_by = (moves.FillQuota,)
 
     def possible(self, state: GameData, seat: int, cost: Cost) -> bool:
-        return bool(open_spaces(state, seat, cost))
+        return is_space_open(state, seat, cost)
 
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
         return Refusal("no-space", "You have the goods of no open quota space.")
