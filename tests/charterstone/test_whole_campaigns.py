@@ -21,6 +21,7 @@ from moonstone.arena.uses import LEAST, MOST
 from moonstone.bots.random import RandomBot
 from moonstone.engine import CampaignFile, Refused
 from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.content.versions import RELEASES, newest
 from moonstone.games.charterstone.state import CharterstoneState
 
 CONTENT = GAME.content
@@ -80,7 +81,10 @@ def test_b2_hundreds_of_whole_campaigns_keep_every_law(hundreds: Run) -> None:
 
 @pytest.mark.soak
 def test_b3_everything_that_is_printed_occurs(hundreds: Run) -> None:
-    assert missing(everything(CONTENT), hundreds.found) == {}
+    """Where a king is angered for nothing in return, only random bots ever do so."""
+    by_greedy = missing(everything(CONTENT), hundreds.found)
+    by_random = missing(everything(CONTENT), swept(Plan("random"), 0, 36, JOBS).found)
+    assert not [name for what, left in by_greedy.items() for name in left if name in by_random.get(what, ())]
 
 
 @pytest.mark.soak
@@ -98,9 +102,11 @@ def test_b2_19_every_charter_wins_its_share_of_the_campaigns_of_six(hundreds: Ru
 
 
 @pytest.mark.soak
-def test_a6_4_no_game_takes_over_30_turns_a_seat(hundreds: Run) -> None:
-    turns = [numbers.most for what, numbers in hundreds.found.numbers.items() if what.startswith("turns a seat")]
-    assert max(turns) <= 30
+def test_b2_19_games_have_8_to_25_turns_a_seat_in_the_middle_and_end_before_they_are_hurried_on(hundreds: Run) -> None:
+    turns = [numbers for what, numbers in hundreds.found.numbers.items() if what.startswith("turns a seat")]
+    assert turns
+    assert all(8 <= numbers.total / numbers.many <= 25 for numbers in turns)
+    assert max(numbers.most for numbers in turns) < RELEASES[newest()].lines.hurry_after_round
 
 
 @pytest.mark.soak
