@@ -12,7 +12,7 @@ charterstone-event-turn = Round { $round }: { $seat }.
 charterstone-event-placed =
     { $bumped ->
         [none] { $seat } places a worker on { $building }.
-        [own] { $seat } places a worker on { $building } and sends the own worker home.
+        [own] { $seat } places a worker on { $building }. Their other worker there goes home.
        *[other] { $seat } places a worker on { $building } and sends { $bumped }'s worker home.
     }
 charterstone-event-retrieved = { $seat } takes { $figures } back.
