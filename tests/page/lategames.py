@@ -38,7 +38,12 @@ SEEN = {
 """Seeds of games in which rarer questions come up: where the search begins."""
 
 
-EVERYBODY = tuple(persona.name for persona in GAME.content.personas if not persona.name.startswith("original-"))
+EVERYBODY = tuple(
+    persona.name
+    for persona in GAME.content.personas
+    if not persona.name.startswith("original-") and persona not in GAME.content.told_later
+)
+"""Whoever has a name and comes out of a crate: the story brings the others."""
 
 
 @cache
