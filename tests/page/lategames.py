@@ -5,7 +5,7 @@ records that a server goes on with. The first seat is a person's and is asked; a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
@@ -21,7 +21,8 @@ from moonstone.games.charterstone.rules.registry import QUESTIONS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "charterstone"))
 
-from campaigns import ANY, arrange, late  # it lies beside the tests of the rules
+from campaigns import ANY, arrange, late  # these lie beside the tests of the rules
+from story import chapter
 
 Wanted = Callable[[Match], bool]
 FULL = tuple(row.stars for row in GAME.content.glory)
@@ -44,6 +45,9 @@ EVERYBODY = tuple(
     if not persona.name.startswith("original-") and persona not in GAME.content.told_later
 )
 """Whoever has a name and comes out of a crate: the story brings the others."""
+
+PLAYED = ("original-purple", "p219", "p223")
+"""Personas of the first charter that were played with in earlier games."""
 
 
 @cache
@@ -70,6 +74,12 @@ def young() -> AnyGame:
     village = replace(game.village, opened=(1,), archive=("basic-purple",))
     rich = village.with_charter(0, coins=8, personas=("original-purple", "p219"))
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, rich)).data())
+
+
+def told(number: int, spectral: str = "", **charters: Mapping[str, object]) -> AnyGame:
+    """The game of that number of the story: in a young village, or, if charters have something special, a full one."""
+    village = chapter(number, spectral=spectral, full=bool(charters), **charters).village
+    return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
 
 
 def names(seats: int) -> list[Player]:
@@ -104,6 +114,14 @@ def found(ask: FrameId) -> str:
         FrameId.OPEN_CRATE: young,
         FrameId.BUILD: stocked,
         FrameId.MARK_STAR: partial(full, stars=NO_STARS),
+        FrameId.LAY_TILE: partial(told, 5),
+        FrameId.CHOOSE_MOOD: partial(told, 5),
+        FrameId.PICK_VICTORY: partial(told, 7),
+        FrameId.REDEEM: partial(told, 8, spectral="purple", purple={"coins": 20}),
+        FrameId.LOSE_PERSONA: partial(told, 9, purple={"personas": PLAYED, "used": PLAYED}),
+        FrameId.CHOOSE_SIDE: partial(told, 11),
+        FrameId.LEVY_RESOURCE: partial(told, 12, purple={"personas": ("original-purple", "loyal-red")}),
+        FrameId.LEVY_GIVE: partial(told, 12, green={"personas": ("original-green", "loyal-green")}),
     }
     return position(
         lambda match: asked(match)["ask"] == ask.written and len(match.state.moves(0)) > 1,
