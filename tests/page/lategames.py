@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from moonstone.engine import AnyGame, Match, Player, Record, editions_of
+from moonstone.engine import AnyGame, CampaignFile, Match, Player, Record, editions_of
 from moonstone.engine.chance import Draws
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS
@@ -76,9 +76,9 @@ def young() -> AnyGame:
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, rich)).data())
 
 
-def told(number: int, spectral: str = "", **charters: Mapping[str, object]) -> AnyGame:
+def told(number: int, seats: int = 2, spectral: str = "", **charters: Mapping[str, object]) -> AnyGame:
     """The game of that number of the story: in a young village, or, if charters have something special, a full one."""
-    village = chapter(number, spectral=spectral, full=bool(charters), **charters).village
+    village = chapter(number, seats, spectral=spectral, full=bool(charters), **charters).village
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
 
 
@@ -109,14 +109,17 @@ def asked(match: Match) -> Any:
 
 @cache
 def found(ask: FrameId) -> str:
-    """The record of a two-seat game in which the first seat is asked that, with a choice."""
+    """The record of a two-seat game in which the first seat is asked that, with a choice; where the answer stays secret,
+    the file of a campaign, as a record alone cannot be played on then.
+    """
+    if ask == FrameId.PICK_VICTORY:
+        return secretive(ask)
     villages: dict[FrameId, Callable[[], AnyGame]] = {
         FrameId.OPEN_CRATE: young,
         FrameId.BUILD: stocked,
         FrameId.MARK_STAR: partial(full, stars=NO_STARS),
         FrameId.LAY_TILE: partial(told, 5),
         FrameId.CHOOSE_MOOD: partial(told, 5),
-        FrameId.PICK_VICTORY: partial(told, 7),
         FrameId.REDEEM: partial(told, 8, spectral="purple", purple={"coins": 20}),
         FrameId.LOSE_PERSONA: partial(told, 9, purple={"personas": PLAYED, "used": PLAYED}),
         FrameId.CHOOSE_SIDE: partial(told, 11),
@@ -129,6 +132,18 @@ def found(ask: FrameId) -> str:
         first=SEEN.get(ask, 0),
         partly=ask == FrameId.GAIN_PART,
     )
+
+
+def secretive(ask: FrameId) -> str:
+    """The file of a campaign in whose running game, the seventh of the story, somebody who is alone is asked that."""
+    for seed in range(SEEDS):
+        campaign, rng = CampaignFile.found(told(7, 1), "Our village"), Random(seed)
+        match = campaign.begin(names(1), secret=seed.to_bytes(32, "big"))
+        while match.state.turn:
+            if asked(match)["ask"] == ask.written:
+                return campaign.dumps()
+            campaign.play(0, rng.choice(match.state.moves(0)))
+    raise AssertionError("no such game was found")
 
 
 def position(wanted: Wanted, game: AnyGame, seats: int = 2, first: int = 0, partly: bool = False) -> str:
