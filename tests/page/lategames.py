@@ -109,8 +109,9 @@ def asked(match: Match) -> Any:
 
 @cache
 def found(ask: FrameId) -> str:
-    """The record of a two-seat game in which the first seat is asked that, with a choice; where the answer stays secret,
-    the file of a campaign, as a record alone cannot be played on then.
+    """The record of a two-seat game in which the first seat is asked that, with a choice.
+
+    Where the answer stays secret it is the file of a campaign, as a record alone cannot be played on then.
     """
     if ask == FrameId.PICK_VICTORY:
         return secretive(ask)
