@@ -5,7 +5,7 @@ records that a server goes on with. The first seat is a person's and is asked; a
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import cache, partial
 from pathlib import Path
@@ -76,7 +76,7 @@ def young() -> AnyGame:
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, rich)).data())
 
 
-def told(number: int, seats: int = 2, spectral: str = "", **charters: Mapping[str, object]) -> AnyGame:
+def told(number: int, seats: int = 2, spectral: str = "", **charters: Any) -> AnyGame:
     """The game of that number of the story: in a young village, or, if charters have something special, a full one."""
     village = chapter(number, seats, spectral=spectral, full=bool(charters), **charters).village
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
