@@ -130,22 +130,25 @@ def lessons_read(page: Page) -> list[str]:
     return [name for name, _ in lessons]
 
 
-BRING = """async record => {
+BRING = """async ([path, body]) => {
   const post = (path, body) =>
     fetch(path, {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(body)});
   if (!window.known) await post("/api/guests", {name: "Ann"});
   window.known = true;
-  const answer = await post("/api/records", record);
-  history.pushState({}, "", `/table/${(await answer.json()).id}`);
+  const brought = await (await post(path, body)).json();
+  history.pushState({}, "", `/table/${brought.table ?? brought.id}`);
   dispatchEvent(new PopStateEvent("popstate"));
 }"""
 
 
 def go_on(page: Page, record: str) -> None:
-    """Bring a saved game and go to its table, as the page goes from one address to another.
+    """Bring a saved game, or a campaign with a running one, and go to its table, as the page goes from one address to
+    another.
 
     Nobody looks at the chances of games that end meanwhile: they take long to tell.
     """
     page.route("**/curve", lambda route: route.fulfill(json={"points": []}))
-    page.evaluate(BRING, json.loads(record))
+    campaign = record.startswith('{"moonstone": 1, "campaign"')
+    body = {"file": record} if campaign else json.loads(record)
+    page.evaluate(BRING, ["/api/campaigns/import" if campaign else "/api/records", body])
     page.wait_for_selector(ASKED)

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from moonstone.engine import AnyGame, Match, Player, Record, editions_of
+from moonstone.engine import AnyGame, CampaignFile, Match, Player, Record, editions_of
 from moonstone.engine.chance import Draws
 from moonstone.games.charterstone import GAME, Charterstone
 from moonstone.games.charterstone.content.constants import CHARTERS
@@ -21,7 +21,8 @@ from moonstone.games.charterstone.rules.registry import QUESTIONS
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "charterstone"))
 
-from campaigns import ANY, arrange, late  # it lies beside the tests of the rules
+from campaigns import ANY, arrange, late  # these lie beside the tests of the rules
+from story import chapter
 
 Wanted = Callable[[Match], bool]
 FULL = tuple(row.stars for row in GAME.content.glory)
@@ -38,7 +39,15 @@ SEEN = {
 """Seeds of games in which rarer questions come up: where the search begins."""
 
 
-EVERYBODY = tuple(persona.name for persona in GAME.content.personas if not persona.name.startswith("original-"))
+EVERYBODY = tuple(
+    persona.name
+    for persona in GAME.content.personas
+    if not persona.name.startswith("original-") and persona not in GAME.content.told_later
+)
+"""Whoever has a name and comes out of a crate: the story brings the others."""
+
+PLAYED = ("original-purple", "p219", "p223")
+"""Personas of the first charter that were played with in earlier games."""
 
 
 @cache
@@ -65,6 +74,12 @@ def young() -> AnyGame:
     village = replace(game.village, opened=(1,), archive=("basic-purple",))
     rich = village.with_charter(0, coins=8, personas=("original-purple", "p219"))
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, rich)).data())
+
+
+def told(number: int, seats: int = 2, spectral: str = "", **charters: Any) -> AnyGame:
+    """The game of that number of the story: in a young village, or, if charters have something special, a full one."""
+    village = chapter(number, seats, spectral=spectral, full=bool(charters), **charters).village
+    return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
 
 
 def names(seats: int) -> list[Player]:
@@ -94,11 +109,23 @@ def asked(match: Match) -> Any:
 
 @cache
 def found(ask: FrameId) -> str:
-    """The record of a two-seat game in which the first seat is asked that, with a choice."""
+    """The record of a two-seat game in which the first seat is asked that, with a choice.
+
+    Where the answer stays secret it is the file of a campaign, as a record alone cannot be played on then.
+    """
+    if ask == FrameId.PICK_VICTORY:
+        return secretive(ask)
     villages: dict[FrameId, Callable[[], AnyGame]] = {
         FrameId.OPEN_CRATE: young,
         FrameId.BUILD: stocked,
         FrameId.MARK_STAR: partial(full, stars=NO_STARS),
+        FrameId.LAY_TILE: partial(told, 5),
+        FrameId.CHOOSE_MOOD: partial(told, 5),
+        FrameId.REDEEM: partial(told, 8, spectral="purple", purple={"coins": 20}),
+        FrameId.LOSE_PERSONA: partial(told, 9, purple={"personas": PLAYED, "used": PLAYED}),
+        FrameId.CHOOSE_SIDE: partial(told, 11),
+        FrameId.LEVY_RESOURCE: partial(told, 12, purple={"personas": ("original-purple", "loyal-red")}),
+        FrameId.LEVY_GIVE: partial(told, 12, green={"personas": ("original-green", "loyal-green")}),
     }
     return position(
         lambda match: asked(match)["ask"] == ask.written and len(match.state.moves(0)) > 1,
@@ -106,6 +133,18 @@ def found(ask: FrameId) -> str:
         first=SEEN.get(ask, 0),
         partly=ask == FrameId.GAIN_PART,
     )
+
+
+def secretive(ask: FrameId) -> str:
+    """The file of a campaign in whose running game, the seventh of the story, somebody who is alone is asked that."""
+    for seed in range(SEEDS):
+        campaign, rng = CampaignFile.found(told(7, 1), "Our village"), Random(seed)
+        match = campaign.begin(names(1), secret=seed.to_bytes(32, "big"))
+        while match.state.turn:
+            if asked(match)["ask"] == ask.written:
+                return campaign.dumps()
+            campaign.play(0, rng.choice(match.state.moves(0)))
+    raise AssertionError("no such game was found")
 
 
 def position(wanted: Wanted, game: AnyGame, seats: int = 2, first: int = 0, partly: bool = False) -> str:

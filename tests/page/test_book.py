@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 from typing import Any
 
@@ -83,13 +84,20 @@ def test_everything_unlocked_is_in_the_book_and_nothing_else(visit: Visit, ann: 
     archived = page.locator(".archive [data-thing]").evaluate_all("all => all.map(one => one.dataset.thing)")
     assert sorted(archived) == sorted(village["archive"])
     assert page.locator("[data-icon]").count() >= 24
-    said = page.content()
     readable = GAME.editions.with_data(ann.get(f"{ann.at}/edition")["printed"]).client.words("en")
     seen = set(readable.values())
+    said = without(page.content(), seen)
     sealed = [text for key, text in own_words(CONTENT).items() if key not in readable and text not in seen]
     long = [text for text in sealed if " " in text]
     assert len(long) > 200
     assert [text for text in long if text in said and not re.fullmatch(r"[a-z ]+", text)] == []
+
+
+def without(said: str, texts: set[str]) -> str:
+    """What is said beside these texts: a sealed title can be part of an open story."""
+    for part in sorted({part for text in texts for part in text.split("\n") if " " in part}, key=len, reverse=True):
+        said = said.replace(html.escape(part, quote=False), "\n")
+    return said
 
 
 def test_pages_are_turned_by_key_button_bookmark_and_finger(visit: Visit, ann: Settler) -> None:

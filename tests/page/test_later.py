@@ -53,6 +53,14 @@ SHOWN = {
     FrameId.TAKE_PERIL: OPEN_TILE,
     FrameId.KEEP_MINIONS: "[data-chooser] [data-token] svg",
     FrameId.TAKE_MINION: "[data-chooser] [data-token] svg",
+    FrameId.LAY_TILE: "[data-chooser] [data-token] svg",
+    FrameId.CHOOSE_MOOD: '[data-answer="companion"] .plate svg',
+    FrameId.PICK_VICTORY: '[data-answer="victory"] .plate svg',
+    FrameId.REDEEM: '[data-answer="redeem"] .plate svg',
+    FrameId.LOSE_PERSONA: ".spread [data-persona] svg",
+    FrameId.CHOOSE_SIDE: '[data-answer="side"] .plate svg',
+    FrameId.LEVY_RESOURCE: '[data-answer="levy"] .plate svg',
+    FrameId.LEVY_GIVE: "[data-chooser] :is([data-token] svg, [data-card])",
 }
 """By question: what is seen of it on a wide page, where it is pressed. Each is a picture, or lies where it belongs."""
 

@@ -2884,6 +2884,9 @@ export interface components {
             sides?: {
                 [key: string]: string;
             };
+            cards?: {
+                [key: string]: components["schemas"]["CharterstoneVictoryPart"];
+            };
             to?: number;
             opponent?: number;
         };
@@ -2905,6 +2908,13 @@ export interface components {
             title: string;
             king: string;
             gain: components["schemas"]["CharterstoneTerm"][];
+        };
+        /** @description A victory card: what a filled capacity circle, a used persona and a victory count for. */
+        CharterstoneVictoryPart: {
+            title: string;
+            capacity: number;
+            persona: number;
+            trophy: number;
         };
         /** @description Where progress is, began, and ends; and whether the hourglass was reached. */
         CharterstoneProgressTrack: {
@@ -3336,13 +3346,6 @@ export interface components {
             number: number;
             title: string;
             text: string;
-        };
-        /** @description A victory card: what a filled capacity circle, a used persona and a victory count for. */
-        CharterstoneVictoryPart: {
-            title: string;
-            capacity: number;
-            persona: number;
-            trophy: number;
         };
         /** @description A move that a seat can make. */
         CharterstoneMove: {

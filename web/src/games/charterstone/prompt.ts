@@ -2,7 +2,7 @@
 import { list, t } from "../../i18n/index.svelte";
 import type { CharterstoneScene } from "./selection.svelte";
 import { amount, termInWords } from "./effects";
-import { title } from "./names.svelte";
+import { charterName, title } from "./names.svelte";
 
 export function prompt(scene: CharterstoneScene, names: string[]): string {
   const { question, turn, result } = scene.view;
@@ -27,6 +27,9 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
     term: term ? termInWords("any" in term ? term : { ...term, may: false }) : "",
     building: question.building ? title(question.building) : "",
     workers: scene.view.players[scene.viewer]?.workers ?? 0,
+    companion: question.companion ? title(question.companion) : "",
+    charter: question.charter ? charterName(question.charter) : "",
+    name: names[question.opponent ?? question.to ?? -1] ?? "",
   });
 }
 
@@ -71,6 +74,11 @@ const explained: Record<string, string> = {
   star: "end",
   expand: "end",
   decide: "end",
+  companion: "end",
+  victory: "end",
+  redeem: "end",
+  farewell: "end",
+  side: "end",
   shift: "progress",
   over: "end",
 };

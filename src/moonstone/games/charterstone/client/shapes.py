@@ -223,6 +223,7 @@ class Question(TypedDict):
     charter: NotRequired[CharterName]
     companion: NotRequired[str]
     sides: NotRequired[dict[str, str]]
+    cards: NotRequired[dict[str, VictoryPart]]
     to: NotRequired[int]
     opponent: NotRequired[int]
 

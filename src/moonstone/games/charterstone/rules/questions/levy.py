@@ -94,7 +94,7 @@ class LevyResource(Question[moves.Levy]):
 
     def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
         """Who gives it."""
-        return {"from": frame[2]}
+        return {"opponent": frame[2]}
 
 
 class LevyGive(GiveCards):

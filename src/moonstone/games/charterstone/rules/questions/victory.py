@@ -54,6 +54,11 @@ class PickVictory(Question[moves.PickVictory]):
     def unlisted(self, state: GameData, frame: Frame, move: moves.PickVictory) -> Refusal:
         return Refusal("card-taken", "That victory card is not there to be picked.", {"victory": move.victory})
 
+    def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
+        """All cards of the kind, picked or not: which are left, only the seat that picks knows."""
+        cards = {card.name: asdict(card) for card in state.setup.content.victory[:-1]}
+        return {"cards": {name: {key: card[key] for key in card if key != "name"} for name, card in cards.items()}}
+
     def do(self, state: GameData, frame: Frame, move: moves.PickVictory, events: list[Event] | None) -> None:
         seat = frame[1]
         state.victory[seat] = state.setup.catalogue.pick_victory.index(move) + 1

@@ -79,6 +79,11 @@ charterstone-amount-persona =
         [one] { $count } Persona
        *[other] { $count } Personas
     }
+charterstone-amount-trophy =
+    { $count ->
+        [one] { $count } Trophäe
+       *[other] { $count } Trophäen
+    }
 charterstone-amount-resource-kind =
     { $count ->
         [one] { $count } Rohstoffart

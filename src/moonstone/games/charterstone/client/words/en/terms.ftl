@@ -79,6 +79,11 @@ charterstone-amount-persona =
         [one] { $count } persona
        *[other] { $count } personas
     }
+charterstone-amount-trophy =
+    { $count ->
+        [one] { $count } trophy
+       *[other] { $count } trophies
+    }
 charterstone-amount-resource-kind =
     { $count ->
         [one] { $count } kind of resource

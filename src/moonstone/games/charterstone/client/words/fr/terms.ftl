@@ -91,6 +91,11 @@ charterstone-amount-persona =
         [one] { $count } personnage
        *[other] { $count } personnages
     }
+charterstone-amount-trophy =
+    { $count ->
+        [one] { $count } trophée
+       *[other] { $count } trophées
+    }
 charterstone-amount-resource-kind =
     { $count ->
         [one] { $count } sorte de ressource

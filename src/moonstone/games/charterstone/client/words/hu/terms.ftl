@@ -23,6 +23,7 @@ charterstone-amount-treasure = { $count } kincs
 charterstone-amount-glory = { $count } dicsőségcsillag
 charterstone-amount-capacity = { $count } férőhely
 charterstone-amount-persona = { $count } személyiség
+charterstone-amount-trophy = { $count } trófea
 charterstone-amount-resource-kind = { $count } fajta nyersanyag
 charterstone-amount-card-kind = { $count } fajta kártya
 charterstone-amount-building-card = { $count } épületkártya, akár felépült, akár nem

@@ -79,6 +79,11 @@ charterstone-amount-persona =
         [one] { $count } personaggio
        *[other] { $count } personaggi
     }
+charterstone-amount-trophy =
+    { $count ->
+        [one] { $count } trofeo
+       *[other] { $count } trofei
+    }
 charterstone-amount-resource-kind =
     { $count ->
         [one] { $count } tipo di risorsa
