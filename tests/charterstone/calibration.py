@@ -105,9 +105,9 @@ def error(found: Sequence[Said]) -> float:
     return fsum(abs(off(some)) * len(some) for some in bins(found) if some) / len(found)
 
 
-def worst(found: Sequence[Said], enough: int = ENOUGH) -> float:
-    """The same, of the bin with the greatest error that has enough chances."""
-    return max((abs(off(some)) for some in bins(found) if len(some) >= enough), default=0.0)
+def worst(found: Sequence[Said], enough: int = ENOUGH) -> float | None:
+    """The same, of the bin with the greatest error among those with enough chances; nothing where there is none."""
+    return max((abs(off(some)) for some in bins(found) if len(some) >= enough), default=None)
 
 
 def brier(found: Sequence[Said]) -> float:
@@ -142,7 +142,9 @@ def table(found: Sequence[Said], key: Callable[[Said], Hashable] = group_of) -> 
     rows = ["| | " + " | ".join((*heads, "error", "worst", "Brier", "even guess")) + " |", "|---" * (BINS + 5) + "|"]
     for name, some in (*grouped(found, key).items(), ("all", found)):
         cells = [f"{fmean(said.won for said in part):.0%} of {len(part)}" if part else "–" for part in bins(some)]
-        cells += [f"{error(some):.1%}", f"{worst(some):.1%}", f"{brier(some):.3f}", f"{even(some):.3f}"]
+        most = worst(some)
+        cells += [f"{error(some):.1%}", "–" if most is None else f"{most:.1%}"]
+        cells += [f"{brier(some):.3f}", f"{even(some):.3f}"]
         rows.append(f"| {name} | " + " | ".join(cells) + " |")
     return rows
 
