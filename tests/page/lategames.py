@@ -15,7 +15,7 @@ from typing import Any
 from moonstone.engine import AnyGame, CampaignFile, Match, Player, Record, editions_of
 from moonstone.engine.chance import Draws
 from moonstone.games.charterstone import GAME, Charterstone
-from moonstone.games.charterstone.content.constants import CHARTERS
+from moonstone.games.charterstone.content.constants import CHARTERS, MINIONS
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.registry import QUESTIONS
 
@@ -33,7 +33,6 @@ SEEDS = 400
 SEEN = {
     FrameId.BUMP_OR_SHARE: 28,
     FrameId.CHOOSE_OBJECTIVE: 43,
-    FrameId.KEEP_MINIONS: 73,
     FrameId.SCORE: 85,
 }
 """Seeds of games in which rarer questions come up: where the search begins."""
@@ -64,6 +63,14 @@ def stocked() -> AnyGame:
     plans = {"cards": ("b92", "b93"), "resources": (4,) * 6, "personas": ("original-purple", *EVERYBODY)}
     chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
     return editions_of(ANY).with_data(editions_of(late(2, 3, **{**chests, "purple": plans})).data())
+
+
+@cache
+def helped() -> AnyGame:
+    """Such a village, in which the first charter has a minion of every kind: more than it can keep."""
+    chests: dict[str, dict[str, object]] = {name: {"personas": (f"original-{name}",)} for name in CHARTERS}
+    chests["purple"] = {"personas": ("original-purple", *EVERYBODY), "minions": (1,) * len(MINIONS)}
+    return editions_of(ANY).with_data(editions_of(late(2, 3, **chests)).data())
 
 
 @cache
@@ -118,6 +125,7 @@ def found(ask: FrameId) -> str:
     villages: dict[FrameId, Callable[[], AnyGame]] = {
         FrameId.OPEN_CRATE: young,
         FrameId.BUILD: stocked,
+        FrameId.KEEP_MINIONS: helped,
         FrameId.MARK_STAR: partial(full, stars=NO_STARS),
         FrameId.LAY_TILE: partial(told, 5),
         FrameId.CHOOSE_MOOD: partial(told, 5),
