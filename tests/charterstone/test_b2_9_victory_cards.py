@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from random import Random
 from typing import Any
 
 import pytest
@@ -222,6 +223,19 @@ def test_b2_9_the_cards_that_are_left_tell_who_picks_next_and_nobody_else() -> N
         cards = shown["question"].pop("cards")
         assert [*cards] == ["v1", "v2", "v3", "v4", "v5", "v6"]
         assert not knows(shown, "v3")
+
+
+def test_b2_9_a_guess_does_not_tell_what_the_next_can_pick() -> None:
+    """The one who picks has seen the list already; what somebody else guesses is listed anew."""
+    state = picking().play("victory v3").state
+    assert len(state.moves(2)) == 5
+    missing = set()
+    for seed in range(30):
+        guess = state.determinize(0, Random(seed))
+        listed = {str(move) for move in guess.moves(2)}
+        missing |= {card for card in CARDS if f"victory {card}" not in listed}
+        assert f"victory v{guess.victory[1]}" not in listed
+    assert missing == {*CARDS}
 
 
 def test_b2_9_the_campaigns_home_does_not_show_them() -> None:

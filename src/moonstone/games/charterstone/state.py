@@ -163,7 +163,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
     def determinize(self, seat: int | None, rng: Random) -> CharterstoneState:
         """All lies open but what is in closed crates, which hold stand-ins (A7.1), and others' victory cards (B2.9)."""
         state = self.copy()
-        state.setup = self.setup.as_known(self.opened)
+        state.setup, state.ready = self.setup.as_known(self.opened), None  # what was listed tells what others have
         redeal(state, seat, rng)
         return state
 

@@ -11,7 +11,7 @@ from moonstone.games.charterstone.rules.state import GameData
 def redeal(state: GameData, seat: int | None, rng: Random) -> None:
     """Deal anew the victory cards that a seat does not know. After the last scoring everybody knows all of them.
 
-    In the game in which they are picked, and whenever somebody is about to pick, that person knows which cards were
+    In the game in which they are picked, and whenever somebody is asked to pick, that person knows which cards were
     gone before: those of the people who picked earlier. Whose is whose, and what was picked later, nobody else knows.
     """
     common = len(state.setup.content.victory)
@@ -32,10 +32,12 @@ def redeal(state: GameData, seat: int | None, rng: Random) -> None:
 
 
 def _picked_before(state: GameData, seat: int | None) -> list[int]:
-    """The seats that picked before this one did, or is about to, in the game in which cards are picked."""
+    """The seats that picked before this one did, or is asked to, in the game in which cards are picked. Until it is
+    asked, it does not know what is gone.
+    """
     if state.stack[-1] == (FrameId.PICK_VICTORY, seat):
         return [other for other, mark in enumerate(state.victory) if mark]
-    if seat is None or not state.chooser or "victory-cards" not in state.setup.chapter.ends:
+    if seat is None or not state.victory[seat] or not state.chooser or "victory-cards" not in state.setup.chapter.ends:
         return []
     chooser = state.chooser - 1
     return [(chooser + step) % state.seats for step in range((seat - chooser) % state.seats)]
