@@ -45,7 +45,7 @@ class Finder(DistributionFinder):
     """Finds this project, and no modules."""
 
     def find_spec(self, *_: object) -> None:
-        """Modules are found as ever."""
+        """Modules are found in the usual way."""
 
     def find_distributions(
         self,

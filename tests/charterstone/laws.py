@@ -142,7 +142,7 @@ def check_buildings(state: CharterstoneState) -> None:
 
 
 def check_board(state: CharterstoneState) -> None:
-    """Whoever stands on a building stands on one, and where this game's rules let them."""
+    """Workers and minions stand on buildings only, and only where the rules of this game let them."""
     setup, chapter = state.setup, state.setup.chapter
     for slot, mark in enumerate(state.buildings):
         worker, beside = state.workers[slot], state.workers_beside[slot]

@@ -49,7 +49,7 @@ def by_gaining(persona: str, kind: str) -> bool:
 
 
 def draws_for_a(persona: str, kind: str) -> bool:
-    """Whether a persona brings the top cards to whoever uses a building that costs a card of a kind."""
+    """Whether a persona gives the top cards to a player who uses a building that costs a card of that kind."""
     building = next(buildings_that(cost=kind))
     plain, own = (played(playing, building) for playing in ("original-purple", persona))
     drawn = own.table.held(0) - plain.table.held(0)

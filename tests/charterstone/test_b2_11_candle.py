@@ -1,4 +1,4 @@
-"""B2.11: the candle, whoever puts it out, and who says farewell then."""
+"""B2.11: the candle, who puts it out, and who then archives a persona."""
 
 from __future__ import annotations
 

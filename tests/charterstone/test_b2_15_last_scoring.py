@@ -257,7 +257,7 @@ def test_b2_16_afterwards_only_the_loyal_and_rebel_personas_that_were_taken_are_
 
 
 @pytest.mark.parametrize(("unlocked", "chosen"), [(0, 0), (1, 1), (4, 2), (9, 3)])
-def test_b2_16_afterwards_whoever_no_persona_is_left_for_plays_without_one(unlocked: int, chosen: int) -> None:
+def test_b2_16_afterwards_a_player_for_whom_no_persona_is_left_plays_without_one(unlocked: int, chosen: int) -> None:
     village = left(over(settled(chapter(12, seats=3))))
     sides = ("loyal", "rebel")
     taken = [f"{side}-{name}" for side in sides for name in CHARTERS][:unlocked]

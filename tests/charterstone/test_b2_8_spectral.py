@@ -189,7 +189,7 @@ def test_b2_8_its_owner_cannot_win_the_campaign() -> None:
 def test_b2_8_b2_15_who_did_not_win_for_the_spectral_worker_s_sake_is_shown(
     seats: int, purple: dict[str, Any], barred: str | None
 ) -> None:
-    """Nobody is who has fewer points; whoever plays alone with it is, though nobody has more."""
+    """Nobody with fewer points is barred; a player who is alone with it is, although nobody has more."""
     spectral = "" if purple else "purple"
     rich: dict[str, Any] = {"green": {"trophies": 9}} if seats > 1 and not purple else {}
     table = over(settled(chapter(12, seats, spectral=spectral, purple=purple, **rich)))

@@ -48,7 +48,7 @@ GUESTS, ITEMS, FRIENDS = (
     [name for name, data in TABLES["card"].items() if data["kind"] == kind] for kind in ("guest", "item", "friend")
 )
 COLLECTOR = persona_with("once", "income")
-"""It brings income once a game."""
+"""The persona that triggers income once in a game."""
 
 
 def gains(card: str) -> str:

@@ -43,7 +43,7 @@ EVERYBODY = tuple(
     for persona in GAME.content.personas
     if not persona.name.startswith("original-") and persona not in GAME.content.told_later
 )
-"""Whoever has a name and comes out of a crate: the story brings the others."""
+"""The personas that come out of crates; the story brings the others."""
 
 PLAYED = ("original-purple", "p219", "p223")
 """Personas of the first charter that were played with in earlier games."""

@@ -235,7 +235,7 @@ class StoryReferee:
     # The end
 
     def guidepost(self, met: list[int]) -> None:
-        """B1.13; B2.18: in game 5 an Automa always meets it, whoever is the best among the people."""
+        """B1.13; B2.18: in game 5 an Automa always meets it, no matter which of the people is best."""
         counted = numbers(self.view)
         always = {seat for seat, player in enumerate(self.view["players"]) if player["automa"] and self.number == 5}
         wanted = {seat for seat, number in enumerate(counted) if number == max(counted)} | always

@@ -35,7 +35,7 @@ REFEREED: Final = Plan(games=last_referee.GAMES)
 
 
 class RefereedCampaign(WholeCampaign):
-    """A campaign that is checked and counted as ever, and held against the lines of the rules."""
+    """A campaign that is checked and counted like any other, and compared with the lines of the rules."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         super().__init__(plan, number)

@@ -197,7 +197,7 @@ def test_the_rule_of_this_game_is_in_the_prompt_the_help_and_the_refusal() -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_log_says_who_is_paid_and_whose_roll_it_is(language: str) -> None:
-    """B2.9, B2.7; what earlier games have told of neither reads as ever."""
+    """B2.9, B2.7; what earlier games have told, without either, reads as before."""
     renderer, names = renderer_of(GAME, language), ["Ann", "Bob"]
     paid: dict[str, Any] = {"event": "paid", "seat": 0, "goods": {"wood": 1}}
     rolled: dict[str, Any] = {"event": "rolled", "charter": "red"}

@@ -99,8 +99,8 @@ def keep(position: Position, move: made.Keep) -> float:
 
 
 def redeem(position: Position, move: made.Redeem) -> float:
-    """B2.8: unless all hope is lost, for its owner cannot win the campaign; with what would be discarded, or is worth
-    least.
+    """B2.8: its owner cannot win the campaign and pays, unless all hope is lost: with what would be discarded anyway,
+    or is worth least.
     """
     then = fresh(position)
     if move.what in position.cards:

@@ -51,7 +51,7 @@ def champions(state: GameData, scores: Mapping[str, FinalScore]) -> tuple[str, .
 
 
 def barred(scores: Mapping[str, FinalScore], winners: Sequence[str]) -> str | None:
-    """B2.8: the charter that is no worse than the winners and has not won, for the spectral worker was still its."""
+    """B2.8: the charter that would have won, or shared the victory, had it not kept the spectral worker."""
     best = max((_rank(scores[name]) for name in winners), default=())
     return next((name for name, score in scores.items() if name not in winners and _rank(score) >= best), None)
 
