@@ -115,10 +115,9 @@ def troubles(page: Page, sizes: Sequence[ViewportSize], languages: Sequence[str]
 
 
 def settle(page: Page) -> None:
-    """Until nothing loads or moves any more."""
-    page.wait_for_load_state("networkidle")
+    """Until nothing moves any more, and words that were asked for have had time to come."""
+    page.wait_for_timeout(120)
     page.wait_for_function("() => document.getAnimations().length === 0")
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 NOTE_SHIFTS = """() => {
