@@ -1,5 +1,5 @@
-"""Every screen at every size in every language: nothing scrolls sideways, no word breaks without a hyphen, no text is cut off,
-a finger hits everything; and the parts of a table keep their places.
+"""Every screen at every size in every language: nothing scrolls sideways, no word breaks without a hyphen, no text is
+cut off, a finger hits everything; and the parts of a table keep their places.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ def asked_in_charon(step: str, seats: int = 5) -> str:
 def check(visit: Visit, show: Callable[[Page], object], path: str = "/", long: bool = True) -> None:
     """Show something, and see that it looks right: at all sizes in all languages, or at a sample of them."""
     wrong = []
-    for touch, sizes in ((True, TOUCHED), (False, POINTED)):
-        if not long:
-            sizes = (PHONE, SIDEWAYS) if touch else (SMALL,)
+    all_sizes: dict[bool, tuple[ViewportSize, ...]] = {True: TOUCHED, False: POINTED}
+    sample: dict[bool, tuple[ViewportSize, ...]] = {True: (PHONE, SIDEWAYS), False: (SMALL,)}
+    for touch, sizes in (all_sizes if long else sample).items():
         page = visit(path, viewport=sizes[0], has_touch=touch, is_mobile=touch)
         show(page)
         wrong += troubles(page, sizes, tuple(LANGUAGES) if long else ("hu",), touch)
