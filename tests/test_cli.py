@@ -347,14 +347,14 @@ def test_hint_says_what_looks_best(record: Path, tmp_path: Path) -> None:
 
 def test_there_is_no_hint_when_the_game_is_over(record: Path, tmp_path: Path) -> None:
     refused = run("hint", str(record), cwd=tmp_path)
-    assert (refused.returncode, refused.stderr) == (2, "There is nothing to decide there.\n")
+    assert (refused.returncode, refused.stderr) == (2, "There is nothing to decide at that point.\n")
     assert run("hint", str(record), "--at", "99999", cwd=tmp_path).returncode == 2
 
 
 def test_analyse_shows_curves_and_what_cost_most(record: Path, tmp_path: Path) -> None:
     shown = good("analyse", str(record), "--simulations", "2", cwd=tmp_path)
-    assert "Chance of victory along the game" in shown
-    assert "What cost most" in shown
+    assert "Chances of winning during the game" in shown
+    assert "Most costly decisions" in shown
     assert any(bar in shown for bar in "▁▂▃▄▅▆▇█")
     report = json.loads(good("analyse", str(record), "--simulations", "2", "--json", cwd=tmp_path))
     assert report["result"]["scores"] == json.loads(record.read_text())["result"]["scores"]

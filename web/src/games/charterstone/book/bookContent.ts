@@ -95,9 +95,6 @@ export function crateText(number: number, crate: Crate, things: Record<string, P
   return [String(number), said.title, said.story, ...found, ...crate.unlocks.map(ruleInWords)].join(" ");
 }
 
-/** The name of one thing, without the number. */
-const called = (what: string): string => amount(what, 1).replace(/^1\s+/, "");
-
 const plainIcons = [
   ..."vp coin influence worker resource card assistant building blueprint constructed crate deck persona".split(" "),
   ..."objective quota reputation progress hourglass".split(" "),

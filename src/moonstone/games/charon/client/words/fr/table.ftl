@@ -110,7 +110,7 @@ charon-keep-title =
     }
 charon-keep-tray = Tu conserves
 charon-keep-rest = Tu rends
-charon-keep-give-up = Rendre : { $gem }
+charon-keep-give-up = Rendre : { $gem }
 charon-keep-all = Tout conserver
 charon-keep-none =
     { $clear ->

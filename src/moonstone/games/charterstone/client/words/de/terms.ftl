@@ -151,14 +151,18 @@ charterstone-effect-card =
 charterstone-nothing = nichts
 charterstone-either = { $one } oder { $other }
 charterstone-per = { $what } je { $each }
-charterstone-maybe = { $what }, wenn du magst
+charterstone-maybe = { $what } (freiwillig)
 charterstone-pay-gain =
     { $free ->
         [yes] Gewinn: { $benefit }.
        *[no] Kosten: { $cost }; Gewinn: { $benefit }.
     }
 charterstone-at-least = mindestens { $what }
-charterstone-at-most = höchstens { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] höchstens { $what }
+    }
 charterstone-kind-assistant = Gehilfe
 charterstone-kind-building = Gebäudekarte
 charterstone-kind-constructed = errichtetes Gebäude

@@ -34,7 +34,11 @@ charterstone-book-over =
 charterstone-book-games = The games so far
 charterstone-book-game = Game { $number }: { $title }
 charterstone-book-game-now = in progress or still to come
-charterstone-book-won = won by { $names }
+charterstone-book-won =
+    { $count ->
+        [one] won by { $names }
+       *[other] won together by { $names }
+    }
 charterstone-book-choices = Choices made
 charterstone-book-crates = Crates opened: { $opened } of { $all }
 charterstone-book-crate = Crate { $number }

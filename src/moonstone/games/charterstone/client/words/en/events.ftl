@@ -165,10 +165,10 @@ charterstone-event-side-taken =
         [loyal] The { $charter } charter is loyal to the king: { $persona }.
        *[rebel] The { $charter } charter rebels against the king: { $persona }.
     }
-charterstone-event-candle-out = The candle goes out on { $seat }’s turn.
+charterstone-event-candle-out = On { $seat }’s turn, the candle goes out.
 charterstone-event-location = Minions wait in every charter: plot { $plot }.
 charterstone-event-strayed = A minion waits at “{ $building }”: { $minion }.
-charterstone-event-joined = { $seat } takes in the minion that was waiting at “{ $building }”: { $minion }.
+charterstone-event-joined = { $seat } takes in the figure that was waiting at “{ $building }”.
 charterstone-event-emblem = { $seat } places 1 influence on the emblem of the { $charter } charter.
 charterstone-event-assumed = { $seat } plays this game with “{ $persona }”.
 charterstone-event-offered = { $seat } may choose “{ $persona }”.

@@ -155,14 +155,18 @@ charterstone-effect-card =
 charterstone-nothing = niente
 charterstone-either = { $one } o { $other }
 charterstone-per = { $what } per { $each }
-charterstone-maybe = { $what } se vuoi
+charterstone-maybe = { $what } (facoltativo)
 charterstone-pay-gain =
     { $free ->
         [yes] Guadagna { $benefit }.
        *[no] Paga { $cost }; guadagna { $benefit }.
     }
 charterstone-at-least = almeno { $what }
-charterstone-at-most = al massimo { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] al massimo { $what }
+    }
 charterstone-kind-assistant = assistente
 charterstone-kind-building = carta edificio
 charterstone-kind-constructed = edificio costruito
