@@ -247,7 +247,9 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
     begin(page)
     page.goto("/")
     expect(page.locator("section ul a[data-campaign]")).to_have_count(2)
-    expect(page.locator("section ul").first).to_contain_text(re.compile("your turn|game 1 is in progress", re.IGNORECASE))
+    expect(page.locator("section ul").first).to_contain_text(
+        re.compile("your turn|game 1 is in progress", re.IGNORECASE)
+    )
 
 
 def test_the_page_knows_which_game_it_is_about(visit: Visit) -> None:

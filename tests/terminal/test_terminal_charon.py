@@ -178,7 +178,10 @@ Case = tuple[str, Charon, Mapping[str, Json]]
 KEEPING: tuple[tuple[Case, str], ...] = (
     (("by", GAME, DEFAULTS), "keep all your gems, or give some up (keep GEMS, keep none)"),
     (("byy", GAME, DEFAULTS), "choose up to 2 gems to keep (keep GEMS, keep none)"),
-    (("byc", GAME, FREE), "keep all your gems, or give up coloured ones (keep GEMS, keep none); you also keep all clear ones"),
+    (
+        ("byc", GAME, FREE),
+        "keep all your gems, or give up coloured ones (keep GEMS, keep none); you also keep all clear ones",
+    ),
     (("byyc", GAME, FREE), "choose up to 2 coloured gems to keep (keep GEMS, keep none); you also keep all clear ones"),
     (("yyyyyyygggpp", VERSION_1, DEFAULTS), "choose exactly 2 gems to keep (keep GEMS)"),
     (("yyyc", VERSION_1, FREE), "choose exactly 2 coloured gems to keep (keep GEMS); you also keep all clear ones"),

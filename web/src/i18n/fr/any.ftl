@@ -4,7 +4,7 @@
 
 any-prompt = À faire maintenant
 any-prompt-choose = Choisis ton coup.
-any-prompt-waiting = En attente de { $names }.
+any-prompt-waiting = En attente : { $names }.
 any-prompt-chance = Le hasard décide.
 any-prompt-over =
     { $count ->

@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } étoiles de gloire
     }
 campaign-glory = Gloire
-campaign-glory-row = { $stars } étoiles sur { $of } ; quand la ligne est complète, à chaque mise en place à partir de la troisième partie : { $bonus }
+campaign-glory-row = { $stars } sur { $of } étoiles ; quand la ligne est complète, à chaque mise en place à partir de la troisième partie : { $bonus }
 campaign-capacity = Gardé d’une partie à l’autre
 campaign-room = Place pour : { $what }
 campaign-personas = Personnages

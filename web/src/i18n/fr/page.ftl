@@ -224,7 +224,7 @@ replay-end = Retour au résultat
 
 ## Learning
 
-rules-of = Les règles de { $game }
+rules-of = { $game } : les règles
 rules-intro = Tu préfères ne pas lire ?
 tutorial-close = Ranger les leçons
 tutorial-open = Leçons

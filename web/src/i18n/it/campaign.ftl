@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } stelle di gloria
     }
 campaign-glory = Gloria
-campaign-glory-row = { $stars } stelle su { $of }; quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }
+campaign-glory-row = { $stars } su { $of } stelle; quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }
 campaign-capacity = Si tiene da partita a partita
 campaign-room = Posto per: { $what }
 campaign-personas = Personaggi

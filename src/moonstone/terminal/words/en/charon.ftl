@@ -121,7 +121,7 @@ terminal-charon-ask-keep =
 
 ## Suggestions
 
-terminal-charon-built-one = you have already built a { $number }
+terminal-charon-built-one = you have already built number { $number }
 terminal-charon-no-more-swaps = stop swapping
 terminal-charon-costs = costs { $gems }
 terminal-charon-leave-flags = leave all flags

@@ -55,8 +55,8 @@ terminal-charterstone-send = { $minion } on { $place }
 terminal-charterstone-do-settle = plot { $plot }
 terminal-charterstone-do-retrieve = take back all your workers
 terminal-charterstone-do-partly = choose how much of each benefit to gain, then place
-terminal-charterstone-do-build = { $card } on plot { $plot }
-terminal-charterstone-do-open = the crate of { $card }
+terminal-charterstone-do-build = “{ $card }” on plot { $plot }
+terminal-charterstone-do-open = the crate of “{ $card }”
 terminal-charterstone-do-yes = yes
 terminal-charterstone-do-no = no
 

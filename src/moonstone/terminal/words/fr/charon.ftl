@@ -131,7 +131,11 @@ terminal-charon-take =
     }
 terminal-charon-take-nothing = ne rien prendre
 terminal-charon-turn-nothing = ne rien changer dans cette manche
-terminal-charon-build = { $count } points pour { $gems }
+terminal-charon-build =
+    { $count ->
+        [one] { $count } point pour { $gems }
+       *[other] { $count } points pour { $gems }
+    }
 terminal-charon-end = finir ton tour
 terminal-charon-keep-all = tout garder
 terminal-charon-towards = vers { $card } ({ $how })
@@ -187,7 +191,7 @@ terminal-charon-dealt-you =
         [one] 1 carte
        *[other] { $count } cartes
     }, { $name } { $cards }.
-terminal-charon-staked = { $name } marque { $spot }, drapeau de { $area }.
+terminal-charon-staked = { $name } marque { $spot } (drapeau : { $area }).
 terminal-charon-claimed = { $name } récolte { $zones }.
 terminal-charon-tied = Égalité, les gemmes restent : { $zones }.
 terminal-charon-found =

@@ -50,13 +50,13 @@ terminal-charterstone-space =
        *[other] colonne { $column } : { $what }, bonus { $bonus }
     }
 terminal-charterstone-choice = { $title } : pour tous { $gain }. { $king }
-terminal-charterstone-star = { $row } : { $stars } étoiles sur { $of } ; une fois pleine, { $bonus } à chaque mise en place dès la partie 3
+terminal-charterstone-star = { $row } : { $stars } sur { $of } étoiles ; une fois pleine, { $bonus } à chaque mise en place dès la partie 3
 terminal-charterstone-send = { $minion } sur { $place }
 terminal-charterstone-do-settle = parcelle { $plot }
 terminal-charterstone-do-retrieve = récupérer tous tes ouvriers
 terminal-charterstone-do-partly = choisir combien gagner, puis placer
 terminal-charterstone-do-build = { $card } sur la parcelle { $plot }
-terminal-charterstone-do-open = la caisse de { $card }
+terminal-charterstone-do-open = la caisse de « { $card } »
 terminal-charterstone-do-yes = oui
 terminal-charterstone-do-no = non
 

@@ -29,8 +29,8 @@ terminal-yes = o oui y yes
 terminal-legal = « { $move } » est permis maintenant.
 terminal-legal-moves =
     { $some ->
-        [yes] { $count } coups permis sur { $of }
-       *[no] { $count } coups permis
+        [yes] Coups permis : { $count } sur { $of }
+       *[no] Coups permis : { $count }
     }
 terminal-moves-alike = Tous tes coups se valent.
 terminal-looks-best = Semble le mieux : { $moves }.
@@ -41,7 +41,7 @@ terminal-whole-table = La table
 terminal-more-moves = { $count } de plus, `moves` les liste tous
 terminal-more-log = `log` en dit plus
 terminal-page-end = Entrée pour revenir
-terminal-page-more = Entrée pour la suite ({ $count } lignes), b pour revenir
+terminal-page-more = Entrée pour la suite (lignes : { $count }), b pour revenir
 terminal-forced = Tu ne pouvais que « { $move } » : c’est joué.
 terminal-pass-screen = Passe l’écran à { $name }.
 terminal-press-enter = { $name }, appuie sur Entrée
@@ -50,7 +50,7 @@ terminal-bot-failed = { $reason } Un coup permis quelconque a été joué pour {
 terminal-chance = Le hasard décide.
 terminal-to-move = À { $names } de jouer.
 terminal-your-move = À toi de jouer.
-terminal-plain-help = Choisis un coup de { $game } par son numéro, ou tape-le comme dans la liste.
+terminal-plain-help = { $game } : choisis un coup par son numéro, ou tape-le comme dans la liste.
 terminal-no-board = { $game }, édition « { $edition } » : il n’y a rien à dessiner.
 
 ## Files
@@ -83,9 +83,9 @@ terminal-campaign =
         [after] { $title } : la campagne est finie ; ensuite, la partie { $game }, après la campagne
        *[no] { $title } : la partie { $game } vient ensuite
     }
-terminal-retired = Cette partie a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. On en montre { $followed } entrées sur { $entries }, aussi loin que les règles actuelles la suivent ; elle ne peut pas continuer.
+terminal-retired = Cette partie a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. Entrées montrées : { $followed } sur { $entries }, aussi loin que les règles actuelles la suivent ; elle ne peut pas continuer.
 terminal-retired-no-end = Les règles actuelles ne mènent pas à la fin qui y est enregistrée.
-terminal-campaign-retired = Cette campagne a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. On la montre aussi loin que les règles actuelles la suivent : { $followed } entrées sur { $entries }. Tu peux l’enregistrer, mais pas la continuer.
+terminal-campaign-retired = Cette campagne a commencé sous la version { $rules } des règles, avec laquelle on ne joue plus. On la montre aussi loin que les règles actuelles la suivent : { $followed } sur { $entries } entrées. Tu peux l’enregistrer, mais pas la continuer.
 terminal-campaign-rules = À partir de la partie { $game } : version { $rules } des règles
 
 ## Hints and analyses

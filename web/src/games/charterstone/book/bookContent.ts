@@ -1,7 +1,7 @@
 // The content of the book: everything unlocked in the village and, at a table, in the game in progress.
 import { t } from "../../../i18n/index.svelte";
 import { abilityInWords, minionInWords } from "../abilities";
-import { amount, buildingInWords, needsInWords } from "../effects";
+import { buildingInWords, called, needsInWords } from "../effects";
 import { crateInWords, toldInWords } from "../stories";
 import { charterName, title, wordOf, wordsOf } from "../names.svelte";
 import type { Building, Crate, Find, AbilityCard, Objective, Part, Assets, Told, View, VillageState } from "../types";

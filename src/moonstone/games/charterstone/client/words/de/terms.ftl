@@ -140,7 +140,7 @@ charterstone-effect-retrieve = alle deine Arbeiter zurück
 charterstone-effect-again = noch ein Zug
 charterstone-effect-search = eine Karte deiner Wahl aus dem Stapel
 charterstone-effect-free = Setzen in deinem Viertel in diesem Zug, ohne Kosten
-charterstone-effect-shift = der Fortschritt um bis zu { $count } vor oder zurück
+charterstone-effect-shift = der Fortschritt vor oder zurück, um höchstens { $count }
 charterstone-effect-junk = neue offene Karten
 charterstone-effect-card =
     { $count ->

@@ -138,18 +138,18 @@ charterstone-target-income = 1 influence on this building
 
 charterstone-effect-progress = progress moves forward
 charterstone-effect-income = income now
-charterstone-effect-recall = take back one of your workers
-charterstone-effect-return = take that worker back
-charterstone-effect-retrieve = take back all your workers
+charterstone-effect-recall = one of your workers back
+charterstone-effect-return = that worker back
+charterstone-effect-retrieve = all your workers back
 charterstone-effect-again = another turn
 charterstone-effect-search = a card of your choice from the deck
 charterstone-effect-free = a placement in your charter this turn, at no cost
 charterstone-effect-shift =
     { $count ->
-        [one] move progress up to { $count } space forward or back
-       *[other] move progress up to { $count } spaces forward or back
+        [one] progress moved up to { $count } space forward or back
+       *[other] progress moved up to { $count } spaces forward or back
     }
-charterstone-effect-junk = replace the face-up cards
+charterstone-effect-junk = new face-up cards
 charterstone-effect-card =
     { $count ->
         [one] a face-up advancement card
@@ -162,8 +162,8 @@ charterstone-per = { $what } per { $each }
 charterstone-maybe = { $what } (optional)
 charterstone-pay-gain =
     { $free ->
-        [yes] Gain { $benefit }.
-       *[no] Pay { $cost }; gain { $benefit }.
+        [yes] Gain: { $benefit }.
+       *[no] Pay: { $cost }. Gain: { $benefit }.
     }
 charterstone-at-least = at least { $what }
 charterstone-at-most =

@@ -33,7 +33,7 @@ charterstone-event-placed =
                 [small] le petit ouvrier
                 [spectral] l’ouvrier spectral
                *[any] un ouvrier
-            } : { $building }. L’ouvrier de { $bumped } rentre.
+            } : { $building }. Cet ouvrier rentre ({ $bumped }).
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -51,7 +51,7 @@ charterstone-event-released = { $seat } donne une figurine, depuis « { $buildi
 charterstone-event-gained = { $seat } gagne : { $what }.
 charterstone-event-declined = { $seat } renonce à ceci : { $what }.
 charterstone-event-took = { $seat } prend « { $card } ».
-charterstone-event-named = { $seat } donne à « { $assistant } » le nom de { $name }.
+charterstone-event-named = { $seat } donne un nom à « { $assistant } » : { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } construit « { $card } » sur la parcelle { $plot }.
@@ -162,7 +162,7 @@ charterstone-event-side-taken =
         [loyal] Le quartier { $charter } reste fidèle au roi : { $persona }.
        *[rebel] Le quartier { $charter } se rebelle contre le roi : { $persona }.
     }
-charterstone-event-candle-out = Au tour de { $seat }, la bougie s’éteint.
+charterstone-event-candle-out = La bougie s’éteint. C’était le tour de ce joueur : { $seat }.
 charterstone-event-location = Des sbires attendent partout où il y a un bâtiment sur la parcelle { $plot }.
 charterstone-event-strayed = Quelqu’un attend sur « { $building } » : { $minion }.
 charterstone-event-joined = { $seat } recueille le sbire qui attendait sur « { $building } ».

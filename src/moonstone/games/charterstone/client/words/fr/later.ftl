@@ -1,8 +1,8 @@
 ### Charterstone's table in later games. What crates bring is not named here: its words come with it.
 
 charterstone-supply = Dans la réserve
-charterstone-stands-beside = Un ouvrier de { $name } se tient à côté.
-charterstone-figure-there = { $minion } de { $name } est ici et n’est jamais renvoyé.
+charterstone-stands-beside = Un ouvrier se tient à côté ({ $name }).
+charterstone-figure-there = Une figurine est ici et n’est jamais renvoyée ({ $name }) : { $minion }.
 charterstone-figure-does = { $minion }, quand tu le places ou qu’un adversaire utilise son bâtiment : { $gain }.
 charterstone-figures-at-hand = Autres figurines à placer
 charterstone-trouble-there = { $peril } : qui utilise le bâtiment l’emporte.
@@ -21,12 +21,12 @@ charterstone-ask-turn-free = Place quelqu’un dans ton quartier : le bâtiment
 
 ## The chest
 
-charterstone-chest-of = Le coffre de { $name }
+charterstone-chest-of = Coffre : { $name }
 charterstone-glory = Gloire
 charterstone-glory-row =
     { $full ->
-        [yes] Complète, { $of } étoiles sur { $of }. À chaque mise en place, à partir de la troisième partie : { $bonus }.
-       *[no] { $stars } étoiles sur { $of }. Une fois complète, à chaque mise en place à partir de la troisième partie : { $bonus }.
+        [yes] Complète, { $of } sur { $of } étoiles. À chaque mise en place, à partir de la troisième partie : { $bonus }.
+       *[no] { $stars } sur { $of } étoiles. Une fois complète, à chaque mise en place à partir de la troisième partie : { $bonus }.
     }
 charterstone-capacity = Place pour la prochaine partie
 charterstone-room-for = Il y a de la place pour : { $what }.

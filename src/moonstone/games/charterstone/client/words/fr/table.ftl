@@ -10,7 +10,7 @@ charterstone-plots = Parcelles de ton quartier
 charterstone-stands-there =
     { $you ->
         [true] Ton ouvrier est ici et rentrerait.
-       *[other] Un ouvrier de { $name } est ici et rentrerait.
+       *[other] Un ouvrier est ici et rentrerait ({ $name }).
     }
 charterstone-players = Les joueurs et leurs réserves
 charterstone-you = toi
@@ -166,7 +166,7 @@ charterstone-do-use = Utiliser « { $card } »
 charterstone-do-recall = Récupérer l’ouvrier : { $building }
 charterstone-do-release = Donner la figurine qui est là : { $building }
 charterstone-do-choose = Garder « { $objective } »
-charterstone-do-clear = De « { $building } »
+charterstone-do-clear = Ici : « { $building } »
 charterstone-enter-yes = Le renvoyer
 charterstone-enter-no = Se mettre à côté
 charterstone-finish-no = Finir mon tour

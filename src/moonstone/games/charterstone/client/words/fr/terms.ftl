@@ -170,8 +170,8 @@ charterstone-per = { $what } par { $each }
 charterstone-maybe = { $what } (facultatif)
 charterstone-pay-gain =
     { $free ->
-        [yes] Gagne { $benefit }.
-       *[no] Paie { $cost } ; gagne { $benefit }.
+        [yes] Gain : { $benefit }.
+       *[no] Coût : { $cost }. Gain : { $benefit }.
     }
 charterstone-at-least = au moins { $what }
 charterstone-at-most =

@@ -25,8 +25,8 @@ charterstone-chest-of = { $name } ládikája
 charterstone-glory = Dicsőség
 charterstone-glory-row =
     { $full ->
-        [yes] Tele van, { $of } csillag a { $of } közül. A harmadik játéktól minden előkészületkor: { $bonus }.
-       *[no] { $stars } csillag a { $of } közül. Ha megtelik, a harmadik játéktól minden előkészületkor: { $bonus }.
+        [yes] Tele van, csillagok: { $of } / { $of }. A harmadik játéktól minden előkészületkor: { $bonus }.
+       *[no] Csillagok: { $stars } / { $of }. Ha megtelik, a harmadik játéktól minden előkészületkor: { $bonus }.
     }
 charterstone-capacity = Hely a következő játékra
 charterstone-room-for = Ennyinek van hely: { $what }.

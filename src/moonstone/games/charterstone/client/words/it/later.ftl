@@ -25,8 +25,8 @@ charterstone-chest-of = Il forziere di { $name }
 charterstone-glory = Gloria
 charterstone-glory-row =
     { $full ->
-        [yes] Completa, { $of } stelle su { $of }. A ogni preparazione, dalla terza partita in poi: { $bonus }.
-       *[no] { $stars } stelle su { $of }. Quando è completa, a ogni preparazione dalla terza partita in poi: { $bonus }.
+        [yes] Completa, { $of } su { $of } stelle. A ogni preparazione, dalla terza partita in poi: { $bonus }.
+       *[no] { $stars } su { $of } stelle. Quando è completa, a ogni preparazione dalla terza partita in poi: { $bonus }.
     }
 charterstone-capacity = Posto per la prossima partita
 charterstone-room-for = C’è posto per: { $what }.
