@@ -39,7 +39,7 @@ def test_everything_that_can_be_typed(tmp_path: Path) -> None:
     printed = run(match, script(*typed), tmp_path / "game.json")
     for words in (
         "To make a move in",
-        "All your moves look alike",
+        "All your moves look equally good",
         "has no preview",
         "is legal now",
         "Taken back",
