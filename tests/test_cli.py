@@ -120,7 +120,7 @@ def test_sim_reports_the_balance(tmp_path: Path) -> None:
         assert title in shown
     assert "there are counts and balance" in run(*arguments[:-1], "moon", cwd=tmp_path).stderr
     refused = run("sim", "charon", "--games", "1", "--bots", "random", "--report", "balance", cwd=tmp_path)
-    assert (refused.returncode, refused.stderr.startswith("This game counts nothing")) == (2, True)
+    assert (refused.returncode, refused.stderr.startswith("This game collects no statistics")) == (2, True)
 
 
 def test_sim_gives_the_same_records_whatever_the_processes(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ BAD = [
     (["sim", "charon", "--bots", "cmd:./no-such-bot"], "There is no program './no-such-bot'"),
     (["play", "charon", "--seats", "you,cmd:"], "is not a command"),
     (["serve", "--bot", "mine"], "does not name a bot"),
-    (["serve", "--bot", "greedy=cmd:true"], "There is a bot 'greedy' already"),
+    (["serve", "--bot", "greedy=cmd:true"], "There is already a bot 'greedy'"),
     (["sim", "charon", "--games", "0"], "at least 1"),
     (["sim", "charon", "--jobs", "0"], "at least 1"),
     (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),

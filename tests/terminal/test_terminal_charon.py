@@ -155,7 +155,7 @@ def test_a_preview_names_zones_areas_and_taken_spots() -> None:
     match.play(match.turn[0], GAME.move_from_text("stake mineral h5"))
     while match.turn[0] != 0:
         play_on(match, 1, Random(3))
-    with pytest.raises(Refused, match="stands on h5 already"):
+    with pytest.raises(Refused, match="already a flag on h5"):
         TABLE.preview(match.state.view(0), "h5")
 
 

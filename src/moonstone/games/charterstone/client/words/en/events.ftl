@@ -166,7 +166,7 @@ charterstone-event-side-taken =
        *[rebel] The { $charter } charter rebels against the king: { $persona }.
     }
 charterstone-event-candle-out = On { $seat }’s turn, the candle goes out.
-charterstone-event-location = Minions wait in every charter: plot { $plot }.
+charterstone-event-location = Minions wait at every building on plot { $plot }.
 charterstone-event-strayed = A minion waits at “{ $building }”: { $minion }.
 charterstone-event-joined = { $seat } takes in the figure that was waiting at “{ $building }”.
 charterstone-event-emblem = { $seat } places 1 influence on the emblem of the { $charter } charter.
