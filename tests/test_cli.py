@@ -334,7 +334,7 @@ def test_the_standard_edition_is_the_one_in_the_package() -> None:
 
 def test_hint_says_what_looks_best(record: Path, tmp_path: Path) -> None:
     shown = good("hint", str(record), "--at", "60", "--simulations", "30", cwd=tmp_path)
-    assert "What looks best for random" in shown
+    assert "Best moves for random" in shown
     assert "%" in shown
     evaluations = json.loads(good("hint", str(record), "--at", "60", "--simulations", "30", "--json", cwd=tmp_path))
     assert 1 <= len(evaluations) <= 5

@@ -212,7 +212,7 @@ def test_what_a_crate_brings_is_told_in_the_readers_language(visit: Visit) -> No
     expect(opening.locator(".tale p")).to_have_text(italian[f"crate.{number}.story"])
     crate = CONTENT.crates[int(number or 0)]
     expect(opening).to_contain_text(italian[f"persona.{crate.persona}.name"])
-    expect(opening.locator(".persona .soft").first).to_contain_text("Quando usi un edificio che costa 1 ")
+    expect(opening.locator(".persona .soft").first).to_contain_text("Quando usi un edificio con questo costo (1 ")
     for name in crate.buildings:
         expect(opening.locator(f'[data-shown-card="{name}"]')).to_contain_text(italian[f"building.{name}.name"])
         expect(page.locator("aside")).to_contain_text(italian[f"building.{name}.name"])
