@@ -81,7 +81,7 @@ def test_show_tells_what_is_open_and_nothing_else(ours: Path) -> None:
 
 def test_export_import_fork_rewind(ours: Path) -> None:
     folder = ours.parent
-    assert "1 games begun" in good("campaign", "export", "ours.jsonl", "copy.jsonl", cwd=folder)
+    assert "games begun: 1" in good("campaign", "export", "ours.jsonl", "copy.jsonl", cwd=folder)
     assert (folder / "copy.jsonl").read_bytes() == ours.read_bytes()
     assert "is sound" in good("campaign", "import", "copy.jsonl", "theirs.jsonl", cwd=folder)
     good("campaign", "fork", "ours.jsonl", "fork.jsonl", "--game", "1", "--title", "Again", cwd=folder)
@@ -110,7 +110,7 @@ def test_join_leave_and_name(ours: Path) -> None:
         (("campaign", "rewind", "ours.jsonl", "7"), "There is no game 7"),
         (("campaign", "fork", "ours.jsonl", "ours.jsonl"), "already exists"),
         (("campaign", "export", "ours.jsonl", "ours.jsonl"), "already exists"),
-        (("campaign", "join", "ours.jsonl", "red"), "played already"),
+        (("campaign", "join", "ours.jsonl", "red"), "already taken"),
         (("campaign", "leave", "ours.jsonl", "black"), "Nobody plays"),
         (("campaign", "play", "ours.jsonl", "--seats", "you"), "The seats that are played are"),
         (("campaign", "again", "ours.jsonl", "x.jsonl"), "is not finished: game 2 is next"),

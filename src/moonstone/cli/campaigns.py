@@ -144,7 +144,7 @@ def export_campaign(
             raise Refused("unknown-role", f"There is no seat {name!r} in this campaign.", role=name)
     copy = CampaignFile.loads(campaign.dumps(None if full else role or ()))
     _write_new(copy.dumps(), to)
-    typer.echo(f"{to} holds “{copy.title}”, {len(copy.begun)} games begun, {len(copy.entries)} entries.")
+    typer.echo(f"{to} holds “{copy.title}”, games begun: {len(copy.begun)}, entries: {len(copy.entries)}.")
     if copy.is_sealed:
         typer.echo("What players keep secret is sealed in it, and proven once it is told.")
 
