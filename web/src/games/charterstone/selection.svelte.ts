@@ -191,10 +191,11 @@ export class Selection {
     if (this.heap.length > this.heapSize) this.clear();
   }
 
-  /** Ask the server why a move is not possible, and show it. */
-  async explain(move: Move): Promise<void> {
+  /** Ask the server why a move is not possible, and show it. Null if something else was asked or picked meanwhile. */
+  async explain(move: Move): Promise<string | null> {
     const asked = ++this.#asked;
     const reason = await this.whyNot(move as Plain);
-    if (asked === this.#asked) this.refusal = reason;
+    if (asked !== this.#asked) return null;
+    return (this.refusal = reason);
   }
 }
