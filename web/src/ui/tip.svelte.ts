@@ -53,8 +53,8 @@ function hide(): void {
   if (bubble?.matches(":popover-open")) bubble.hidePopover();
 }
 
-/** Asks for the text when the tooltip opens; an empty text opens nothing. */
-export function tip(text: () => string | null | undefined): Attachment<Element> {
+/** Asks for the text when the tooltip opens; an empty text opens nothing. `always` tells it on a tap that acts, too. */
+export function tip(text: () => string | null | undefined, always = false): Attachment<Element> {
   return (element) => {
     const later = (wait: number) => {
       clearTimeout(timer);
@@ -71,7 +71,7 @@ export function tip(text: () => string | null | undefined): Attachment<Element> 
       pointerup: (event) => (event as PointerEvent).pointerType !== "mouse" && clearTimeout(timer),
       pointerleave: leave,
       pointercancel: leave,
-      click: (event) => tapped(event as PointerEvent) && !acts(element) && later(0),
+      click: (event) => tapped(event as PointerEvent) && (always || !acts(element)) && later(0),
       focusin: () => element.matches(":focus-visible") && later(0),
       focusout: leave,
     };

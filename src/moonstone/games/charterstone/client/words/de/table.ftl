@@ -6,7 +6,6 @@ charterstone-nearer = Näher
 charterstone-farther = Weiter weg
 charterstone-whole = Das ganze Dorf
 charterstone-plot = Bauplatz { $plot }
-charterstone-plots = Bauplätze deines Viertels
 charterstone-stands-there =
     { $you ->
         [true] Dein Arbeiter steht hier und ginge nach Hause.

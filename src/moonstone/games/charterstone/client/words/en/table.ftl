@@ -6,7 +6,6 @@ charterstone-nearer = Nearer
 charterstone-farther = Farther
 charterstone-whole = The whole village
 charterstone-plot = Plot { $plot }
-charterstone-plots = Plots of your charter
 charterstone-stands-there =
     { $you ->
         [true] Your worker stands here and would go home.

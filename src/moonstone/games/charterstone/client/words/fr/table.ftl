@@ -6,7 +6,6 @@ charterstone-nearer = Plus près
 charterstone-farther = Plus loin
 charterstone-whole = Tout le village
 charterstone-plot = Parcelle { $plot }
-charterstone-plots = Parcelles de ton quartier
 charterstone-stands-there =
     { $you ->
         [true] Ton ouvrier est ici et rentrerait.

@@ -6,7 +6,6 @@ charterstone-nearer = Közelebb
 charterstone-farther = Távolabb
 charterstone-whole = Az egész falu
 charterstone-plot = { $plot }. telek
-charterstone-plots = A negyeded telkei
 charterstone-stands-there =
     { $you ->
         [true] Itt a te munkásod áll, és hazamenne.

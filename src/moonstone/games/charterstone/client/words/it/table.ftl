@@ -6,7 +6,6 @@ charterstone-nearer = Più vicino
 charterstone-farther = Più lontano
 charterstone-whole = Tutto il villaggio
 charterstone-plot = Lotto { $plot }
-charterstone-plots = Lotti del tuo quartiere
 charterstone-stands-there =
     { $you ->
         [true] Qui c’è un tuo lavoratore, che tornerebbe a casa.
