@@ -32,22 +32,36 @@ const around = (one: Band, other: Band): Band => ({
   bottom: Math.max(one.bottom, other.bottom),
 });
 
-/** Scroll as little as shows these elements. If not all of them fit, the first ones count; of one that is too tall, its
- *  first choice. */
+/** Scroll as little as shows these elements, in all that scrolls. Where not all of them fit, the first ones count; of one
+ *  that is too tall, its beginning, or its first choice if that lies farther down.
+ */
 export function bringIntoView(elements: HTMLElement[], choices: string): void {
-  const [first, ...others] = elements;
-  if (!first || performance.now() - scrolled < THEIRS) return;
-  const scroller = scrollerOf(first);
+  if (performance.now() - scrolled < THEIRS) return;
+  for (const scroller of new Set(elements.map(scrollerOf)))
+    show(
+      elements.filter((element) => scrollerOf(element) === scroller),
+      scroller,
+      choices,
+    );
+}
+
+function show([first, ...others]: HTMLElement[], scroller: HTMLElement, choices: string): void {
+  if (!first) return;
   const band = visibleBand(scroller, first);
-  const fits = (wanted: Band): boolean => wanted.bottom - wanted.top <= band.bottom - band.top;
+  const high = band.bottom - band.top;
+  const fits = ({ top, bottom }: Band): boolean => bottom - top <= high;
   let wanted: Band = first.getBoundingClientRect();
-  if (!fits(wanted)) wanted = (first.querySelector(choices) ?? first).getBoundingClientRect();
-  for (const element of others) {
-    const more = around(wanted, element.getBoundingClientRect());
-    if (scrollerOf(element) === scroller && fits(more)) wanted = more;
+  if (fits(wanted)) {
+    for (const element of others) {
+      const more = around(wanted, element.getBoundingClientRect());
+      if (fits(more)) wanted = more;
+    }
+  } else {
+    const choice = first.querySelector(choices)?.getBoundingClientRect();
+    const begin = { top: wanted.top, bottom: wanted.top + high };
+    wanted = choice && choice.bottom > begin.bottom ? choice : begin;
   }
-  const above = wanted.top - band.top;
-  const below = wanted.bottom - band.bottom;
-  const by = above < 0 || !fits(wanted) ? above : Math.max(0, below);
+  const [above, below] = [wanted.top - band.top, wanted.bottom - band.bottom];
+  const by = above < 0 ? above : Math.max(0, below);
   if (Math.abs(by) > 1) scroller.scrollBy({ top: by, behavior: reducedMotion() ? "auto" : "smooth" });
 }

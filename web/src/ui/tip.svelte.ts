@@ -75,6 +75,7 @@ export function tip(text: () => string | null | undefined, always = false): Atta
       focusin: () => element.matches(":focus-visible") && later(0),
       focusout: leave,
     };
+    element.toggleAttribute("data-tip", true);
     for (const [name, act] of Object.entries(on)) element.addEventListener(name, act);
     return () => {
       leave();

@@ -1,0 +1,152 @@
+"""Every screen at every size in every language: nothing scrolls sideways, no word breaks without a hyphen, no text is cut off,
+a finger hits everything; and the parts of a table keep their places.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+
+import pytest
+from browsers import PHONE, SIDEWAYS, SMALL, Visit, sign_in
+from inpage import go_on, play_charon_inside, play_inside
+from lategames import LATER, crowded, found
+from layout import POINTED, TOUCHED, note_shifts, shifts, troubles
+from playing import OVER
+from playwright.sync_api import Page, ViewportSize, expect
+from running import Running
+from settling import Settler, played
+from test_games import start_against_a_bot
+from test_looking_back import finished_game
+
+from cases import at_length
+from moonstone.engine import Json, Match, Record, load
+from moonstone.engine import Player as Person
+from moonstone.engine.chance import Draws
+from moonstone.games.charterstone.rules.frames import FrameId
+from moonstone.i18n import LANGUAGES
+
+NAMES = ("Maximiliane-Antoinette", "Bartholomäus Großmann", "Eszter Szentgyörgyi", "Dr. Ferdinand Y", "Io")
+STEPS = ("stake", "build", "offer", "swap", "intelligence", "engineering", "synchrotron", "keep")
+READY = '[data-action="open-table"]:not([disabled])'
+SEEDS = 400
+MOST_SHIFT = 0.1
+"""What browsers call a good score, of a page's whole life."""
+
+
+@cache
+def asked_in_charon(step: str, seats: int = 5) -> str:
+    """The record of a game in which the first seat has a choice at that step, and a bot every other."""
+    options: dict[str, Json] = {"synchrotron": "before_building"} if step == "synchrotron" else {}
+    for seed in range(SEEDS):
+        rng = Random(seed)
+        players = [Person(name, "random" if seat else None) for seat, name in enumerate(NAMES[:seats])]
+        match = Match(load("charon"), players, options, Draws(seed.to_bytes(32, "big")))
+        match.resolve_chance()
+        while match.state.turn:
+            seat = match.state.turn[0]
+            moves = match.state.moves(seat)
+            view = match.state.view(seat)
+            if seat == 0 and view["step"] == step and len(moves) > 1 and (step != "build" or view["round"] == 3):
+                return Record.of(match, with_secret=True).dumps()
+            match.play(seat, rng.choice(moves))
+    raise AssertionError("no such position was found")
+
+
+def check(visit: Visit, show: Callable[[Page], object], path: str = "/", long: bool = True) -> None:
+    """Show something, and see that it looks right: at all sizes in all languages, or at a sample of them."""
+    wrong = []
+    for touch, sizes in ((True, TOUCHED), (False, POINTED)):
+        if not long:
+            sizes = (PHONE, SIDEWAYS) if touch else (SMALL,)
+        page = visit(path, viewport=sizes[0], has_touch=touch, is_mobile=touch)
+        show(page)
+        wrong += troubles(page, sizes, tuple(LANGUAGES) if long else ("de", "hu"), touch)
+    assert wrong == []
+
+
+sample_or_all = pytest.mark.parametrize("long", [False, pytest.param(True, marks=pytest.mark.long)], ids=["sample", "all"])
+
+
+def shows(selector: str) -> Callable[[Page], object]:
+    """Waits for what a screen is complete with."""
+    return lambda page: page.wait_for_selector(selector)
+
+
+def opens_a_lobby(page: Page) -> None:
+    page.wait_for_selector(READY)
+    page.locator('input[name="seat-1"][value="open"]').check(force=True)
+    page.locator(READY).click()
+    page.wait_for_selector('[data-action="start"]')
+
+
+SCREENS: dict[str, tuple[str, Callable[[Page], object]]] = {
+    "home": ("/", shows('[data-action="play-now"]')),
+    "set-up-charon": ("/new/charon", shows(READY)),
+    "set-up-charterstone": ("/new/charterstone", shows(READY)),
+    "lobby": ("/new/charon", opens_a_lobby),
+    "rules-charon": ("/rules/charon", shows("article section")),
+    "rules-charterstone": ("/rules/charterstone", shows("article section")),
+    "new-campaign": ("/campaigns/new", shows("form")),
+    "recover": ("/recover", shows("main button, main p")),
+    "nowhere": ("/nowhere/at/all", shows("main h1")),
+}
+
+
+@sample_or_all
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_screen(visit: Visit, screen: str, long: bool) -> None:
+    path, show = SCREENS[screen]
+    check(visit, show, path, long)
+
+
+@sample_or_all
+@pytest.mark.parametrize("step", at_length(*STEPS))
+def test_charons_table(visit: Visit, step: str, long: bool) -> None:
+    check(visit, lambda page: go_on(page, asked_in_charon(step)), long=long)
+
+
+@sample_or_all
+@pytest.mark.parametrize("moment", at_length("", "?at=30"), ids=["end", "replay"])
+def test_a_game_that_is_over(visit: Visit, sqlite_server: Running, moment: str, long: bool) -> None:
+    table = finished_game(sqlite_server)
+    check(visit, shows("[data-step]"), f"/table/{table}{moment}", long)
+
+
+@sample_or_all
+@pytest.mark.parametrize("ask", at_length(FrameId.DECIDE, *(ask for ask in LATER if ask != FrameId.DECIDE)), ids=str)
+def test_charterstones_table(visit: Visit, ask: FrameId, long: bool) -> None:
+    check(visit, lambda page: go_on(page, found(ask)), long=long)
+
+
+@pytest.mark.long
+def test_a_village_of_six(visit: Visit) -> None:
+    check(visit, lambda page: go_on(page, crowded()))
+
+
+@sample_or_all
+@pytest.mark.parametrize("place", at_length("", "/book"), ids=["home", "book"])
+def test_a_campaign(visit: Visit, sqlite_server: Running, place: str, long: bool) -> None:
+    ann = Settler(sqlite_server, "Ann")
+    ann.bring(played(2, 4, "greedy"))
+    ready = "[data-book] [data-slot]" if place else ".village [data-building]"
+
+    def show(page: Page) -> None:
+        sign_in(page, ann)
+        page.goto(f"/campaign/{ann.campaign}{place}")
+        page.wait_for_selector(ready)
+
+    check(visit, show, long=long)
+
+
+@pytest.mark.parametrize("size", at_length(PHONE, SIDEWAYS, SMALL), ids=["upright", "sideways", "small desktop"])
+def test_nothing_changes_its_place_in_a_whole_game(visit: Visit, size: ViewportSize) -> None:
+    touch = size is not SMALL
+    page = visit(viewport=size, has_touch=touch, is_mobile=touch)
+    start_against_a_bot(page)
+    note_shifts(page)
+    play_charon_inside(page, 3)
+    expect(page.locator(OVER)).to_be_visible()
+    moved = shifts(page)
+    assert sum(score for score, _ in moved) < MOST_SHIFT, moved[:10]
