@@ -22,11 +22,11 @@ export interface Ground extends Box {
 /** The centres of the charters' grounds and of the Commons. */
 const across: Record<Charter | "commons", Point> = {
   purple: { x: 0, y: -264 },
-  green: { x: 388, y: -170 },
-  yellow: { x: 388, y: 190 },
+  green: { x: 384, y: -170 },
+  yellow: { x: 384, y: 190 },
   black: { x: 0, y: 306 },
-  blue: { x: -388, y: 200 },
-  red: { x: -388, y: -190 },
+  blue: { x: -384, y: 200 },
+  red: { x: -384, y: -190 },
   commons: { x: 0, y: 0 },
 };
 const upright: Record<Charter | "commons", Point> = {
