@@ -70,6 +70,7 @@ charterstone-heap = Zusammengelegt: { $count } von { $of }
 charterstone-partly-on = In diesem Zug wirst du gefragt, wie viel du von jedem Ertrag willst.
 charterstone-retrieve-why = Alle deine Arbeiter kommen in deinen Vorrat zurück. Das ist dein ganzer Zug.
 charterstone-partly-why = Du darfst weniger nehmen, als ein Gebäude bietet: So wirst du nach jedem Teil gefragt.
+charterstone-look-first = Wähle ein Gebäude, um zu sehen, was es kostet und bringt.
 charterstone-opening = { $name } öffnet Kiste { $crate }
 charterstone-result = Ergebnis
 charterstone-crates-opened =

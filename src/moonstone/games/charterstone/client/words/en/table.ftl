@@ -70,6 +70,7 @@ charterstone-heap = Put together: { $count } of { $of }
 charterstone-partly-on = This turn you are asked how much of each benefit you want.
 charterstone-retrieve-why = All your workers come back to your supply. That is your whole turn.
 charterstone-partly-why = You may gain less than a building offers: with this you are asked about every part of it.
+charterstone-look-first = Choose a building to see what it costs and what it gives you.
 charterstone-opening = { $name } opens crate { $crate }
 charterstone-result = Result
 charterstone-crates-opened =

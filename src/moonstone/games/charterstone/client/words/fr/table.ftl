@@ -70,6 +70,7 @@ charterstone-heap = Réuni : { $count } sur { $of }
 charterstone-partly-on = À ce tour, on te demande combien de chaque gain tu veux.
 charterstone-retrieve-why = Tous tes ouvriers reviennent dans ta réserve. C’est tout ton tour.
 charterstone-partly-why = Tu peux gagner moins que ce qu’un bâtiment offre : on t’interroge alors sur chaque partie.
+charterstone-look-first = Choisis un bâtiment pour voir ce qu’il coûte et ce qu’il rapporte.
 charterstone-opening = { $name } ouvre la caisse { $crate }
 charterstone-result = Résultat
 charterstone-crates-opened =

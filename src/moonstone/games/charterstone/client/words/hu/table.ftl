@@ -68,6 +68,7 @@ charterstone-heap = Összerakva: { $count } / { $of }
 charterstone-partly-on = Ebben a körben minden haszonnál megkérdezzük, mennyit kérsz.
 charterstone-retrieve-why = Minden munkásod visszajön a készletedbe. Ez az egész köröd.
 charterstone-partly-why = Kevesebbet is kaphatsz, mint amit egy épület ad: így minden részről megkérdezünk.
+charterstone-look-first = Válassz ki egy épületet, és látod, mibe kerül és mit ad.
 charterstone-opening = { $name } kinyitja a(z) { $crate }. ládát
 charterstone-result = Eredmény
 charterstone-crates-opened =

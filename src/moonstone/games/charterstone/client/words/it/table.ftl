@@ -70,6 +70,7 @@ charterstone-heap = Messi insieme: { $count } di { $of }
 charterstone-partly-on = In questo turno ti si chiede quanto vuoi di ogni beneficio.
 charterstone-retrieve-why = Tutti i tuoi lavoratori tornano nella tua riserva. È tutto il tuo turno.
 charterstone-partly-why = Puoi guadagnare meno di quanto un edificio offre: così ti si chiede di ogni parte.
+charterstone-look-first = Scegli un edificio per vedere che cosa costa e che cosa ti dà.
 charterstone-opening = { $name } apre la cassa { $crate }
 charterstone-result = Risultato
 charterstone-crates-opened =
