@@ -141,7 +141,7 @@ def test_less_is_taken_of_a_building_that_is_chosen(visit: Visit) -> None:
     clay.click()
     less.click()
     expect(less).to_have_count(0)
-    expect(page.locator(".hint")).to_contain_text("you are asked how much")
+    expect(page.locator(".prompt-bar p.hint")).to_contain_text("you are asked how much")
     expect(clay).to_have_attribute("aria-pressed", "true")
     page.locator('[data-action="confirm"]').click()
     page.wait_for_selector('[data-step="part"][data-asked="true"]')
