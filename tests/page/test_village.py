@@ -127,8 +127,8 @@ def test_a_tap_tells_what_something_is_and_what_is_lacking(visit: Visit) -> None
     before = position(page)
     tip = page.locator(TIP)
     closed_tile(page).tap(force=True)
-    expect(tip).to_contain_text("Charterstone: Pay 4 coins")
-    expect(tip).to_contain_text("You cannot pay that: you need more coins.")
+    expect(tip).to_contain_text("Charterstone: Pay: 4 coins")
+    expect(tip).to_contain_text("you need more coins.")
     tile = page.locator(OPEN_TILE).first
     name = (tile.get_attribute("aria-label") or "").split(":")[0]
     tile.tap()
