@@ -1,5 +1,5 @@
-"""What can go wrong with a layout, as seen in the page: whatever scrolls sideways, words that break without a hyphen, text
-that is cut off, and what a finger cannot hit.
+"""What can go wrong with a layout, as seen in the page: whatever scrolls sideways, words that break without a hyphen,
+text that is cut off, and what a finger cannot hit.
 """
 
 from __future__ import annotations
@@ -42,10 +42,12 @@ TROUBLES = r"""touch => {
     const parent = node.parentElement;
     if (!node.data.trim() || parent.closest("script, style, option, svg, [data-no-words]") || !shown(parent)) continue;
     for (const {0: word, index} of node.data.matchAll(/[^\s\-\u2010-\u2014\/\u00ad\u200b|·…]{2,}/g)) {
-      range.setStart(node, index);
+      // A hyphen that the browser draws belongs to what stands after it.
+      range.setStart(node, node.data[index - 1] === "\u00ad" ? index + 1 : index);
       range.setEnd(node, index + word.length);
-      const tops = [...range.getClientRects()].filter(({width}) => width > 0).map(({top}) => Math.round(top));
-      if (Math.max(...tops) - Math.min(...tops) > 4) found.push(`breaks "${word}": ${name(parent)}`);
+      const boxes = [...range.getClientRects()].filter(({width}) => width > 0);
+      const lines = Math.max(...boxes.map(({top}) => top)) >= Math.min(...boxes.map(({bottom}) => bottom)) - 1;
+      if (lines) found.push(`breaks "${word}": ${name(parent)}`);
     }
     range.selectNodeContents(node);
     const text = range.getBoundingClientRect();
@@ -86,7 +88,8 @@ TROUBLES = r"""touch => {
     const missed = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].filter(at => !outside(...at) && !hits(...at));
     if (missed.length) {
       const size = `${Math.round(box.width)}x${Math.round(box.height)}`;
-      found.push(`is too small (${size}): ${name(element)} ${(element.ariaLabel ?? element.textContent).trim().slice(0, 24)}`);
+      const label = (element.ariaLabel ?? element.textContent).trim().slice(0, 24);
+      found.push(`is too small (${size}): ${name(element)} ${label}`);
     }
   }
   return [...new Set(found)];
@@ -115,10 +118,9 @@ def troubles(page: Page, sizes: Sequence[ViewportSize], languages: Sequence[str]
 
 
 def settle(page: Page) -> None:
-    """Until nothing loads or moves any more."""
-    page.wait_for_load_state("networkidle")
+    """Until nothing moves any more, and words that were asked for have had time to come."""
+    page.wait_for_timeout(120)
     page.wait_for_function("() => document.getAnimations().length === 0")
-    page.evaluate("() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 NOTE_SHIFTS = """() => {
