@@ -1,6 +1,7 @@
 // What a game's folder gives the page, and what it gets from it.
 import type { Component, Snippet } from "svelte";
 import type { Plain, Table } from "../api/client";
+import type { Look } from "../ui/dressPage.svelte";
 
 /** The game as it is drawn. `moves` is null unless the viewer owes a decision. */
 export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
@@ -77,6 +78,8 @@ export interface Legacy {
 
 export interface GameModule {
   Table: Component<TableProps<any, any, any>>;
+  /** How the whole page looks at its tables, if not as usual. */
+  look?: Look;
   /** An event in a sentence; null if it needs none. */
   describeEvent: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
   /** A move in a sentence, before it is made. */

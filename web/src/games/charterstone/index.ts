@@ -17,6 +17,7 @@ const hasSecrets: GameModule["hasSecrets"] = ({ turn, question, players }: View)
   turn.length > 1 || question?.ask === "victory" || players.some(({ victory }) => victory === "sealed");
 export const game: GameModule = {
   Table,
+  look: "parchment",
   describeEvent,
   describeMove: describe,
   prompt,

@@ -2,7 +2,7 @@
 import { list, t } from "../../i18n/index.svelte";
 import type { CharterstoneScene } from "./selection.svelte";
 import { amount, termInWords } from "./effects";
-import { charterName, title } from "./names.svelte";
+import { charterName, title, wordOf } from "./names.svelte";
 
 export function prompt(scene: CharterstoneScene, names: string[]): string {
   const { question, turn, result } = scene.view;
@@ -31,6 +31,15 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
     charter: question.charter ? charterName(question.charter) : "",
     name: names[question.opponent ?? question.to ?? -1] ?? "",
   });
+}
+
+/** The rules that hold for this game alone, as the Chronicle has them. */
+export function rulesOfThisGame({ view, assets }: CharterstoneScene): string {
+  const rules = view.chapter.rules.map((name) => wordOf(`game-rule.${name}.text`) ?? assets.game_rules[name] ?? "");
+  if (!view.candle) return rules.filter(Boolean).join(" ");
+  const { burns: lit, out, of } = view.candle;
+  const burns = lit ? "yes" : "no";
+  return [...rules, t("charterstone-goes-out", { burns, out, of })].filter(Boolean).join(" ");
 }
 
 /** Why the question is asked, or why everybody waits. */

@@ -6,7 +6,6 @@ charterstone-nearer = Plus près
 charterstone-farther = Plus loin
 charterstone-whole = Tout le village
 charterstone-plot = Parcelle { $plot }
-charterstone-plots = Parcelles de ton quartier
 charterstone-stands-there =
     { $you ->
         [true] Ton ouvrier est ici et rentrerait.
@@ -71,6 +70,7 @@ charterstone-heap = Réuni : { $count } sur { $of }
 charterstone-partly-on = À ce tour, on te demande combien de chaque gain tu veux.
 charterstone-retrieve-why = Tous tes ouvriers reviennent dans ta réserve. C’est tout ton tour.
 charterstone-partly-why = Tu peux gagner moins que ce qu’un bâtiment offre : on t’interroge alors sur chaque partie.
+charterstone-look-first = Choisis un bâtiment pour voir ce qu’il coûte et ce qu’il rapporte.
 charterstone-opening = { $name } ouvre la caisse { $crate }
 charterstone-result = Résultat
 charterstone-crates-opened =
@@ -150,7 +150,7 @@ charterstone-why-end = Entre deux parties, certaines choses restent, d’autres 
 charterstone-do-settle = Mettre ton premier bâtiment sur la parcelle { $plot }
 charterstone-do-place = Placer un ouvrier : { $building }
 charterstone-do-retrieve = Récupérer tous les ouvriers
-charterstone-do-partly = Gagner en partie
+charterstone-do-partly = Prendre moins …
 charterstone-do-pay = Payer : { $goods }
 charterstone-do-gain = Gagner : { $goods }
 charterstone-do-give = Donner « { $card } »

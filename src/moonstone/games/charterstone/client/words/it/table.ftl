@@ -6,7 +6,6 @@ charterstone-nearer = Più vicino
 charterstone-farther = Più lontano
 charterstone-whole = Tutto il villaggio
 charterstone-plot = Lotto { $plot }
-charterstone-plots = Lotti del tuo quartiere
 charterstone-stands-there =
     { $you ->
         [true] Qui c’è un tuo lavoratore, che tornerebbe a casa.
@@ -71,6 +70,7 @@ charterstone-heap = Messi insieme: { $count } di { $of }
 charterstone-partly-on = In questo turno ti si chiede quanto vuoi di ogni beneficio.
 charterstone-retrieve-why = Tutti i tuoi lavoratori tornano nella tua riserva. È tutto il tuo turno.
 charterstone-partly-why = Puoi guadagnare meno di quanto un edificio offre: così ti si chiede di ogni parte.
+charterstone-look-first = Scegli un edificio per vedere che cosa costa e che cosa ti dà.
 charterstone-opening = { $name } apre la cassa { $crate }
 charterstone-result = Risultato
 charterstone-crates-opened =
@@ -150,7 +150,7 @@ charterstone-why-end = Tra due partite alcune cose restano, altre se ne vanno.
 charterstone-do-settle = Metti il tuo primo edificio sul lotto { $plot }
 charterstone-do-place = Piazza un lavoratore: { $building }
 charterstone-do-retrieve = Riprendi tutti i lavoratori
-charterstone-do-partly = Guadagna in parte
+charterstone-do-partly = Prendi meno …
 charterstone-do-pay = Paga: { $goods }
 charterstone-do-gain = Guadagna: { $goods }
 charterstone-do-give = Dai «{ $card }»
