@@ -154,8 +154,8 @@ undo-why = Take back your last decision. What has revealed something is taken ba
 restart-turn = Restart turn
 restart-turn-why = Take back everything you did this turn.
 undo-asked = { $name } would like to take a move back. Do you agree?
-undo-agree = Agree
-undo-refuse = No
+undo-agree = Accept
+undo-refuse = Decline
 undo-waiting = { $name } would like to take a move back; waiting for { $names }.
 log = Log
 chat = Chat
@@ -184,6 +184,7 @@ happened-undo_requested = { $name } asks to take back.
 happened-undo_answered =
     { $agree ->
         [true] { $name } agrees.
+        [withdrawn] { $name } no longer asks.
        *[other] { $name } does not agree.
     }
 happened-away =
@@ -201,7 +202,6 @@ hint = Hint
 hint-why = What looks best? A bot thinks about it from what you may know.
 hint-thinking = Thinking …
 hint-title = What looks best
-hint-follow = Do this
 hint-how = With each move the chance of victory it gives, as far as the bot can see.
 hints-allowed = Players may ask for hints
 hints-allowed-why = Leave this out for a game in earnest.
@@ -242,7 +242,6 @@ at-the-table = At the table
 sound = A sound when it is my turn
 notices = A notice from the browser when it is my turn
 notices-refused = The browser does not allow notices from this page.
-show-moves-slowly = Show the moves of others one by one
 other-device = Another device
 other-device-why = A link that makes another device yours: same name, same seats. It works until you make a new one; keep it to yourself.
 recover-title = Is this you?
