@@ -3,9 +3,9 @@
 A seat may always go back as far as `Match.free_undo_position` says: nobody has acted since, and nothing was revealed.
 A name is taken back like a move, and nobody's name is lost to another's undo unless they agree.
 Beyond that the other people at the table must agree. Bots agree to anything, and nobody is asked for a seat whose
-person is away, or that the same person plays. A request stands until all have agreed, somebody declines, the seat that asked
-withdraws it by declining, too, the game goes on, or a seat that is involved is handed to a bot; the last consent carries the undo out. What an undo does to a clock
-is for the clock to say (`charge_undo`, `refund_undo`).
+person is away, or that the same person plays. A request stands until all have agreed, somebody declines, the seat that
+asked declines it, too, and so withdraws it, the game goes on, or a seat that is involved is handed to a bot; the last
+consent carries the undo out. What an undo does to a clock is for the clock to say (`charge_undo`, `refund_undo`).
 """
 
 from __future__ import annotations

@@ -31,5 +31,6 @@ undo-withdraw = Nicht mehr fragen
 hint-choose = Wähle einen Zug, um ihn auf dem Tisch zu sehen, bevor du ihn bestätigst.
 hint-confirm = Bestätigen
 hint-back = Zurück
+hint-campaign = Gemeint ist der Sieg in dieser Partie, nicht in der Kampagne.
 chance-under = unter { $chance }
 chance-over = über { $chance }

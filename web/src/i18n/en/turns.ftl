@@ -31,5 +31,6 @@ undo-withdraw = Withdraw
 hint-choose = Choose a move to see it on the table before you confirm it.
 hint-confirm = Confirm
 hint-back = Back
+hint-campaign = It is the chance to win this game, not the campaign.
 chance-under = under { $chance }
 chance-over = over { $chance }

@@ -31,5 +31,6 @@ undo-withdraw = Retirer la demande
 hint-choose = Choisis un coup pour le voir sur la table avant de le confirmer.
 hint-confirm = Confirmer
 hint-back = Retour
+hint-campaign = Il s’agit de gagner cette partie, pas la campagne.
 chance-under = moins de { $chance }
 chance-over = plus de { $chance }

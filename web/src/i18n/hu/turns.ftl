@@ -31,5 +31,6 @@ undo-withdraw = Kérés visszavonása
 hint-choose = Válassz egy lépést, és megnézheted az asztalon, mielőtt megerősíted.
 hint-confirm = Megerősítés
 hint-back = Vissza
+hint-campaign = Ennek a játszmának a megnyeréséről van szó, nem a kampányéról.
 chance-under = { $chance } alatt
 chance-over = { $chance } felett

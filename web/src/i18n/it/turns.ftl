@@ -31,5 +31,6 @@ undo-withdraw = Ritira la richiesta
 hint-choose = Scegli una mossa per vederla sul tavolo prima di confermarla.
 hint-confirm = Conferma
 hint-back = Indietro
+hint-campaign = Si tratta di vincere questa partita, non la campagna.
 chance-under = meno dell’{ $chance }
 chance-over = più del { $chance }
