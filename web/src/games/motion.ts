@@ -88,10 +88,13 @@ export class Stage {
       this.#beats = beats.map((events) => this.#highlights(events));
       return;
     }
+    const flights = beats.map((events) => this.#flights(events));
+    // To measure is to lay the page out at once: where nothing flies, that can wait until the browser paints.
+    if (!flights.some(({ length }) => length)) return;
     // Measure everything before adding anything, so that the page is laid out only once.
     const origin = this.overlay.getBoundingClientRect();
-    const measured = beats.map((events) => this.#flights(events).flatMap((flight) => this.#measure(flight) ?? []));
-    this.#beats = measured.map((flights) => flights.flatMap((flight, index) => this.#launch(flight, index, origin)));
+    const measured = flights.map((some) => some.flatMap((flight) => this.#measure(flight) ?? []));
+    this.#beats = measured.map((some) => some.flatMap((flight, index) => this.#launch(flight, index, origin)));
   }
 
   play(beat: number): void {
