@@ -83,9 +83,8 @@ def rows(say: Callable[[str], None]) -> Iterator[Row]:
                 chosen += choices
                 empty += click_on_nothing(page)
             speed = "" if slower == 1 else f", processor {slower} times slower"
-            say(
-                f"The page{speed}: {len(painted)} moves, the median {statistics.median(painted):.0f} ms after the click."
-            )
+            median = statistics.median(painted)
+            say(f"The page{speed}: {len(painted)} moves, median {median:.0f} ms from click to paint.")
             for what, times in (("choice", chosen), ("move", painted)):
                 name, ours = f"click to painted {what}, p95{speed}", _p95(times)
                 yield shorter(name, "ms", ours, "limit", limit, 1.0)
