@@ -100,7 +100,8 @@ def click_on_nothing(page: Page) -> list[float]:
     for _ in range(10):
         page.locator("button").click()
         page.wait_for_timeout(50)
-    return page.evaluate("() => chosen")
+    times: list[float] = page.evaluate("() => chosen")
+    return times
 
 
 def stake_flags(page: Page) -> tuple[list[float], list[float]]:
