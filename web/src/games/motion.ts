@@ -30,7 +30,7 @@ export interface Motions {
   /** Milliseconds that a flight takes, and that one begins after the one before. */
   duration: number;
   apart: number;
-  /** The frames of a flight; `at` is the copy at a place, so many times as large. */
+  /** The frames of a flight, which begins unseen; `at` is the copy at a place, so many times as large. */
   frames: (at: (place: "start" | "end", scale: number) => Keyframe) => Keyframe[];
   /** Where things happen that have no place of their own. */
   middle: string;
@@ -137,7 +137,7 @@ export class Stage {
     };
     const timing = { duration: motions.duration, delay: index * motions.apart, easing: EASING };
     const [first, ...rest] = motions.frames(at);
-    const moving = copy.animate([waits ? { ...first, opacity: 1 } : first!, ...rest], { ...timing, fill: "both" });
+    const moving = copy.animate([{ ...first, opacity: waits ? 1 : 0 }, ...rest], { ...timing, fill: "both" });
     moving.onfinish = moving.oncancel = () => copy.remove();
     const hidden = [{ opacity: 0 }, { opacity: 0, offset: 0.95 }, { opacity: 1 }];
     const showing = landing?.animate(hidden, { ...timing, fill: "backwards" });

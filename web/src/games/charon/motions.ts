@@ -13,11 +13,7 @@ const player = (seat: unknown): string => `.players [data-seat="${seat}"]`;
 export const motions: Motions = {
   duration: 620,
   apart: 45,
-  frames: (at) => [
-    { ...at("start", 1.9), opacity: 0 },
-    { opacity: 1, offset: 0.15 },
-    { ...at("end", 1), opacity: 1 },
-  ],
+  frames: (at) => [at("start", 1.9), { opacity: 1, offset: 0.15 }, { ...at("end", 1), opacity: 1 }],
   middle: ".moon",
   common: ["row-revealed", "live", "claimed", "tied"],
   events: {

@@ -15,7 +15,7 @@ export const motions: Motions = {
   duration: 560,
   apart: 70,
   frames: (at) => [
-    { ...at("start", 1), opacity: 0.4 },
+    at("start", 1),
     { opacity: 1, offset: 0.2 },
     { ...at("end", 1.6), opacity: 1, offset: 0.85 },
     { ...at("end", 1), opacity: 0 },
