@@ -48,9 +48,12 @@ const msOf = (motions: Motions, event: GameEvent): number => motions.events[even
 export const displayMs = (motions: Motions, events: GameEvent[]): number =>
   Math.max(0, ...events.map((event) => msOf(motions, event)));
 
-/** The events that tell most come first; otherwise they keep their order. */
-export const byWeight = (motions: Motions, events: GameEvent[]): GameEvent[] =>
-  events.toSorted((one, other) => msOf(motions, other) - msOf(motions, one));
+/** Events in the order in which they are told: first the one that matters most, then what came of it, then what led to it. */
+export function headlineFirst(motions: Motions, events: GameEvent[]): GameEvent[] {
+  const most = displayMs(motions, events);
+  const at = events.findIndex((event) => msOf(motions, event) === most);
+  return [...events.slice(at), ...events.slice(0, at)];
+}
 
 /** Where an event happened, as a selector; null if nowhere. */
 export const placeOf = (motions: Motions, event: GameEvent): string | null =>
