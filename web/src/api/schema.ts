@@ -629,6 +629,8 @@ export interface paths {
         /**
          * Answer Undo Request
          * @description Say whether another seat may take back. The last consent takes back at once.
+         *
+         *     The seat that asked withdraws its request with `false`.
          */
         post: operations["answer_undo_request"];
         delete?: never;

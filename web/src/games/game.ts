@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Plain, Table } from "../api/client";
 import type { Look } from "../ui/dressPage.svelte";
+import type { Motions } from "./motion";
 
 /** The game as it is drawn. `moves` is null unless the viewer owes a decision. */
 export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
@@ -22,6 +23,22 @@ export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
   position: number;
   /** Whether the scene shows the past, in which nobody can move. */
   past: boolean;
+  /** What others did just now, while it is shown one thing after the other. */
+  show: Show | null;
+}
+
+/** What somebody did, or what came about by nobody's decision. */
+export interface Beat {
+  seat: number | null;
+  events: GameEvent[];
+}
+
+export interface Show {
+  beats: Beat[];
+  /** The one on the screen. */
+  at: number;
+  /** Whether the viewer's own decision waits until all is shown. */
+  held: boolean;
 }
 
 export type GameEvent = { event: string } & Plain;
@@ -77,7 +94,8 @@ export interface Legacy {
 }
 
 export interface GameModule {
-  Table: Component<TableProps<any, any, any>>;
+  /** The table. `suggest` picks a move, to be confirmed like one that the player has picked, and says whether it could. */
+  Table: Component<TableProps<any, any, any>, { suggest: (move: Plain) => boolean }>;
   /** How the whole page looks at its tables, if not as usual. */
   look?: Look;
   /** An event in a sentence; null if it needs none. */
@@ -93,8 +111,8 @@ export interface GameModule {
   loadWords?: (where: string) => Promise<void>;
   /** The book of a campaign: everything it has unlocked. */
   Book?: Component<{ campaign: string }>;
-  /** How long events stay on the screen before the next update, in milliseconds. */
-  displayMs: (events: GameEvent[]) => number;
+  /** How events are shown, and for how long. */
+  motions: Motions;
   /** Whether a view holds what other players must not see, so that a shared screen is covered between turns. */
   hasSecrets: (view: any) => boolean;
   legacy?: Legacy;

@@ -131,7 +131,10 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) 
 
 @router.post("/tables/{table_id}/undo/answer", responses=COMMAND, response_model=Done)
 async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> Body:
-    """Say whether another seat may take back. The last consent takes back at once."""
+    """Say whether another seat may take back. The last consent takes back at once.
+
+    The seat that asked withdraws its request with `false`.
+    """
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
         lambda table: commands.answer_undo(table, me.id, answer.seat, answer.request, answer.agree),

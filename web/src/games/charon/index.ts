@@ -1,10 +1,10 @@
 // Charon, Inc. in the page.
 import type { GameModule } from "../game";
-import { displayMs } from "./animateEvents";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
+import { motions } from "./motions";
 import Table from "./Table.svelte";
 import type { CharonMove, CharonView } from "./types";
 
@@ -17,7 +17,7 @@ export const game: GameModule = {
   prompt,
   rulesSections,
   lessons,
-  displayMs,
+  motions,
   hasSecrets: () => true,
 };
 export default game;

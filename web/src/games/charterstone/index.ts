@@ -1,12 +1,12 @@
 import type { GameModule } from "../game";
 import Book from "./book/BookScreen.svelte";
-import { displayMs } from "./animateEvents";
 import { legacy } from "./legacy";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import { loadWords } from "./names.svelte";
+import { motions } from "./motions";
 import Table from "./Table.svelte";
 import type { Move, Assets, View } from "./types";
 
@@ -23,7 +23,7 @@ export const game: GameModule = {
   prompt,
   rulesSections,
   lessons,
-  displayMs,
+  motions,
   loadWords,
   hasSecrets,
   legacy,

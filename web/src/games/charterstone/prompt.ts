@@ -5,7 +5,8 @@ import { amount, termInWords } from "./effects";
 import { charterName, title, wordOf } from "./names.svelte";
 
 export function prompt(scene: CharterstoneScene, names: string[]): string {
-  const { question, turn, result } = scene.view;
+  const { question, result } = scene.view;
+  const { turn } = scene;
   const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
   if (result) return t("charterstone-ask-over", named(scene.view.winners));
   const { retired, phase } = scene.table;
@@ -44,7 +45,8 @@ export function rulesOfThisGame({ view, assets }: CharterstoneScene): string {
 
 /** Why the question is asked, or why everybody waits. */
 export function why(scene: CharterstoneScene): string {
-  const { question, turn, step } = scene.view;
+  const { question, step } = scene.view;
+  const { turn } = scene;
   if (step === "over") return t("charterstone-why-over");
   if (!question || question.seat === null) return t("charterstone-why-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-why-waiting");

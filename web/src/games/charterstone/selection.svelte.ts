@@ -189,6 +189,20 @@ export class Selection {
     this.#asked++;
   }
 
+  /** Pick all that a listed move names. Whether it can be picked: some moves have a button instead. */
+  show(move: Move): boolean {
+    this.clear();
+    const things = fields.flatMap((field) => {
+      const name = field === "resources" ? undefined : named(move, field);
+      return name === undefined ? [] : [[field, name]];
+    });
+    this.picked = Object.fromEntries(things);
+    this.heap = move.resources === undefined ? [] : (String(move.resources).split("+") as Resource[]);
+    if (JSON.stringify(this.pending) === JSON.stringify(move)) return true;
+    this.clear();
+    return false;
+  }
+
   /** Drop what is no longer possible. */
   prune(): void {
     for (const [field, name] of Object.entries(this.picked) as [Field, string][])

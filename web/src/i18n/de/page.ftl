@@ -154,8 +154,8 @@ undo-why = Nimm deine letzte Entscheidung zurück. Hat sie etwas aufgedeckt, mü
 restart-turn = Zug neu beginnen
 restart-turn-why = Nimm alles zurück, was du in diesem Zug getan hast.
 undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
-undo-agree = Ja
-undo-refuse = Nein
+undo-agree = Erlauben
+undo-refuse = Ablehnen
 undo-waiting = { $name } möchte einen Zug zurücknehmen; es fehlt noch die Antwort von { $names }.
 log = Verlauf
 chat = Chat
@@ -184,6 +184,7 @@ happened-undo_requested = { $name } möchte zurücknehmen.
 happened-undo_answered =
     { $agree ->
         [true] { $name } ist einverstanden.
+        [withdrawn] { $name } fragt nicht länger.
        *[other] { $name } ist nicht einverstanden.
     }
 happened-away =
@@ -201,7 +202,6 @@ hint = Tipp
 hint-why = Was sieht am besten aus? Ein Bot denkt darüber nach, mit dem, was du wissen darfst.
 hint-thinking = Denkt nach …
 hint-title = Was am besten aussieht
-hint-follow = So spielen
 hint-how = Bei jedem Zug die Siegchance, die er gibt, soweit der Bot sehen kann.
 hints-allowed = Tipps sind erlaubt
 hints-allowed-why = Für eine ernsthafte Partie abschalten.
@@ -242,7 +242,6 @@ at-the-table = Am Tisch
 sound = Ein Ton, wenn ich dran bin
 notices = Eine Benachrichtigung im Browser, wenn ich dran bin
 notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-show-moves-slowly = Die Züge der anderen einzeln zeigen
 other-device = Ein anderes Gerät
 other-device-why = Ein Link, der ein weiteres Gerät zu deinem macht: gleicher Name, gleiche Plätze. Er gilt, bis du einen neuen erstellst; behalte ihn für dich.
 recover-title = Bist du das?

@@ -154,8 +154,8 @@ undo-why = Undo your last decision. If it revealed something, the other players 
 restart-turn = Restart turn
 restart-turn-why = Undo everything you did this turn.
 undo-asked = { $name } wants to undo a move. Do you agree?
-undo-agree = Agree
-undo-refuse = No
+undo-agree = Accept
+undo-refuse = Decline
 undo-waiting = { $name } wants to undo a move. Waiting for { $names }.
 log = Log
 chat = Chat
@@ -184,6 +184,7 @@ happened-undo_requested = { $name } asks to undo a move.
 happened-undo_answered =
     { $agree ->
         [true] { $name } agrees.
+        [withdrawn] { $name } no longer asks.
        *[other] { $name } doesn’t agree.
     }
 happened-away =
@@ -201,7 +202,6 @@ hint = Hint
 hint-why = What looks best? A bot works it out from what you can see.
 hint-thinking = Thinking …
 hint-title = Best moves
-hint-follow = Play this
 hint-how = Your estimated chance of winning after each move.
 hints-allowed = Players may ask for hints
 hints-allowed-why = Turn this off for a serious game.
@@ -242,7 +242,6 @@ at-the-table = During a game
 sound = Play a sound when it’s my turn
 notices = Browser notification when it’s my turn
 notices-refused = The browser doesn’t allow notifications from this page.
-show-moves-slowly = Show the other players’ moves one by one
 other-device = Another device
 other-device-why = Open this link on another device to use the same name and seats there. It works until you make a new one. Keep it to yourself.
 recover-title = Is this you?

@@ -156,8 +156,8 @@ undo-why = Reviens sur ta dernière décision. Si elle a révélé quelque chose
 restart-turn = Rejouer le tour
 restart-turn-why = Reviens sur tout ce que tu as fait ce tour-ci.
 undo-asked = { $name } voudrait reprendre un coup. Es-tu d’accord ?
-undo-agree = Oui
-undo-refuse = Non
+undo-agree = Accepter
+undo-refuse = Refuser
 undo-waiting = { $name } voudrait reprendre un coup ; on attend { $names }.
 log = Journal
 chat = Chat
@@ -186,6 +186,7 @@ happened-undo_requested = { $name } demande à reprendre un coup.
 happened-undo_answered =
     { $agree ->
         [true] { $name } est d’accord.
+        [withdrawn] { $name } retire sa demande.
        *[other] { $name } n’est pas d’accord.
     }
 happened-away =
@@ -203,7 +204,6 @@ hint = Conseil
 hint-why = Qu’est-ce qui paraît le mieux ? Un robot y réfléchit avec ce que tu peux savoir.
 hint-thinking = Réflexion …
 hint-title = Ce qui paraît le mieux
-hint-follow = Jouer ainsi
 hint-how = Avec chaque coup, la chance de victoire qu’il donne, autant que le robot puisse voir.
 hints-allowed = Les conseils sont permis
 hints-allowed-why = À désactiver pour une partie sérieuse.
@@ -244,7 +244,6 @@ at-the-table = À la table
 sound = Un son quand c’est à moi
 notices = Une notification du navigateur quand c’est à moi
 notices-refused = Le navigateur n’autorise pas les notifications de cette page.
-show-moves-slowly = Montrer les coups des autres un par un
 other-device = Un autre appareil
 other-device-why = Un lien qui fait d’un autre appareil le tien : même nom, mêmes places. Il marche jusqu’à ce que tu en crées un nouveau ; garde-le pour toi.
 recover-title = Est-ce bien toi ?

@@ -154,8 +154,8 @@ undo-why = Vond vissza az utolsó döntésedet. Ha már kiderült belőle valami
 restart-turn = Kör újrakezdése
 restart-turn-why = Vonj vissza mindent, amit ebben a körben tettél.
 undo-asked = { $name } szeretne visszavonni egy lépést. Beleegyezel?
-undo-agree = Igen
-undo-refuse = Nem
+undo-agree = Elfogadom
+undo-refuse = Elutasítom
 undo-waiting = { $name } szeretne visszavonni egy lépést; { $names } válaszára várunk.
 log = Napló
 chat = Chat
@@ -184,6 +184,7 @@ happened-undo_requested = { $name } szeretne visszavonni egy lépést.
 happened-undo_answered =
     { $agree ->
         [true] { $name } beleegyezik.
+        [withdrawn] { $name } visszavonja a kérését.
        *[other] { $name } nem egyezik bele.
     }
 happened-away =
@@ -201,7 +202,6 @@ hint = Tipp
 hint-why = Mi látszik a legjobbnak? Egy bot átgondolja abból, amit tudhatsz.
 hint-thinking = Gondolkodik …
 hint-title = Ami a legjobbnak látszik
-hint-follow = Ezt lépem
 hint-how = Minden lépésnél a győzelmi esély, amennyire a bot ellát.
 hints-allowed = Kérhető tipp
 hints-allowed-why = Komoly játszmához kapcsold ki.
@@ -242,7 +242,6 @@ at-the-table = Az asztalnál
 sound = Hangjelzés, amikor én jövök
 notices = Értesítés a böngészőtől, amikor én jövök
 notices-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön.
-show-moves-slowly = Mások lépései egyenként látszódjanak
 other-device = Másik eszköz
 other-device-why = Egy link, amely egy másik eszközt is a tiéddé tesz: ugyanaz a név, ugyanazok a helyek. Addig él, amíg újat nem készítesz; tartsd meg magadnak.
 recover-title = Te vagy az?

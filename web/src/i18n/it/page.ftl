@@ -156,8 +156,8 @@ undo-why = Ritira la tua ultima decisione. Se ha rivelato qualcosa, serve il con
 restart-turn = Da capo
 restart-turn-why = Ritira tutto ciò che hai fatto da quando tocca a te.
 undo-asked = { $name } vorrebbe ritirare una mossa. Va bene?
-undo-agree = Sì
-undo-refuse = No
+undo-agree = Accetta
+undo-refuse = Rifiuta
 undo-waiting = { $name } vorrebbe ritirare una mossa; si aspetta la risposta di { $names }.
 log = Diario
 chat = Chat
@@ -186,6 +186,7 @@ happened-undo_requested = { $name } chiede di ritirare una mossa.
 happened-undo_answered =
     { $agree ->
         [true] { $name } accetta.
+        [withdrawn] { $name } ritira la richiesta.
        *[other] { $name } non accetta.
     }
 happened-away =
@@ -203,7 +204,6 @@ hint = Consiglio
 hint-why = Che cosa sembra meglio? Un bot ci pensa con ciò che puoi sapere.
 hint-thinking = Sto pensando …
 hint-title = Che cosa sembra meglio
-hint-follow = Gioca così
 hint-how = Per ogni mossa, la probabilità di vittoria che offre, per quanto il bot può vedere.
 hints-allowed = I consigli sono permessi
 hints-allowed-why = Da togliere per una partita seria.
@@ -244,7 +244,6 @@ at-the-table = Al tavolo
 sound = Un suono quando tocca a me
 notices = Una notifica del browser quando tocca a me
 notices-refused = Il browser non permette notifiche da questa pagina.
-show-moves-slowly = Mostra le mosse degli altri una alla volta
 other-device = Un altro dispositivo
 other-device-why = Un link che rende tuo anche un altro dispositivo: stesso nome, stessi posti. Vale finché non ne crei uno nuovo; tienilo per te.
 recover-title = Sei tu?
