@@ -2,10 +2,12 @@
 import { chime } from "../app/sound";
 import { settings } from "../app/settings.svelte";
 
+/** What stands before the title while it is our turn; how many other games wait may stand before that. */
+const NOTICE = /^(\(\d+\) )?(● .*? – )?/;
 let owed = false;
 
 export function noticeTurn(owes: boolean, words: string, prompt: () => string): () => void {
-  const plain = document.title.replace(/^● .*? – /, "");
+  const plain = document.title.replace(NOTICE, "");
   if (owes) document.title = `● ${words} – ${plain}`;
   if (owes && !owed) {
     if (settings.sound) chime();
@@ -13,7 +15,7 @@ export function noticeTurn(owes: boolean, words: string, prompt: () => string): 
   }
   owed = owes;
   return () => {
-    document.title = document.title.replace(/^● .*? – /, "");
+    document.title = document.title.replace(NOTICE, "");
   };
 }
 

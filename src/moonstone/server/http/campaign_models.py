@@ -148,7 +148,7 @@ class CampaignOut(BaseModel):
 
     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
-    cannot be continued. `secrets`: by role, what you alone know between two games; never sent to a shared screen.
+    cannot be continued. `opened_by`: the host's name, if they take part themselves. `secrets`: by role, what you alone know between two games; never sent to a shared screen.
     """
 
     id: str
@@ -167,6 +167,7 @@ class CampaignOut(BaseModel):
     phase: Literal["between", "playing", "over"]
     number: int
     host: bool
+    opened_by: str | None
     roles: list[str]
     members: list[MemberOut]
     yours: list[int]

@@ -2,11 +2,7 @@
 
 ## The home page
 
-door-title = A village that remembers
-door-text = Charterstone, game after game: what you build stays, crates open, names are given. Put it away for weeks; it waits for you.
-door-learn = Learn the first game
 door-single = A single game
-campaigns-mine = Your campaigns
 campaigns-open = Campaigns with a place for you
 campaign-row-on = game { $number } is on
 campaign-row-next = next: game { $number }
@@ -60,7 +56,6 @@ member-drop-why = Nobody plays this charter from the next game on. It stays in t
 
 campaign-opening = Opening the campaign …
 campaign-closed = This campaign cannot be opened
-campaign-invited = You are invited to “{ $name }”
 campaign-invited-text = A place in this campaign is kept for you: a charter of your own, for all its games.
 campaign-invited-accept = Take my place
 campaign-of-table = Game { $number } of “{ $name }”

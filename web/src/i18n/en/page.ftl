@@ -24,15 +24,16 @@ seats = Seats
 your-turn = Your turn
 refusal-offline = The server does not answer. Check your connection; nothing is lost.
 refusal-unreadable = The server gave an answer that cannot be read.
+name-question = What is your name?
+name-question-why = The others at the table see it. You can change it at any time.
+name-question-go-on = Continue
+name-question-guest = Stay a guest
 
 ## Home
 
-hero-title = A cold moon, warm company
-hero-text = Stake your claims on Charon, take its gems, build the tallest company in the outer system. Against bots, round one screen, or with friends anywhere.
 play-now = Play now
 set-up-table = Set up a table
-tables-mine = Your tables
-tables-mine-none = You sit at no table yet.
+tables-mine = Your games
 tables-open = Open tables
 tables-open-none = Nobody is waiting for players at the moment.
 tables-playing = Being played
@@ -58,6 +59,19 @@ bring-record = Bring a record
 bring-record-why = A record is one file: replay a finished game, or go on with a saved one.
 bring-retired = This file is of earlier rules and cannot be imported here.
 choose-file = Choose a file
+home-title = Play Charon, Inc. and Charterstone
+home-text = Against bots, with others at this screen, or with friends anywhere. Free, and without an account.
+about-charon = Stake your claims on Pluto’s moon, take its gems and build the tallest company in the outer system.
+about-charterstone = Found a village that remembers: what you build stays, crates open, and each game changes the next.
+players-charon = 2 to 5 players
+players-charterstone = 1 to 6 players
+length-charon = about 45 minutes
+length-charterstone = 12 games of an hour
+games-wait =
+    { $count ->
+        [one] One game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = Anyone you send the link to.
 seat-kind-open = Open
 seat-kind-open-why = The first player to sit down.
 bot-level = Which bot
-bot-easy = Easy bot
-bot-greedy = Bot
-bot-hard = Hard bot
-bot-medium = Medium bot
-bot-random = Random bot
+bot-easy = Easy
+bot-greedy = Greedy
+bot-hard = Hard
+bot-medium = Medium
+bot-random = Random
+bot-of-level = Bot ({ $level })
 who-may-come = Who may come
 private-table = Only people with the address
 public-table = Everybody
@@ -124,7 +139,6 @@ make-link = Make a link
 link-of-seat = Link for this seat
 invite = Invite others
 invite-why = Anyone who opens this address finds the table and can sit down or watch.
-invited-title = You are invited to { $game }
 invited-text = A seat at this table is kept for you.
 invited-accept = Sit down
 table-closed = This table cannot be opened
@@ -136,7 +150,6 @@ line-lost = Connection lost, trying again …
 present = at the table
 absent = not at the table
 their-turn = has to decide
-is-bot = a bot
 away-bot = away; { $bot } plays on
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -194,6 +207,9 @@ happened-away =
     }
 happened-back = { $name } is back.
 happened-rematched = A new game has been opened.
+leave-title = Leave the game?
+leave-way-back = Your seat stays yours. To come back, open this game under “Your games” on the home page and take your seat back.
+leave-not = Keep playing
 
 ## Looking back
 
