@@ -23,7 +23,7 @@ export function memberName(member: Pick<Member, "kind" | "name" | "bot" | "role"
   return member.name ?? t("guest-name");
 }
 
-/** Who played a role in a game. Automas are told apart by their roles. */
+/** Who played a role in a game. Scripted players are told apart by their roles. */
 export function playerName(player: CampaignGame["players"][number], roleName: (role: string) => string): string {
   if (player.scripted) return `${t("scripted")} (${roleName(player.role)})`;
   return player.bot ? botName(player.bot, player.role, player.name) : player.name;

@@ -4,7 +4,7 @@
 charterstone-book = Chronicle
 charterstone-book-why = Rules, stories, crates, the Archive and every icon (key B)
 charterstone-book-of = The Chronicle of { $village }
-charterstone-book-plain = The Chronicle of a village without a name
+charterstone-book-plain = The Chronicle
 charterstone-book-sections = Parts of the book
 charterstone-book-stories = Stories
 charterstone-book-rules = Rules
