@@ -96,7 +96,9 @@ def with_palette(picture: bytes) -> bytes:
     points = [row[at : at + 3] for row in rows for at in range(0, 3 * width, 3)]
     palette = [colour for colour, _ in Counter(points).most_common(256)]
     nearest = {
-        colour: min(range(len(palette)), key=lambda one: sum((a - b) ** 2 for a, b in zip(palette[one], colour)))
+        colour: min(
+            range(len(palette)), key=lambda one: sum((a - b) ** 2 for a, b in zip(palette[one], colour, strict=True))
+        )
         for colour in set(points)
     }
     places = bytes(nearest[point] for point in points)
