@@ -69,8 +69,8 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
-    """Opens the page as a new visitor, who has been asked for a name unless it is said that they have not. What the page
-    complains of to the console fails the test, warnings included.
+    """Opens the page as a new visitor, who was asked for a name already unless it is said that they were not. What the
+    page complains of to the console fails the test, warnings included.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -112,8 +112,8 @@ def sign_in(page: Page, person: Somebody) -> None:
     )
 
 
-EXPECTED = ("409 (Conflict)", "WebSocket connection to")
-"""What the browser itself notes of answers that the page deals with."""
+EXPECTED = ("409 (Conflict)", "WebSocket connection to", "net::ERR_CONNECTION_RESET")
+"""What the browser itself notes of answers, and of a network that fails, with which the page deals."""
 
 
 def _is_complaint(message: Any) -> bool:

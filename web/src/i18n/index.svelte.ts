@@ -70,6 +70,8 @@ export async function setLanguage(language: Language): Promise<void> {
   row = share = null;
   current = language;
   localStorage.setItem(KEPT, language);
+  // The server sends the words of this language along with the page.
+  document.cookie = `${KEPT}=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;
 }
 

@@ -6,6 +6,7 @@ the server runs cannot be mixed with the old one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from gzip import compress
@@ -18,7 +19,7 @@ from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
-from moonstone.server.http import previews
+from moonstone.server.http import head
 
 BUILT: Final = Path(__file__).parent.parent.parent / "page"
 """Where the build puts it."""
@@ -27,6 +28,7 @@ PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/l
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 """Files below it have names made from their content: what was got once is good for ever."""
+SCRIPT: Final = re.compile(r"assets/(.+)-[\w-]{8}\.js")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
@@ -108,7 +110,9 @@ class Index:
     def __init__(self, files: Mapping[str, File]) -> None:
         self.file = files.get(INDEX)
         text = "" if self.file is None else self.file.bodies[""][0].decode()
-        self.shared = text if previews.is_shared(text) else None
+        self.shared = text if head.is_shared(text) else None
+        self.scripts = {found[1]: name for name in files if (found := SCRIPT.fullmatch(name))}
+        """Where the page's scripts are, by the names they have in its sources."""
 
     async def response(self, request: Request) -> Response:
         """The page for an address."""
@@ -116,11 +120,11 @@ class Index:
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
         if self.shared is None:
             return self.file.response(request)
-        body = (await previews.with_preview(self.shared, request)).encode()
+        body = (await head.with_head(self.shared, request, self.scripts)).encode()
         zipped = compress(body, 6, mtime=0)
         bodies = {"": (body, _tag(body)), "gzip": (zipped, _tag(zipped))}
         answer = File(self.file.media_type, self.file.caching, bodies).response(request)
-        answer.headers["Vary"] = "Accept-Encoding, Accept-Language"
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         return answer
 
     def not_found(self, request: Request) -> Response | None:
