@@ -16,7 +16,14 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_of, pay_cost, payee, perils_of, place_influence, tell_paid
+from moonstone.games.charterstone.rules.supply import (
+    number_of_minions,
+    pay_cost,
+    payee,
+    perils_of,
+    place_influence,
+    tell_paid,
+)
 
 COIN, RESOURCE, CARD, MINION, PERIL = range(5)
 """Goods of a quota space."""
@@ -52,7 +59,7 @@ def _goods_left(state: GameData, seat: int, cost: Cost) -> list[int]:
     if has(state, seat, "barter"):
         have[COIN] += have[RESOURCE]
     if state.rules & (MINION_RULE | PERIL_RULE):
-        have[MINION], have[PERIL] = sum(minions_of(state, seat)), sum(perils_of(state, seat))
+        have[MINION], have[PERIL] = number_of_minions(state, seat), sum(perils_of(state, seat))
     return have
 
 
