@@ -10,6 +10,7 @@ from browsers import DESKTOP, PHONE, SIDEWAYS, SMALL, Visit
 from playing import ASKED, COVER
 from playwright.sync_api import Browser, Page, expect
 from running import Running, Somebody
+from test_everyone import AXE
 from test_together import table_for_two
 
 from moonstone.i18n import LANGUAGES
@@ -206,6 +207,21 @@ def test_an_unknown_address_is_a_page_with_a_way_home(
     page.locator("main a").click()
     expect(page.locator('[data-action="play-now"]')).to_be_visible()
     page.close()
+
+
+@pytest.mark.parametrize("game", ["charon", "charterstone"])
+def test_headings_of_a_table_leave_no_step_out(visit: Visit, game: str) -> None:
+    page = sits_alone(visit(), game)
+    page.evaluate(AXE)
+    found: Any = page.evaluate("async () => (await axe.run({runOnly: ['heading-order']})).violations")
+    assert found == []
+
+
+def test_every_screen_says_what_it_is(visit: Visit) -> None:
+    page = visit("/")
+    for name in ("description", "og:title", "og:description", "og:image"):
+        content = page.get_attribute(f'meta[name="{name}"], meta[property="{name}"]', "content")
+        assert content, name
 
 
 def test_a_page_can_be_installed(visit: Visit) -> None:

@@ -79,3 +79,17 @@ def test_a_page_with_an_invitation_is_compressed_and_known_again(sqlite_server: 
 def test_nobody_is_refused_when_asked_who_they_are(sqlite_server: Running, ann: Somebody) -> None:
     assert Somebody(sqlite_server).get("/api/session") == {"user": None}
     assert ann.get("/api/session") == {"user": ann.get("/api/me")}
+
+
+def test_the_words_that_will_be_needed_come_with_the_page(sqlite_server: Running, ann: Somebody) -> None:
+    def ahead(path: str, **headers: str) -> set[str]:
+        text = httpx.get(sqlite_server.url + path, headers=headers).text
+        return {name[:-12] for name in re.findall(r'rel="modulepreload" href="/assets/([^"]+)"', text)}
+
+    assert "words-page-en" in ahead("/")
+    assert "words-page-hu" in ahead("/", **{"Accept-Language": "hu-HU,hu;q=0.9"})
+    assert "words-page-fr" in ahead("/", **{"Accept-Language": "hu", "Cookie": "moonstone-language=fr"})
+    table = ann.open(["me", "easy"], game="charterstone", start=True)
+    assert {"charterstone", "words-charterstone-en", "words-page-en"} <= ahead(f"/table/{table}")
+    assert {"charon", "words-charon-en"} <= ahead("/rules/charon")
+    assert not {"charon", "charterstone"} & ahead("/")
