@@ -59,14 +59,14 @@ bring-record = Eine Partie mitbringen
 bring-record-why = Eine gesicherte Partie ist eine einzige Datei: Ist sie beendet, sieh sie dir noch einmal an; ist sie es nicht, spiel sie weiter.
 bring-retired = Diese Datei folgt früheren Regeln und lässt sich hier nicht mehr öffnen.
 choose-file = Datei wählen
-home-title = Spiele Charon, Inc. und Charterstone
+home-title = Charon, Inc. und Charterstone
 home-text = Gegen Bots, zusammen an diesem Bildschirm oder mit Freunden anderswo. Kostenlos und ohne Konto.
 about-charon = Stecke auf dem Mond des Pluto deine Claims ab, nimm seine Edelsteine und baue die größte Firma im äußeren Sonnensystem.
 about-charterstone = Gründe ein Dorf, das sich erinnert: Was du baust, bleibt, Kisten gehen auf, und jede Partie verändert die nächste.
 players-charon = 2 bis 5 Personen
 players-charterstone = 1 bis 6 Personen
 length-charon = etwa 45 Minuten
-length-charterstone = 12 Partien zu einer Stunde
+length-charterstone = 12 Partien à 1 Std.
 games-wait =
     { $count ->
         [one] Eine Partie wartet auf dich
