@@ -143,7 +143,7 @@ def test_leaving_asks_first(visit: Visit) -> None:
     leave = ann.locator('[data-action="leave"]')
     ann.locator('[data-action="menu"]').click()
     leave.click()
-    expect(ann.locator("dialog")).to_contain_text("A bot plays on")
+    expect(ann.locator("dialog")).to_contain_text("until you come back")
     ann.locator('[data-action="leave-not"]').click()
     expect(ann.locator("dialog")).to_have_count(0)
     expect(ann.locator('[data-action="come-back"]')).to_have_count(0)

@@ -27,7 +27,7 @@ def ann(sqlite_server: Running) -> Somebody:
 
 def test_an_invitation_says_who_invites_to_what(sqlite_server: Running, ann: Somebody) -> None:
     table = ann.open(["me", "link"])
-    assert told(sqlite_server, f"/table/{table}")["title"] == 'Ann "<b>" & Co. invites you to Charon, Inc.'
+    assert told(sqlite_server, f"/table/{table}")["title"] == 'Ann "<b>" & Co. invites you to play Charon, Inc.'
     assert told(sqlite_server, f"/table/{table}", "de-AT,de;q=0.9,en;q=0.8")["title"] == (
         'Ann "<b>" & Co. lädt dich ein: Charon, Inc.'
     )
@@ -38,7 +38,7 @@ def test_an_invitation_says_who_invites_to_what(sqlite_server: Running, ann: Som
 
 def test_a_host_who_does_not_sit_there_is_not_named(sqlite_server: Running, ann: Somebody) -> None:
     table = ann.open(["open", "open"])
-    assert told(sqlite_server, f"/table/{table}")["title"] == "You are invited to Charon, Inc."
+    assert told(sqlite_server, f"/table/{table}")["title"] == "You’re invited to play Charon, Inc."
     assert ann.table(table)["opened_by"] is None
 
 
@@ -47,7 +47,7 @@ def test_a_campaign_and_a_game_in_progress(sqlite_server: Running, ann: Somebody
     campaign = ann.post("/api/campaigns", game="charterstone", name="Kis falu", members=members)["campaign"]
     assert campaign["opened_by"] == 'Ann "<b>" & Co.'
     title = told(sqlite_server, f"/campaign/{campaign['id']}")["title"]
-    assert title == 'Ann "<b>" & Co. invites you to Kis falu (Charterstone)'
+    assert title == 'Ann "<b>" & Co. invites you to play Kis falu (Charterstone)'
     table = ann.open(["me", "easy"], start=True)
     assert told(sqlite_server, f"/table/{table}")["title"] == 'Charon, Inc.: Ann "<b>" & Co.'
 
