@@ -25,7 +25,7 @@ your-turn = Your turn
 refusal-offline = The server isn’t answering. Check your connection; nothing is lost.
 refusal-unreadable = The server sent an answer that can’t be read.
 name-question = What is your name?
-name-question-why = The others at the table see it. You can change it at any time.
+name-question-why = The other players see it. You can change it at any time.
 name-question-go-on = Continue
 name-question-guest = Stay a guest
 
