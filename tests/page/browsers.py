@@ -112,7 +112,7 @@ def sign_in(page: Page, person: Somebody) -> None:
     )
 
 
-EXPECTED = ("409 (Conflict)", "WebSocket connection to", "net::ERR_CONNECTION_RESET")
+EXPECTED = ("409 (Conflict)", "WebSocket connection to", "net::ERR_")
 """What the browser itself notes of answers, and of a network that fails, with which the page deals."""
 
 
