@@ -2,7 +2,6 @@
 
 ## La page d’accueil
 
-
 door-single = Une seule partie
 campaigns-open = Des campagnes où il reste une place
 campaign-row-on = la partie { $number } est en cours
