@@ -76,7 +76,7 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     assert player.steps == ["choose"] * 3
     log = page.locator('[role="log"]')
     expect(log).to_contain_text("Guest gets a stone worth")
-    expect(log).to_contain_text("Bot: Dealt")  # nobody else knows its worth
+    expect(log).to_contain_text("Mira: Dealt")  # nobody else knows its worth
     expect(log).to_contain_text("The stones: Guest")
     page.locator('[data-action="step-back"]').click()
     expect(page.locator("[data-moves]")).to_have_count(0)

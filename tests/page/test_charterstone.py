@@ -233,7 +233,7 @@ def test_one_to_six_seats_and_the_automa(visit: Visit) -> None:
     page.wait_for_selector("[data-step]")
     assert page.locator(".players [data-seat]").count() == 6
     expect(page.locator('.players [data-seat="5"] .name')).to_contain_text("Automa")
-    expect(page.locator('.players [data-seat="1"] .name')).to_contain_text("Bot")
+    expect(page.locator('.players [data-seat="1"] .name')).to_contain_text("Mira")
 
 
 def test_a_finished_game_is_looked_back_at(visit: Visit, sqlite_server: Running) -> None:

@@ -184,6 +184,7 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     ann.wait_for_selector(ASKED)
     ann.locator('[data-action="menu"]').click()
     ann.locator('[data-action="leave"]').click()
+    ann.locator('[data-action="leave-do"]').click()
     ann.locator('[data-action="come-back"]').wait_for()
     Player(bob, 10).play(until='[data-step="stake"]')
     ann.wait_for_selector('[data-step="stake"]')

@@ -71,6 +71,7 @@ def requests_of(
 def about_people_and_games(game: str) -> Requests:
     return {
         "create_guest": [("POST", "/api/guests", {"name": "\n"})],
+        "get_session": [("GET", "/api/session", None)],
         "get_me": [("GET", "/api/me", None)],
         "rename_me": [("PATCH", "/api/me", {"name": "\n"})],
         "create_recovery_link": [],  # answered to its owner alone, and told apart in the tests of security

@@ -91,7 +91,7 @@ const memberPath = (campaign: string, member: number): string => `/campaigns/${c
 const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
-  getMe: () => get<Me>("/me"),
+  getSession: () => get<Schemas["Session"]>("/session"),
   createGuest: (name: string) => post<Me>("/guests", { name }),
   renameMe: (name: string) => ask<Me>("PATCH", "/me", { name }),
   createRecoveryLink: () => post<{ token: string }>("/me/recovery"),

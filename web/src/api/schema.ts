@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Session
+         * @description Who you are, or that you are nobody yet. This is what a page asks first; it is refused to nobody.
+         */
+        get: operations["get_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1228,8 +1248,9 @@ export interface components {
          * @description A campaign, its edition left out, which has changed when `fingerprint` has.
          *
          *     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
-         *     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
-         *     cannot be continued. `secrets`: by role, what you alone know between two games; never sent to a shared screen.
+         *     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it cannot
+         *     be continued. `opened_by`: the host's name, if they take part themselves. `secrets`: by role, what you alone know
+         *     between two games; never sent to a shared screen.
          */
         CampaignOut: {
             /** Id */
@@ -1266,6 +1287,8 @@ export interface components {
             number: number;
             /** Host */
             host: boolean;
+            /** Opened By */
+            opened_by: string | null;
             /** Roles */
             roles: string[];
             /** Members */
@@ -1978,6 +2001,13 @@ export interface components {
             yours: boolean;
         };
         /**
+         * Session
+         * @description Who is signed in on this device, if anybody is.
+         */
+        Session: {
+            user: components["schemas"]["Me"] | null;
+        };
+        /**
          * SitIn
          * @description Who joins: you, or with a name somebody at the same screen.
          */
@@ -2099,7 +2129,7 @@ export interface components {
          * TableOut
          * @description A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256.
          *
-         *     `scripted` are the seats that the game itself plays.
+         *     `scripted` are the seats that the game itself plays; `opened_by` is the host's name, if they sit at the table.
          */
         TableOut: {
             /** Id */
@@ -2148,6 +2178,8 @@ export interface components {
             yours: number[];
             /** Host */
             host: boolean;
+            /** Opened By */
+            opened_by: string | null;
             undo_request: components["schemas"]["UndoRequestOut"] | null;
             result: components["schemas"]["ResultOut"] | null;
             /** Commitment */
@@ -3551,6 +3583,62 @@ export interface operations {
             };
             /** @description Too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,7 +2,8 @@
 import { chime } from "../app/sound";
 import { reducedMotion, settings } from "../app/settings.svelte";
 
-const MARK = /^● .*? – /;
+/** What stands before the title while we are asked; how many other games wait may stand before that. */
+const MARK = /^(\(\d+\) )?(● .*? – )?/;
 const FLASH_MS = 1000;
 let told: string | null = null;
 

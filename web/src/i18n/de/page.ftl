@@ -24,15 +24,16 @@ seats = Plätze
 your-turn = Du bist dran
 refusal-offline = Der Server antwortet nicht. Prüfe deine Verbindung; nichts ist verloren.
 refusal-unreadable = Die Antwort des Servers ist nicht lesbar.
+name-question = Wie heißt du?
+name-question-why = Die anderen am Tisch sehen deinen Namen. Du kannst ihn jederzeit ändern.
+name-question-go-on = Weiter
+name-question-guest = Als Gast weiter
 
 ## Home
 
-hero-title = Kalter Mond, gute Gesellschaft
-hero-text = Steck auf Charon deine Gebiete ab, hol dir seine Edelsteine und bau am Rand des Sonnensystems die höchste aller Gesellschaften auf. Gegen Bots, um einen Bildschirm herum oder mit Freunden in aller Welt.
 play-now = Losspielen
 set-up-table = Tisch einrichten
-tables-mine = Deine Tische
-tables-mine-none = Du sitzt noch an keinem Tisch.
+tables-mine = Deine Partien
 tables-open = Offene Tische
 tables-open-none = Im Moment wartet niemand auf Mitspieler.
 tables-playing = Laufende Partien
@@ -58,6 +59,19 @@ bring-record = Eine Partie mitbringen
 bring-record-why = Eine gesicherte Partie ist eine einzige Datei: Ist sie beendet, sieh sie dir noch einmal an; ist sie es nicht, spiel sie weiter.
 bring-retired = Diese Datei folgt früheren Regeln und lässt sich hier nicht mehr öffnen.
 choose-file = Datei wählen
+home-title = Charon, Inc. und Charterstone
+home-text = Gegen Bots, zusammen an diesem Bildschirm oder mit Freunden anderswo. Kostenlos und ohne Konto.
+about-charon = Stecke auf dem Mond des Pluto deine Claims ab, nimm seine Edelsteine und baue die größte Firma im äußeren Sonnensystem.
+about-charterstone = Gründe ein Dorf, das sich erinnert: Was du baust, bleibt, Kisten gehen auf, und jede Partie verändert die nächste.
+players-charon = 2 bis 5 Personen
+players-charterstone = 1 bis 6 Personen
+length-charon = etwa 45 Minuten
+length-charterstone = 12 Partien à 1 Std.
+games-wait =
+    { $count ->
+        [one] Eine Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = Wem du den Link schickst.
 seat-kind-open = Frei
 seat-kind-open-why = Wer zuerst kommt.
 bot-level = Welcher Bot
-bot-easy = Leichter Bot
-bot-greedy = Bot
-bot-hard = Schwerer Bot
-bot-medium = Mittlerer Bot
-bot-random = Zufallsbot
+bot-easy = Leicht
+bot-greedy = Gierig
+bot-hard = Schwer
+bot-medium = Mittel
+bot-random = Zufällig
+bot-of-level = Bot ({ $level })
 who-may-come = Wer kommen darf
 private-table = Nur wer die Adresse hat
 public-table = Alle
@@ -124,7 +139,6 @@ make-link = Link erstellen
 link-of-seat = Link für diesen Platz
 invite = Andere einladen
 invite-why = Wer diese Adresse öffnet, kommt an den Tisch: zum Mitspielen oder zum Zuschauen.
-invited-title = Du bist eingeladen: { $game }
 invited-text = An diesem Tisch ist ein Platz für dich reserviert.
 invited-accept = Platz nehmen
 table-closed = Dieser Tisch lässt sich nicht öffnen
@@ -136,7 +150,6 @@ line-lost = Verbindung verloren, neuer Versuch …
 present = am Tisch
 absent = nicht am Tisch
 their-turn = muss entscheiden
-is-bot = ein Bot
 away-bot = nicht da; { $bot } spielt weiter
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -195,6 +208,9 @@ happened-away =
     }
 happened-back = { $name } ist zurück.
 happened-rematched = Eine neue Partie ist eröffnet.
+leave-title = Partie verlassen?
+leave-way-back = Dein Platz bleibt deiner. Öffne die Partie auf der Startseite unter „Deine Partien“ und nimm ihn wieder ein, wann du willst.
+leave-not = Weiterspielen
 
 ## Looking back
 

@@ -2,11 +2,7 @@
 
 ## La page d’accueil
 
-door-title = Un village qui se souvient
-door-text = Charterstone, partie après partie : ce que vous construisez reste, les caisses s’ouvrent, les noms se donnent. Laissez-le des semaines ; il vous attend.
-door-learn = Apprendre la première partie
 door-single = Une seule partie
-campaigns-mine = Tes campagnes
 campaigns-open = Des campagnes où il reste une place
 campaign-row-on = la partie { $number } est en cours
 campaign-row-next = à suivre : partie { $number }
@@ -60,7 +56,6 @@ member-drop-why = Personne ne joue ce quartier dès la prochaine partie. Il rest
 
 campaign-opening = La campagne s’ouvre …
 campaign-closed = Cette campagne ne peut pas s’ouvrir
-campaign-invited = On t’invite dans « { $name } »
 campaign-invited-text = Une place de cette campagne t’est gardée : un quartier à toi, pour toutes ses parties.
 campaign-invited-accept = Prendre ma place
 campaign-of-table = Partie { $number } de « { $name } »

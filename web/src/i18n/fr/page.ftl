@@ -24,15 +24,16 @@ seats = Places
 your-turn = À toi de jouer
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion ; rien n’est perdu.
 refusal-unreadable = La réponse du serveur est illisible.
+name-question = Comment t’appelles-tu ?
+name-question-why = Les autres à la table voient ton nom. Tu peux le changer à tout moment.
+name-question-go-on = Continuer
+name-question-guest = Rester invité
 
 ## Home
 
-hero-title = Lune de glace, bonne compagnie
-hero-text = Plante tes drapeaux sur Charon, rafle ses gemmes et bâtis, aux confins du système solaire, la plus haute des compagnies. Contre des bots, autour d’un même écran ou avec des amis, où qu’ils soient.
 play-now = Jouer
 set-up-table = Préparer une table
-tables-mine = Tes tables
-tables-mine-none = Tu n’as encore de place à aucune table.
+tables-mine = Tes parties
 tables-open = Tables ouvertes
 tables-open-none = Personne n’attend de joueurs pour le moment.
 tables-playing = En cours
@@ -58,6 +59,19 @@ bring-record = Apporter une partie
 bring-record-why = Une partie enregistrée tient en un seul fichier : revois-la si elle est finie, reprends-la si elle ne l’est pas.
 bring-retired = Ce fichier suit d’anciennes règles et ne peut plus être importé ici.
 choose-file = Choisir un fichier
+home-title = Joue à Charon, Inc. et à Charterstone
+home-text = Contre des bots, à plusieurs sur cet écran ou avec des amis n’importe où. Gratuit et sans compte.
+about-charon = Pose tes concessions sur la lune de Pluton, prends ses gemmes et bâtis la plus grande compagnie du système externe.
+about-charterstone = Fonde un village qui se souvient : ce que tu construis reste, des caisses s’ouvrent, et chaque partie change la suivante.
+players-charon = 2 à 5 joueurs
+players-charterstone = 1 à 6 joueurs
+length-charon = environ 45 minutes
+length-charterstone = 12 parties d’une heure
+games-wait =
+    { $count ->
+        [one] Une partie t’attend
+       *[other] { $count } parties t’attendent
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = La personne à qui tu envoies le lien.
 seat-kind-open = Libre
 seat-kind-open-why = Qui arrive en premier.
 bot-level = Quel bot
-bot-easy = Bot facile
-bot-greedy = Bot
-bot-hard = Bot difficile
-bot-medium = Bot moyen
-bot-random = Bot aléatoire
+bot-easy = Facile
+bot-greedy = Glouton
+bot-hard = Difficile
+bot-medium = Moyen
+bot-random = Aléatoire
+bot-of-level = Bot ({ $level })
 who-may-come = Qui peut venir
 private-table = Seulement avec l’adresse
 public-table = Tout le monde
@@ -124,7 +139,6 @@ make-link = Créer un lien
 link-of-seat = Lien de cette place
 invite = Inviter d’autres personnes
 invite-why = Qui ouvre cette adresse trouve la table, pour s’installer ou pour regarder.
-invited-title = On t’invite à jouer à { $game }
 invited-text = Une place t’est réservée à cette table.
 invited-accept = S’installer
 table-closed = Impossible d’ouvrir cette table
@@ -136,7 +150,6 @@ line-lost = Connexion perdue, nouvel essai…
 present = à la table
 absent = pas à la table
 their-turn = doit décider
-is-bot = un bot
 away-bot = pas là ; { $bot } joue à sa place
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -197,6 +210,9 @@ happened-away =
     }
 happened-back = { $name } est de retour.
 happened-rematched = Une nouvelle partie est ouverte.
+leave-title = Quitter la partie ?
+leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous « Tes parties » sur la page d’accueil et reprends ta place.
+leave-not = Continuer à jouer
 
 ## Looking back
 

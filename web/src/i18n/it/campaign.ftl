@@ -2,11 +2,7 @@
 
 ## La pagina iniziale
 
-door-title = Un villaggio che ricorda
-door-text = Charterstone, partita dopo partita: ciò che costruite resta, le casse si aprono, i nomi si danno. Mettetelo via per settimane; vi aspetta.
-door-learn = Impara la prima partita
 door-single = Una partita sola
-campaigns-mine = Le tue campagne
 campaigns-open = Campagne con un posto per te
 campaign-row-on = la partita { $number } è in corso
 campaign-row-next = poi: partita { $number }
@@ -60,7 +56,6 @@ member-drop-why = Dalla prossima partita nessuno gioca questo quartiere. Resta n
 
 campaign-opening = Si apre la campagna …
 campaign-closed = Questa campagna non si può aprire
-campaign-invited = C’è un invito per te: «{ $name }»
 campaign-invited-text = In questa campagna c’è un posto riservato a te: un quartiere tuo, per tutte le sue partite.
 campaign-invited-accept = Prendi il mio posto
 campaign-of-table = Partita { $number } di «{ $name }»

@@ -24,15 +24,16 @@ seats = Posti
 your-turn = Tocca a te
 refusal-offline = Il server non risponde. Controlla la connessione; non si è perso nulla.
 refusal-unreadable = La risposta del server è illeggibile.
+name-question = Come ti chiami?
+name-question-why = Gli altri al tavolo vedono il tuo nome. Puoi cambiarlo quando vuoi.
+name-question-go-on = Continua
+name-question-guest = Resta ospite
 
 ## Home
 
-hero-title = Luna di ghiaccio, buona compagnia
-hero-text = Pianta le tue bandiere su Charon, prendi le sue gemme e innalza la compagnia più alta ai confini del sistema solare. Contro i bot, intorno a un solo schermo o con amici ovunque siano.
 play-now = Gioca ora
 set-up-table = Prepara un tavolo
-tables-mine = I tuoi tavoli
-tables-mine-none = Non siedi ancora a nessun tavolo.
+tables-mine = Le tue partite
 tables-open = Tavoli aperti
 tables-open-none = Al momento nessuno aspetta altri giocatori.
 tables-playing = In corso
@@ -58,6 +59,19 @@ bring-record = Porta una partita
 bring-record-why = Una partita salvata è un solo file: se è finita la rivedi, se è a metà la riprendi.
 bring-retired = Questo file segue regole precedenti e qui non si può più importare.
 choose-file = Scegli un file
+home-title = Gioca a Charon, Inc. e a Charterstone
+home-text = Contro i bot, insieme a questo schermo o con gli amici ovunque. Gratis e senza account.
+about-charon = Pianta le tue bandiere sulla luna di Plutone, prendi le sue gemme e costruisci la più grande compagnia del sistema esterno.
+about-charterstone = Fonda un villaggio che ricorda: ciò che costruisci resta, le casse si aprono e ogni partita cambia la successiva.
+players-charon = da 2 a 5 giocatori
+players-charterstone = da 1 a 6 giocatori
+length-charon = circa 45 minuti
+length-charterstone = 12 partite da un’ora
+games-wait =
+    { $count ->
+        [one] Una partita ti aspetta
+       *[other] { $count } partite ti aspettano
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = La persona a cui mandi il link.
 seat-kind-open = Libero
 seat-kind-open-why = Chi arriva per primo.
 bot-level = Quale bot
-bot-easy = Bot facile
-bot-greedy = Bot
-bot-hard = Bot difficile
-bot-medium = Bot medio
-bot-random = Bot casuale
+bot-easy = Facile
+bot-greedy = Ingordo
+bot-hard = Difficile
+bot-medium = Medio
+bot-random = Casuale
+bot-of-level = Bot ({ $level })
 who-may-come = Chi può venire
 private-table = Solo chi ha l’indirizzo
 public-table = Tutti
@@ -124,7 +139,6 @@ make-link = Crea un link
 link-of-seat = Link di questo posto
 invite = Invita altre persone
 invite-why = Chi apre questo indirizzo trova il tavolo, per sedersi o per guardare.
-invited-title = C’è un invito per te: { $game }
 invited-text = A questo tavolo c’è un posto riservato a te.
 invited-accept = Siediti
 table-closed = Questo tavolo non si può aprire
@@ -136,7 +150,6 @@ line-lost = Connessione persa, riprovo…
 present = al tavolo
 absent = lontano dal tavolo
 their-turn = deve decidere
-is-bot = un bot
 away-bot = non c’è; al suo posto gioca { $bot }
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -197,6 +210,9 @@ happened-away =
     }
 happened-back = { $name } è di nuovo qui.
 happened-rematched = È aperta una nuova partita.
+leave-title = Lasciare la partita?
+leave-way-back = Il posto resta tuo. Per tornare, apri questa partita tra «Le tue partite» nella pagina iniziale e riprendi il posto.
+leave-not = Continua a giocare
 
 ## Looking back
 

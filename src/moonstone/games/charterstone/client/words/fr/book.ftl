@@ -4,7 +4,7 @@
 charterstone-book = Chronique
 charterstone-book-why = Règles, histoires, caisses, Archives et toutes les icônes (touche B)
 charterstone-book-of = La Chronique de « { $village } »
-charterstone-book-plain = La Chronique d’un village sans nom
+charterstone-book-plain = La Chronique
 charterstone-book-sections = Parties du livre
 charterstone-book-stories = Histoires
 charterstone-book-rules = Règles

@@ -4,7 +4,7 @@
 charterstone-book = Cronaca
 charterstone-book-why = Regole, storie, casse, Archivio e tutte le icone (tasto B)
 charterstone-book-of = La Cronaca di «{ $village }»
-charterstone-book-plain = La Cronaca di un villaggio senza nome
+charterstone-book-plain = La Cronaca
 charterstone-book-sections = Parti del libro
 charterstone-book-stories = Storie
 charterstone-book-rules = Regole
