@@ -1,0 +1,14 @@
+### Rivedere una partita finita, e che cosa se ne impara.
+
+turning-points = Svolte
+turning-points-mine = Impara dai tuoi errori
+turning-points-why = Le decisioni che sono costate di più, giudicate solo da ciò che si poteva sapere allora.
+turning-points-none = Nessuna decisione è costata molto: { $name }
+turning-points-close = Chiudi le svolte
+turning-point = Svolta { $number } di { $count }
+turning-point-lost = { $name } ha perso qui il { $lost } ({ $before } → { $after }).
+turning-point-played = Giocato: { $move }
+turning-point-better = Meglio: { $move }
+turning-point-show = Mostra la mossa migliore
+turning-point-back = Svolta precedente
+turning-point-forth = Svolta successiva
