@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
+
 import pytest
 from browsers import Visit
-from inpage import lessons_read, note_lessons, play_charon_inside
+from inpage import lessons_read, lessons_shown, note_lessons, play_charon_inside, play_inside
 from playing import ASKED, OVER
 from playwright.sync_api import expect
 
@@ -30,6 +33,51 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit) -> None:
     assert len(read) == len(set(read))
     assert {"welcome", "offer", "stake-first", "claim", "build", "over", "farewell"} <= set(read)
     assert ("keep" in read) == ("keep" in steps), "it is taught when somebody has too many gems"
+    in_a_row = Counter(decided for _, _, decided in lessons_shown(page) if decided < len(steps))
+    assert max(in_a_row.values()) <= 2, "lessons are spread over the moves"
+
+
+@pytest.mark.parametrize("game", ["charon", "charterstone"])
+def test_lessons_follow_somebody_who_plays_on_without_reading(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}")
+    page.wait_for_selector(ASKED)
+    page.wait_for_selector(LESSON)
+    page.evaluate("() => { window.readsNothing = true; }")
+    note_lessons(page)
+    play = play_charon_inside if game == "charon" else play_inside
+    steps = play(page, seed=3)
+    shown = lessons_shown(page)
+    names = [name for name, _, _ in shown]
+    assert len(names) == len(set(names)) > 6
+    assert shown[1][2] == 1, "the welcome makes way after the first decision"
+    numbers = [int(re.search(r"Lesson (\d+)", text)[1]) for _, text, _ in shown]  # type: ignore[index]
+    assert numbers == sorted(numbers), "the count goes on"
+    assert max(numbers) <= len(names), "and counts only what was shown"
+    before_the_end = Counter(decided for _, _, decided in shown if decided < len(steps))
+    assert max(before_the_end.values()) <= 2
+
+
+def test_a_lesson_with_a_task_stays_until_it_is_done(visit: Visit) -> None:
+    page = visit("/learn/charon")
+    page.wait_for_selector(ASKED)
+    expect(page.locator('[data-lesson-shown="welcome"]')).to_be_visible()
+    page.locator('[data-action="next-lesson"]').click()
+    task = page.locator('[data-lesson-shown="offer"]')
+    expect(task).to_be_visible()
+    expect(page.locator('[data-action="next-lesson"]')).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(ASKED)
+    expect(task).to_be_visible()
+    play_charon_inside(page, seed=2, until='[data-step="stake"]')
+    expect(page.locator('[data-lesson-shown="moon"]')).to_be_visible()
+
+
+def test_tutorial_of_the_village_says_how_one_wins(visit: Visit) -> None:
+    page = visit("/learn/charterstone")
+    page.wait_for_selector(LESSON)
+    note_lessons(page)
+    play_inside(page, seed=5, most=3)
+    assert "village-aim" in lessons_read(page)
 
 
 @pytest.mark.parametrize("language", at_length("de", *(one for one in LANGUAGES if one != "de")))

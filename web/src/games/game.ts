@@ -39,13 +39,13 @@ export interface TableProps<View = Plain, Preview = Plain, Assets = Plain> {
   tools?: Snippet | undefined;
 }
 
-/** A lesson of the tutorial, shown the first time `when` holds. Its messages are `lesson-ID` in the game's files. */
+/** A lesson of the tutorial, due while `when` holds until it was read. Its messages are `lesson-ID` in the game's files. */
 export interface Lesson {
   id: string;
   when: (scene: Scene<any, any, any>) => boolean;
   /** A CSS selector for what the lesson is about, which is framed. */
   selector?: string;
-  /** Whether a move ends the lesson, rather than "Next". */
+  /** Whether it stays until the player has done what it says: then `when` no longer holds. */
   task?: boolean;
 }
 

@@ -30,3 +30,5 @@ lesson-village-star = Every ten points earn you a star for your chest. A row ful
     .task = Choose a row for the star.
 lesson-village-over = Reputation was counted, and this is the result. The village stays as it is now for the next game.
     .title = The first game is over
+lesson-village-aim = The player with the most victory points at the end wins. You gain points by building, opening crates, scoring objectives and filling the quota, and for your tokens on the reputation track.
+    .title = How to win
