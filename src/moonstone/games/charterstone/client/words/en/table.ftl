@@ -61,7 +61,11 @@ charterstone-show-now = what I can use now
 charterstone-show-gives = what gives { $what }
 charterstone-show-none = No building is like that.
 charterstone-prompt = Your decision
-charterstone-round = Round { $round }
+charterstone-round =
+    { $round ->
+        [0] Before round 1
+       *[other] Round { $round }
+    }
 charterstone-why = Why?
 charterstone-confirm = Confirm
 charterstone-cancel = Put it back
