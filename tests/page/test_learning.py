@@ -10,6 +10,7 @@ from browsers import Visit
 from inpage import lessons_read, lessons_shown, note_lessons, play_charon_inside, play_inside
 from playing import ASKED, OVER
 from playwright.sync_api import expect
+from test_games import start_against_a_bot
 
 from cases import at_length
 from moonstone.i18n import LANGUAGES
@@ -96,3 +97,36 @@ def test_a_prompt_leads_to_its_rule(visit: Visit) -> None:
     expect(page.locator("article section.now")).to_be_in_viewport()
     page.go_back()
     page.wait_for_selector(ASKED)
+
+
+@pytest.mark.parametrize("game", ["charon", "charterstone"])
+@pytest.mark.parametrize("language", at_length("de", *(one for one in LANGUAGES if one != "de")))
+def test_the_rules_have_pictures_that_are_fetched_when_they_are_near(visit: Visit, game: str, language: str) -> None:
+    page = visit(f"/rules/{game}", language=language, viewport={"width": 390, "height": 844})
+    pictures = page.locator("figure[data-picture]")
+    expect(pictures.first).to_be_attached()
+    count = pictures.count()
+    assert count >= 2
+    expect(pictures.last.locator("svg")).to_have_count(0)
+    for number in range(count):
+        picture = pictures.nth(number)
+        picture.scroll_into_view_if_needed()
+        drawn = picture.locator("svg").last
+        expect(drawn).to_be_visible()
+        said = picture.locator('[role="img"]').get_attribute("aria-label") or ""
+        assert len(said) > 30
+        assert "picture-of" not in picture.inner_text() + said
+        assert picture.locator("li").count() >= 3
+
+
+def test_codes_of_cards_are_drawn_and_explained_in_the_log(visit: Visit) -> None:
+    page = visit("/")
+    start_against_a_bot(page)
+    page.wait_for_selector(ASKED)
+    play_charon_inside(page, seed=2, until='[data-step="stake"]')
+    code = page.locator("aside [data-code]").first
+    expect(code.locator("svg[data-gem]")).to_be_attached()
+    number = (code.get_attribute("data-code") or "")[:-1]
+    expect(code.locator("b")).to_have_text(number)
+    code.hover()
+    expect(page.locator(".tip, [role=tooltip]").filter(has_text="points").first).to_be_visible()

@@ -85,6 +85,10 @@ export interface GameModule {
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
   /** The sections of the rules page, in order. Messages: `rules-SECTION.title`, `rules-SECTION-1` … */
   rulesSections: string[];
+  /** Pictures for some of the sections, each with messages `picture-of-SECTION`, what one sees, and `-1` … for its numbers. */
+  rulesPictures?: { sections: string[]; load: () => Promise<{ default: Component<{ section: string }> }> };
+  /** A text in which the game's codes for things are small pictures with a tip. */
+  Said?: Component<{ text: string; assets: any }>;
   lessons: Lesson[];
   /** Fetch words that are not in the page from the server, for a table (`tables/ID`) or a campaign (`campaigns/ID`). */
   loadWords?: (where: string) => Promise<void>;
