@@ -15,7 +15,7 @@ from moonstone.games.charterstone.rules.state import GameData
 from moonstone.games.charterstone.rules.supply import (
     GOOD_NAMES,
     cards_of,
-    minions_of,
+    number_of_minions,
     pay_cost,
     payee,
     place_influence,
@@ -83,23 +83,32 @@ def _spare(state: GameData, seat: int, needed: int) -> int:
 
 def _has_more(state: GameData, seat: int, cost: Cost, slot: int) -> bool:
     """Whether the seat has the cards, minions and perils of a cost, and no token on an income building yet."""
-    return _lacking(state, seat, cost, slot) is None and not (cost.income and state.income_tokens[slot] >> seat & 1)
+    for what, number in cost.given:
+        if _to_give(state, seat, what, slot) < number:
+            return False
+    for kind, number in cost.perils:
+        if state.perils_held[seat * len(PERILS) + kind] < number:
+            return False
+    return not (cost.income and state.income_tokens[slot] >> seat & 1)
 
 
-def _lacking(state: GameData, seat: int, cost: Cost, slot: int) -> tuple[str, int] | None:
-    """The first of the cards, minions and perils of a cost that the seat lacks, and how many of it.
+def _to_give(state: GameData, seat: int, what: int, slot: int) -> int:
+    """How many cards of a kind, or minions, the seat has when it uses the building on a slot.
 
     B2.12: a minion that waits there is the seat's before the cost is paid.
     """
+    if what == vocabulary.MINION:
+        return number_of_minions(state, seat) + (state.loose_minions[slot] > 0)
+    return cards_of(state, seat, what - vocabulary.KIND).bit_count()
+
+
+def _lacking(state: GameData, seat: int, cost: Cost, slot: int) -> tuple[str, int] | None:
+    """The first of the perils, cards and minions of a cost that the seat lacks, and how many of it are needed."""
     for kind, number in cost.perils:
         if state.perils_held[seat * len(PERILS) + kind] < number:
             return PERILS[kind], number
     for what, number in cost.given:
-        if what == vocabulary.MINION:
-            have = sum(minions_of(state, seat)) + (state.loose_minions[slot] > 0)
-        else:
-            have = cards_of(state, seat, what - vocabulary.KIND).bit_count()
-        if have < number:
+        if _to_give(state, seat, what, slot) < number:
             return vocabulary.WHATS[what], number
     return None
 
@@ -122,7 +131,7 @@ def why_not_use(state: GameData, seat: int, building: int, slot: int) -> Refusal
     if lacking is not None:
         return _cannot_pay(title, *lacking)
     if cost.income and state.income_tokens[slot] >> seat & 1:
-        return Refusal("token-there", f"Your token is on {title} already.", {"building": title})
+        return Refusal("token-there", f"Your token is already on {title}.", {"building": title})
     return BY_TARGET[cost.target].why_impossible(state, seat)
 
 

@@ -7,7 +7,7 @@ from moonstone.games.charterstone.content.constants import ALONE
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.index import GOODS
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_of, perils_of
+from moonstone.games.charterstone.rules.supply import number_of_minions, perils_of
 
 
 def result(state: GameData) -> Result | None:
@@ -41,7 +41,7 @@ def standing(state: GameData, seat: int) -> tuple[int, ...]:
     if not state.setup.chapter.has(ALONE):
         return (state.vp[seat],)
     left = sum(state.goods[seat * GOODS : (seat + 1) * GOODS]) + state.held[seat].bit_count() + state.influence[seat]
-    left += sum(minions_of(state, seat)) + sum(perils_of(state, seat))
+    left += number_of_minions(state, seat) + sum(perils_of(state, seat))
     return (state.vp[seat], state.reputation[seat], state.quota.count(seat + 1), left)
 
 

@@ -130,6 +130,13 @@ def minions_out(state: GameData, seat: int) -> list[int]:
     return [mark - 1 for mark in state.minions_placed[slots.start : slots.stop] if mark]
 
 
+def number_of_minions(state: GameData, seat: int) -> int:
+    """How many minions a seat has, at hand and on the board."""
+    slots = own_slots(state, seat)
+    free = state.minions_placed[slots.start : slots.stop].count(0)
+    return sum(minions_at_hand(state, seat)) + len(slots) - free
+
+
 def minions_of(state: GameData, seat: int) -> list[int]:
     """All of a seat's minions, by kind."""
     found = minions_at_hand(state, seat)

@@ -16,7 +16,14 @@ from moonstone.games.charterstone.rules.moves import CharterstoneMove
 from moonstone.games.charterstone.rules.questions.target import Target, cost_of, left_after
 from moonstone.games.charterstone.rules.seats import has
 from moonstone.games.charterstone.rules.state import GameData
-from moonstone.games.charterstone.rules.supply import minions_of, pay_cost, payee, perils_of, place_influence, tell_paid
+from moonstone.games.charterstone.rules.supply import (
+    number_of_minions,
+    pay_cost,
+    payee,
+    perils_of,
+    place_influence,
+    tell_paid,
+)
 
 COIN, RESOURCE, CARD, MINION, PERIL = range(5)
 """Goods of a quota space."""
@@ -52,7 +59,7 @@ def _goods_left(state: GameData, seat: int, cost: Cost) -> list[int]:
     if has(state, seat, "barter"):
         have[COIN] += have[RESOURCE]
     if state.rules & (MINION_RULE | PERIL_RULE):
-        have[MINION], have[PERIL] = sum(minions_of(state, seat)), sum(perils_of(state, seat))
+        have[MINION], have[PERIL] = number_of_minions(state, seat), sum(perils_of(state, seat))
     return have
 
 
@@ -68,7 +75,7 @@ class FillQuota(Target[moves.FillQuota]):
         return is_space_open(state, seat, cost)
 
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
-        return Refusal("no-space", "You have the goods of no open quota space.")
+        return Refusal("no-space", "You do not have the goods for any open quota space.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         table = state.setup.catalogue.fill_quota
@@ -78,9 +85,9 @@ class FillQuota(Target[moves.FillQuota]):
         space = state.setup.catalogue.fill_quota.index(move)
         args: dict[str, Json] = {"row": move.row, "column": move.column}
         if state.quota[space]:
-            return Refusal("space-taken", "That quota space has a token already.", args)
+            return Refusal("space-taken", "There is already a token on that quota space.", args)
         if space not in open_spaces(state, frame[1], cost_of(state, frame)):
-            return Refusal("no-goods", "You do not have the goods that space takes.", args)
+            return Refusal("no-goods", "You do not have the goods for that space.", args)
         return None
 
     def do(self, state: GameData, frame: Frame, move: moves.FillQuota, events: list[Event] | None) -> None:
