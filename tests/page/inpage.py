@@ -36,7 +36,6 @@ HANDS = """
       if (lesson) { press(lesson); await soon(); continue; }
       const before = document.querySelector("[data-position]").dataset.position;
       steps.push(document.querySelector("[data-step]").dataset.step);
-      window.decided = steps.length;
       await decide(steps.at(-1));
       await wait("the page to go on", () => document.querySelector("[data-position]").dataset.position !== before);
     }
@@ -112,7 +111,7 @@ NOTE_LESSONS = """() => {
   const note = () => {
     const shown = document.querySelector("[data-lesson-shown]");
     if (!shown || window.lessons.at(-1)?.[0] === shown.dataset.lessonShown) return;
-    window.lessons.push([shown.dataset.lessonShown, shown.innerText.trim(), window.decided ?? 0]);
+    window.lessons.push([shown.dataset.lessonShown, shown.innerText.trim(), Number(shown.dataset.moves)]);
   };
   note();
   new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true});
@@ -132,8 +131,8 @@ def lessons_read(page: Page) -> list[str]:
 
 
 def lessons_shown(page: Page) -> list[tuple[str, str, int]]:
-    """Each lesson that was shown, in order: its name, what it said, and how many decisions were made before it."""
-    return [(name, text, decided) for name, text, decided in page.evaluate("() => window.lessons")]
+    """Each lesson that was shown, in order: its name, what it said, and how many moves the player had made before it."""
+    return [(name, text, moves) for name, text, moves in page.evaluate("() => window.lessons")]
 
 
 BRING = """async ([path, body]) => {
