@@ -131,7 +131,7 @@ def lessons_read(page: Page) -> list[str]:
 
 
 def lessons_shown(page: Page) -> list[tuple[str, str, int]]:
-    """Each lesson that was shown, in order: its name, what it said, and how many moves the player had made before it."""
+    """Each lesson that was shown, in order: its name, what it said, and how many moves the player had made."""
     return [(name, text, moves) for name, text, moves in page.evaluate("() => window.lessons")]
 
 

@@ -172,3 +172,23 @@ def test_the_replay_bar_leaves_most_of_a_phone_to_the_table(visit: Visit, sqlite
         "all => all.filter(one => one.offsetHeight < 44 || one.offsetWidth < 44).map(one => one.dataset.action)"
     )
     assert small == []
+
+
+UNCOVERED = """() => {
+  const card = document.querySelector('[data-lesson="hand"] [data-card]'), bar = document.querySelector(".replay");
+  return card.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top;
+}"""
+
+
+def test_the_replay_bar_covers_no_hand(visit: Visit, sqlite_server: Running) -> None:
+    page = visit(f"/table/{finished_game(sqlite_server)}?view=1", viewport={"width": 1366, "height": 768})
+    page.wait_for_selector(OVER)
+    page.locator('[data-action="scrub"]').fill("6")
+    page.locator('[data-viewer="1"]').wait_for()
+    for _ in range(2):
+        cards = page.locator('[data-lesson="hand"] [data-card]')
+        expect(cards.first).to_be_visible()
+        page.wait_for_function(UNCOVERED)
+        if not page.locator("[data-turning-point]").count():
+            page.locator('[data-action="turning-points"]').click()
+            page.locator("[data-turning-point]").wait_for()
