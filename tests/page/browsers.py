@@ -87,8 +87,9 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
         )
         contexts.append(context)
         context.add_init_script(
-            "if (!localStorage.getItem('moonstone-settings'))"
-            f" localStorage.setItem('moonstone-settings', '{json.dumps(IN_A_HURRY)}')"
+            "try { if (!localStorage.getItem('moonstone-settings'))"
+            f" localStorage.setItem('moonstone-settings', '{json.dumps(IN_A_HURRY)}') }}"
+            " catch { /* An empty frame has no place to store anything. */ }"
         )
         if named:
             context.add_init_script("localStorage.setItem('moonstone-name-asked', '1')")

@@ -55,6 +55,15 @@ def test_a_whole_first_game_against_a_bot(visit: Visit, by_hand: int) -> None:
     no_message_is_missing(page)
 
 
+def test_settling_comes_before_the_first_round(visit: Visit) -> None:
+    page = visit("/", language="hu")
+    start_in_the_village(page)
+    page.wait_for_selector('[data-step="settle"]')
+    head = page.locator('[data-lesson="prompt"] .caps').first
+    expect(head).to_contain_text("Az 1. forduló előtt")
+    assert not re.search(r"\b0\b", head.inner_text())
+
+
 def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) -> None:
     page = visit("/")
     start_in_the_village(page)

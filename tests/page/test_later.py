@@ -280,12 +280,19 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit) -> None:
         page.locator('[data-action="next-lesson"]').click()
     read = lessons_read(page)
     assert len(read) == len(set(read))
-    assert {"village-welcome", "village-settle", "village-turn", "village-supply", "village-over"} <= set(read)
+    assert {
+        "village-welcome",
+        "village-settle",
+        "village-aim",
+        "village-turn",
+        "village-supply",
+        "village-over",
+    } <= set(read)
 
 
 def test_every_lesson_is_told_in_every_language() -> None:
     lessons = re.findall(r"""\blesson\(\s*"(village-[a-z-]+)\"""", code())
-    assert len(lessons) == 13
+    assert len(lessons) == 14
     for language in LANGUAGES:
         told = messages(language)
         assert [name for name in lessons if f"lesson-{name}" not in told or f"lesson-{name}.title" not in told] == []

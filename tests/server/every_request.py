@@ -121,6 +121,7 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
         "preview": [("GET", f"{root}/preview{which}", None) for which in ("", f"?seat={foreign}")],
         "hint": [("GET", f"{root}/hint?seat={foreign}", None)],
         "win_probability_curve": [("GET", f"{root}/curve", None)],
+        "turning_points": [("GET", f"{root}/turning-points?seat={foreign}", None)],
         "move": [("POST", f"{root}/moves", {**command, "move": {"move": "end"}})],
         "give_name_in_game": [
             ("POST", f"{root}/names", {"seat": foreign, "key": "foreign", "what": "moon", "name": "Odile"})

@@ -1,3 +1,4 @@
+import "./app/storage";
 import { mount } from "svelte";
 import App from "./app/App.svelte";
 import "./app/tokens.css";

@@ -577,6 +577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/turning-points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turning Points
+         * @description The decisions of a seat that cost it most in a finished game, from what it could know when it made them.
+         */
+        get: operations["turning_points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -2216,6 +2236,38 @@ export interface components {
             by: string | null;
             /** Detail */
             detail: unknown;
+        };
+        /**
+         * TurningPointOut
+         * @description A decision that cost its seat some of its chance of victory: where it was made, what was played, what was better.
+         *
+         *     `before` is the chance with the better move, `after` with the one that was made.
+         */
+        TurningPointOut: {
+            /** Position */
+            position: number;
+            /** Move */
+            move: {
+                [key: string]: unknown;
+            };
+            /** Best */
+            best: {
+                [key: string]: unknown;
+            };
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
+         * TurningPointsOut
+         * @description The decisions that cost a seat most, in order, judged by what it could know.
+         */
+        TurningPointsOut: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: components["schemas"]["TurningPointOut"][];
         };
         /**
          * UndoIn
@@ -6206,6 +6258,104 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turning_points: {
+        parameters: {
+            query: {
+                /** @description Whose decisions; one from which you may look. */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurningPointsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -57,13 +57,13 @@ export interface TableProps<View = Plain, Preview = Plain, Assets = Plain> {
   tools?: Snippet | undefined;
 }
 
-/** A lesson of the tutorial, shown the first time `when` holds. Its messages are `lesson-ID` in the game's files. */
+/** A lesson of the tutorial, due while `when` holds until it was read. Its messages are `lesson-ID` in the game's files. */
 export interface Lesson {
   id: string;
   when: (scene: Scene<any, any, any>) => boolean;
   /** A CSS selector for what the lesson is about, which is framed. */
   selector?: string;
-  /** Whether a move ends the lesson, rather than "Next". */
+  /** Whether it stays until the player has done what it says: then `when` no longer holds. */
   task?: boolean;
 }
 
@@ -106,6 +106,10 @@ export interface GameModule {
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
   /** The sections of the rules page, in order. Messages: `rules-SECTION.title`, `rules-SECTION-1` … */
   rulesSections: string[];
+  /** Pictures for some of the sections, each with messages `picture-of-SECTION`, what one sees, and `-1` … for its numbers. */
+  rulesPictures?: { sections: string[]; load: () => Promise<{ default: Component<{ section: string }> }> };
+  /** A text in which the game's codes for things are small pictures with a tip. */
+  Said?: Component<{ text: string; assets: any }>;
   lessons: Lesson[];
   /** Fetch words that are not in the page from the server, for a table (`tables/ID`) or a campaign (`campaigns/ID`). */
   loadWords?: (where: string) => Promise<void>;

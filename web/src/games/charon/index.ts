@@ -5,6 +5,7 @@ import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import { motions } from "./motions";
+import Said from "./Said.svelte";
 import Table from "./Table.svelte";
 import type { CharonMove, CharonView } from "./types";
 
@@ -16,6 +17,8 @@ export const game: GameModule = {
   describeMove: describe,
   prompt,
   rulesSections,
+  rulesPictures: { sections: ["moon", "cards"], load: () => import("./RulesPicture.svelte") },
+  Said,
   lessons,
   motions,
   hasSecrets: () => true,

@@ -22,6 +22,10 @@ export const game: GameModule = {
   describeMove: describe,
   prompt,
   rulesSections,
+  rulesPictures: {
+    sections: ["village-turn", "village-buildings", "village-build", "village-crate"],
+    load: () => import("./RulesPicture.svelte"),
+  },
   lessons,
   motions,
   loadWords,

@@ -60,7 +60,11 @@ charterstone-show-now = was ich jetzt nutzen kann
 charterstone-show-gives = Ertrag: { $what }
 charterstone-show-none = Kein Gebäude ist so.
 charterstone-prompt = Was gefragt ist
-charterstone-round = Runde { $round }
+charterstone-round =
+    { $round ->
+        [0] Vor Runde 1
+       *[other] Runde { $round }
+    }
 charterstone-why = Warum?
 charterstone-confirm = Bestätigen
 charterstone-cancel = Zurücklegen

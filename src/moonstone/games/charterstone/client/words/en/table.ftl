@@ -60,7 +60,11 @@ charterstone-show-now = Usable now
 charterstone-show-gives = Giving { $what }
 charterstone-show-none = No matching buildings.
 charterstone-prompt = Your decision
-charterstone-round = Round { $round }
+charterstone-round =
+    { $round ->
+        [0] Before round 1
+       *[other] Round { $round }
+    }
 charterstone-why = Why?
 charterstone-confirm = Confirm
 charterstone-cancel = Cancel

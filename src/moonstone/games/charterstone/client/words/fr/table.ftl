@@ -60,7 +60,11 @@ charterstone-show-now = ce que je peux utiliser
 charterstone-show-gives = Ce qu’il donne : { $what }
 charterstone-show-none = Aucun bâtiment de cette sorte.
 charterstone-prompt = Ce qui est demandé
-charterstone-round = Manche { $round }
+charterstone-round =
+    { $round ->
+        [0] Avant la manche 1
+       *[other] Manche { $round }
+    }
 charterstone-why = Pourquoi ?
 charterstone-confirm = Confirmer
 charterstone-cancel = Reposer

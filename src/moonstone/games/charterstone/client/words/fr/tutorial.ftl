@@ -30,3 +30,5 @@ lesson-village-star = Tous les dix PV, une étoile va dans ton coffre. Une ligne
     .task = Choisis une ligne pour l’étoile.
 lesson-village-over = La Réputation est comptée, et voici le résultat. Le village reste tel qu’il est pour la partie suivante.
     .title = La première partie est finie
+lesson-village-aim = Qui a le plus de points de victoire à la fin gagne. Tu gagnes des points en construisant, en ouvrant des caisses, en marquant des objectifs, en remplissant les Quotas, et pour tes jetons sur la piste de Réputation.
+    .title = Comment gagner

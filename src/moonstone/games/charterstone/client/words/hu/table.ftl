@@ -58,7 +58,11 @@ charterstone-show-now = amit most használhatok
 charterstone-show-gives = ami ezt adja: { $what }
 charterstone-show-none = Nincs ilyen épület.
 charterstone-prompt = Amiről dönteni kell
-charterstone-round = { $round }. forduló
+charterstone-round =
+    { $round ->
+        [0] Az 1. forduló előtt
+       *[other] { $round }. forduló
+    }
 charterstone-why = Miért?
 charterstone-confirm = Megerősítem
 charterstone-cancel = Visszateszem

@@ -60,7 +60,11 @@ charterstone-show-now = quelli che posso usare ora
 charterstone-show-gives = Che cosa dà: { $what }
 charterstone-show-none = Nessun edificio è così.
 charterstone-prompt = Che cosa si chiede
-charterstone-round = Giro { $round }
+charterstone-round =
+    { $round ->
+        [0] Prima del giro 1
+       *[other] Giro { $round }
+    }
 charterstone-why = Perché?
 charterstone-confirm = Conferma
 charterstone-cancel = Rimetti giù

@@ -30,3 +30,5 @@ lesson-village-star = Ogni dieci punti, una stella va nel tuo forziere. Una riga
     .task = Scegli una riga per la stella.
 lesson-village-over = La reputazione è contata, e questo è il risultato. Il villaggio resta com’è per la prossima partita.
     .title = La prima partita è finita
+lesson-village-aim = Vince chi alla fine ha più punti vittoria. Ne ottieni costruendo, aprendo casse, realizzando obiettivi, riempiendo la quota e per i tuoi segnalini sul tracciato della reputazione.
+    .title = Come si vince
