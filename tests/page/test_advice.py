@@ -67,10 +67,7 @@ def test_a_hint_that_has_a_button_of_its_own_is_confirmed_where_it_is_told(visit
     page = visit("/")
     page.route("**/hint*", lambda route: route.fulfill(json=retrieving(route.fetch().json())))
     start_in_the_village(page)
-    play_inside(page, 1, until='[data-step="turn"][data-asked="true"]')
-    while not page.locator('[data-action="retrieve"]').count():
-        play_inside(page, 1, most=1)
-        page.wait_for_selector('[data-step="turn"][data-asked="true"]')
+    play_inside(page, 1, until='[data-action="retrieve"]')
     before = position(page)
     hint = ask_for_a_hint(page)
     expect(hint.locator(".chance").first).to_have_text("under 1%")

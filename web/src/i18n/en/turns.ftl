@@ -18,7 +18,7 @@ since-less = Show less
 
 undo-title = Undo request
 undo-waiting-for = Waiting for an answer: { $names }.
-undo-affected = What would be taken back
+undo-affected = What would be undone
 undo-affected-more =
     { $count ->
         [one] and { $count } more step

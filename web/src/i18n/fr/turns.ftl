@@ -5,7 +5,7 @@
 pace = Les coups des autres
 pace-once = Tous à la fois
 pace-normal = L’un après l’autre
-pace-steps = Pas à pas, avec « Suivant »
+pace-steps = Pas à pas, avec « Suivant »
 happenings = Ce que font les autres
 happenings-of = { $number } sur { $of }
 happenings-next = Suivant
@@ -17,7 +17,7 @@ since-less = Montrer moins
 ## Demandes de reprise
 
 undo-title = Demande de reprise
-undo-waiting-for = Réponse attendue : { $names }.
+undo-waiting-for = Réponse attendue : { $names }.
 undo-affected = Ce qui serait repris
 undo-affected-more =
     { $count ->
@@ -32,5 +32,5 @@ hint-choose = Choisis un coup pour le voir sur la table avant de le confirmer.
 hint-confirm = Confirmer
 hint-back = Retour
 hint-campaign = Il s’agit de gagner cette partie, pas la campagne.
-chance-under = moins de { $chance }
-chance-over = plus de { $chance }
+chance-under = < { $chance }
+chance-over = > { $chance }

@@ -32,5 +32,5 @@ hint-choose = Scegli una mossa per vederla sul tavolo prima di confermarla.
 hint-confirm = Conferma
 hint-back = Indietro
 hint-campaign = Si tratta di vincere questa partita, non la campagna.
-chance-under = meno dell’{ $chance }
-chance-over = più del { $chance }
+chance-under = < { $chance }
+chance-over = > { $chance }
