@@ -71,6 +71,16 @@ def test_games_that_wait_are_counted_wherever_one_is(visit: Visit) -> None:
     expect(page.locator(".mine li")).to_have_count(2)
 
 
+def test_the_way_to_the_table_covers_nobody(visit: Visit) -> None:
+    page = sits_alone(visit(language="hu", viewport=PHONE), "charterstone")
+    page.goto("/")
+    button = page.locator('.mine [data-action="to-table"]').bounding_box()
+    members = page.locator(".mine .members").bounding_box()
+    assert button is not None
+    assert members is not None
+    assert button["y"] >= members["y"] + members["height"]
+
+
 def test_games_that_wait_come_first(visit: Visit, sqlite_server: Running) -> None:
     page = sits_alone(visit(), "charon")
     waits = page.url.rsplit("/", 1)[1]
