@@ -183,7 +183,7 @@ def test_two_workers_who_stand_together_are_both_seen(visit: Visit) -> None:
     assert page.locator(".village .on").evaluate_all(counted) == [2]
     label = page.locator('.tile[data-building="treasury"]').get_attribute("aria-label") or ""
     assert "Your worker is here" in label
-    assert "Bartholomäus Großmann’s worker stands beside it" in label
+    assert "Bartholomäus Großmann’s worker stands beside it." in label
     page.locator('[data-tab="buildings"]').click()
     expect(page.locator('[data-list-building="treasury"] .worker svg')).to_have_count(2)
 
