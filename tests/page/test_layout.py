@@ -144,6 +144,56 @@ def test_a_campaign(visit: Visit, sqlite_server: Running, place: str, long: bool
     check(visit, show, long=long)
 
 
+ASKED_ABOUT = {
+    "offer": ['[data-lesson="hand"] [data-card]'],
+    "stake": ['[data-spot="e5"]', '[data-area="intelligence"]', '[data-area="warehouse"]'],
+    "build": [
+        '[data-lesson="hand"] [data-card]',
+        '[data-action="trade"]',
+        '[data-action="get"]',
+        '[data-action="end"]',
+    ],
+}
+"""What each question is about."""
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, SMALL], ids=["upright", "sideways", "small desktop"])
+def test_what_is_asked_is_in_view(visit: Visit, size: ViewportSize) -> None:
+    touch = size is not SMALL
+    page = visit(viewport=size, has_touch=touch, is_mobile=touch)
+    start_against_a_bot(page)
+    for step, things in ASKED_ABOUT.items():
+        play_charon_inside(page, 3, f'[data-step="{step}"][data-asked="true"]')
+        for thing in ('[data-part="prompt"]', *things):
+            expect(page.locator(thing).first).to_be_in_viewport(ratio=0.95)
+        if size is not PHONE:
+            assert page.evaluate("() => document.documentElement.scrollHeight") == size["height"]
+
+
+def test_the_users_own_scrolling_is_left_alone(visit: Visit) -> None:
+    page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
+    start_against_a_bot(page)
+    play_charon_inside(page, 3, '[data-step="stake"][data-asked="true"]')
+    page.evaluate("() => { scrollTo(0, 400); dispatchEvent(new Event('touchmove')); }")
+    page.locator('[data-action="undo"]').tap()
+    page.wait_for_selector('[data-step="offer"][data-asked="true"]')
+    assert page.evaluate("() => scrollY") == 400
+
+
+def test_small_tools_hide_their_own_words_alone(visit: Visit) -> None:
+    page = visit(viewport=PHONE)
+    start_against_a_bot(page)
+    sizes = page.evaluate(
+        """() => {
+            const tools = document.querySelector(".tools");
+            tools.insertAdjacentHTML("beforeend", "<div><button class='button'>Do this</button></div>");
+            return [...tools.querySelectorAll("button")].map(one => parseFloat(getComputedStyle(one).fontSize));
+        }"""
+    )
+    assert sizes[0] == 0
+    assert sizes[-1] > 12
+
+
 @pytest.mark.parametrize("size", at_length(PHONE, SIDEWAYS, SMALL), ids=["upright", "sideways", "small desktop"])
 def test_nothing_changes_its_place_in_a_whole_game(visit: Visit, size: ViewportSize) -> None:
     touch = size is not SMALL
