@@ -147,7 +147,7 @@ def test_it_is_searched_without_accents_or_capitals_in_the_readers_language(visi
     page.keyboard.press("/")
     page.keyboard.type("REVELEZ au")
     expect(page.locator("[data-slot]")).to_have_count(0)
-    expect(page.locator(".found")).to_have_text("Rien de tel dans le livre pour l’instant.")
+    expect(page.locator(".found")).to_have_text("Aucun résultat dans le livre pour l’instant.")
     page.keyboard.press("Escape")
     expect(page.locator('[data-action="search-book"]')).to_have_value("")
     page.keyboard.type("reputation")

@@ -184,7 +184,7 @@ campaign-rewind-why =
         [one] Le village redevient ce qu’il était avant la partie { $number }. La partie { $number } ne compte plus : tout ce qui y a été construit, ouvert et nommé est annulé. Tu peux encore la regarder parmi les « parties annulées ».
        *[other] Le village redevient ce qu’il était avant la partie { $number }. Les parties { $number } à { $last } ne comptent plus : tout ce qui y a été construit, ouvert et nommé est annulé. Tu peux encore les regarder parmi les « parties annulées ».
     }
-campaign-rewind-do = Revenir en arrière
+campaign-rewind-do = Revenir avant la partie { $number }
 campaign-fork = Bifurquer avant cette partie
 campaign-fork-now = Bifurquer ici
 campaign-fork-title = Bifurquer avant la partie { $number }

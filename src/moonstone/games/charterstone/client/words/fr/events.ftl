@@ -162,7 +162,7 @@ charterstone-event-side-taken =
         [loyal] Le quartier { $charter } est fidèle au roi : { $persona }.
        *[rebel] Le quartier { $charter } se rebelle contre le roi : { $persona }.
     }
-charterstone-event-candle-out = La chandelle s’éteint pendant un tour : { $seat }.
+charterstone-event-candle-out = À ce tour, la chandelle s’éteint : { $seat }.
 charterstone-event-location = Des complices attendent sur chaque bâtiment d’une parcelle { $plot }.
 charterstone-event-strayed = Un complice attend sur « { $building } » : { $minion }.
 charterstone-event-joined = { $seat } recueille la figurine qui attendait sur « { $building } ».

@@ -31,11 +31,7 @@ charterstone-tab-buildings = Tous les bâtiments
 charterstone-objectives = Objectifs
 charterstone-quota = Quotas
 charterstone-reputation = Réputation
-charterstone-met-by =
-    { $count ->
-        [one] { $names } peut le valider maintenant.
-       *[other] { $names } peuvent le valider maintenant.
-    }
+charterstone-met-by = Peut être validé maintenant par : { $names }.
 charterstone-scored-by = Validé par : { $names }.
 charterstone-space = Demande : { $what } et 1 jeton d’Influence.
 charterstone-bonus = Bonus : { $what }.
