@@ -153,7 +153,7 @@ def test_it_is_searched_without_accents_or_capitals_in_the_readers_language(visi
     page.keyboard.type("reputation")
     expect(page.locator('[data-slot="23"]')).to_be_visible()
     expect(page.locator('[data-slot="10"]')).to_have_count(0)
-    expect(page.locator(".found")).to_contain_text("passages")
+    expect(page.locator(".found")).to_contain_text("résultats")
     page.locator('[data-action="search-book"]').fill("")
     expect(page.locator('[data-slot="10"]')).to_have_count(1)
     page.locator("header select").first.select_option("hu")

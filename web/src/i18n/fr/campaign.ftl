@@ -4,7 +4,7 @@
 
 door-title = Un village qui se souvient
 door-text = Charterstone, partie après partie : ce que tu construis reste, des caisses s’ouvrent, des noms sont donnés. Reviens quand tu veux ; ton village t’attend.
-door-learn = Apprendre la première partie
+door-learn = Apprendre à jouer
 door-single = Jouer une seule partie
 campaigns-mine = Tes campagnes
 campaigns-open = Campagnes avec une place libre
@@ -149,8 +149,8 @@ campaign-stars =
 campaign-glory = Gloire
 campaign-glory-row =
     { $stars ->
-        [one] { $stars } étoile sur { $of }. Une fois complète, à chaque mise en place à partir de la partie 3 : { $bonus }
-       *[other] { $stars } étoiles sur { $of }. Une fois complète, à chaque mise en place à partir de la partie 3 : { $bonus }
+        [one] { $stars } étoile sur { $of }. Quand la ligne est complète, à chaque mise en place à partir de la partie 3 : { $bonus }
+       *[other] { $stars } étoiles sur { $of }. Quand la ligne est complète, à chaque mise en place à partir de la partie 3 : { $bonus }
     }
 campaign-capacity = Gardé entre les parties
 campaign-room = Place pour : { $what }

@@ -52,8 +52,8 @@ terminal-charterstone-space =
 terminal-charterstone-choice = { $title } : chacun gagne { $gain }. { $king }
 terminal-charterstone-star =
     { $stars ->
-        [one] { $row } : { $stars } étoile sur { $of } ; une fois complète, à chaque mise en place à partir de la partie 3 : { $bonus }
-       *[other] { $row } : { $stars } étoiles sur { $of } ; une fois complète, à chaque mise en place à partir de la partie 3 : { $bonus }
+        [one] { $row } : { $stars } étoile sur { $of } ; ligne complète, à chaque mise en place à partir de la partie 3 : { $bonus }
+       *[other] { $row } : { $stars } étoiles sur { $of } ; ligne complète, à chaque mise en place à partir de la partie 3 : { $bonus }
     }
 terminal-charterstone-send = { $minion } sur { $place }
 terminal-charterstone-do-settle = parcelle { $plot }

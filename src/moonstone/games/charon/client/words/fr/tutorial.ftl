@@ -3,7 +3,7 @@
 lesson-welcome = Tu diriges une corporation sur Charon, la plus grande lune de Pluton. En quatre manches, tu gagnes des gemmes avec tes drapeaux, et tu en paies des bâtiments. Les bâtiments valent des points.
     .title = Bienvenue sur Charon
     .task = Regarde autour de toi, puis continue.
-lesson-moon = Chaque carré est une zone. Ses puits contiennent de 1 à 3 gemmes d’une couleur, et chaque sorte de gemme a sa propre forme. À deux, 14 des 20 zones sont en jeu.
+lesson-moon = Chaque carré est une zone. Ses puits contiennent de 1 à 3 gemmes d’une couleur, et chaque couleur de gemme a sa propre forme. À deux, 14 des 20 zones sont en jeu.
     .title = La lune
     .task = Trouve une zone de 3 gemmes, puis continue.
 lesson-hand = Voici tes cartes. Personne d’autre ne les voit. Chacune montre son coût en gemmes, et son numéro dit combien de points elle vaut. Chaque numéro ne se construit qu’une fois par partie.

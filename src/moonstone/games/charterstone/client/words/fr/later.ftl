@@ -25,11 +25,11 @@ charterstone-chest-of = Coffre : { $name }
 charterstone-glory = Gloire
 charterstone-glory-row =
     { $full ->
-        [yes] Complète, { $of } étoiles sur { $of }. À chaque mise en place à partir de la partie 3 : { $bonus }.
+        [yes] Ligne complète : { $of } étoiles sur { $of }. À chaque mise en place à partir de la partie 3 : { $bonus }.
        *[no]
             { $stars ->
-                [one] { $stars } étoile sur { $of }. Une fois complète, à chaque mise en place à partir de la partie 3 : { $bonus }.
-               *[other] { $stars } étoiles sur { $of }. Une fois complète, à chaque mise en place à partir de la partie 3 : { $bonus }.
+                [one] { $stars } étoile sur { $of }. Quand la ligne est complète, à chaque mise en place à partir de la partie 3 : { $bonus }.
+               *[other] { $stars } étoiles sur { $of }. Quand la ligne est complète, à chaque mise en place à partir de la partie 3 : { $bonus }.
             }
     }
 charterstone-capacity = Gardé pour la partie suivante
