@@ -67,8 +67,8 @@ campaign-of-table = Partie { $number } de « { $name } »
 campaign-goes-on = Retour à la campagne
 campaign-growth = Croissance du village
 campaign-watch = Le voir grandir
-campaign-before-first = Avant la première partie
-campaign-after-game = Après la partie { $game }
+campaign-before-first = Avant la première partie.
+campaign-after-game = Après la partie { $game }.
 campaign-won-by =
     { $count ->
         [one] { $names } a gagné.
@@ -76,9 +76,9 @@ campaign-won-by =
     }
 campaign-grown =
     { $buildings ->
-        [0] Aucun bâtiment nouveau
-        [one] Un bâtiment nouveau
-       *[other] { $buildings } bâtiments nouveaux
+        [0] Aucun nouveau bâtiment
+        [one] Un nouveau bâtiment
+       *[other] { $buildings } nouveaux bâtiments
     }, { $crates ->
         [0] aucune caisse ouverte.
         [one] une caisse ouverte.
@@ -158,7 +158,7 @@ campaign-personas = Personnages
 campaign-used = déjà joué
 campaign-story = L’histoire jusqu’ici
 campaign-choices = Choix faits
-campaign-choice-made = Partie { $game }
+campaign-choice-made = Partie { $game }.
 campaign-king-happy = Le roi était content.
 campaign-king-angry = Le roi était en colère.
 campaign-book = Ouvrir la Chronique
