@@ -32,27 +32,36 @@ charterstone-amount-resource =
     }
 charterstone-amount-pumpkin =
     { $count ->
+        [0] aucune citrouille
         [one] { $count } citrouille
        *[other] { $count } citrouilles
     }
-charterstone-amount-wood = { $count } bois
+charterstone-amount-wood =
+    { $count ->
+        [0] aucun bois
+       *[other] { $count } bois
+    }
 charterstone-amount-grain =
     { $count ->
+        [0] aucun blé
         [one] { $count } blé
        *[other] { $count } blés
     }
 charterstone-amount-coal =
     { $count ->
+        [0] aucun charbon
         [one] { $count } charbon
        *[other] { $count } charbons
     }
 charterstone-amount-iron =
     { $count ->
+        [0] aucun fer
         [one] { $count } fer
        *[other] { $count } fers
     }
 charterstone-amount-clay =
     { $count ->
+        [0] aucune argile
         [one] { $count } argile
        *[other] { $count } argiles
     }
@@ -129,8 +138,8 @@ charterstone-amount-card-kind =
     }
 charterstone-amount-building-card =
     { $count ->
-        [one] { $count } carte Bâtiment, construit ou non
-       *[other] { $count } cartes Bâtiments, construits ou non
+        [one] { $count } carte Bâtiment (construit ou non)
+       *[other] { $count } cartes Bâtiments (construits ou non)
     }
 charterstone-amount-quota =
     { $count ->
@@ -169,7 +178,7 @@ charterstone-amount-top =
 charterstone-target-blueprint = les quatre ressources d’une carte Bâtiment
 charterstone-target-crate = une de tes caisses
 charterstone-target-objective = 1 jeton d’Influence sur un objectif que tu as réalisé
-charterstone-target-quota = les cadeaux d’une case du tableau des Quotas et 1 jeton d’Influence dessus
+charterstone-target-quota = les cadeaux d’une case du tableau des Quotas, avec 1 jeton d’Influence dessus
 charterstone-target-income = 1 jeton d’Influence sur ce bâtiment
 
 ## Ce qu'un gain fait en plus de donner des biens
