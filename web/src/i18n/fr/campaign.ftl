@@ -132,7 +132,7 @@ campaign-name-assistant = Assistant : { $card }
 campaign-roles = Les quartiers
 campaign-yours = à toi
 campaign-choose-role = Choisis ton quartier
-campaign-held = Remplacé par { $bot }
+campaign-held = Remplacement : { $bot }
 campaign-inactive = Quartiers que personne ne joue : { $roles }
 campaign-trophies =
     { $count ->
