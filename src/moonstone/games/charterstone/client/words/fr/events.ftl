@@ -163,7 +163,7 @@ charterstone-event-side-taken =
        *[rebel] Le quartier { $charter } se rebelle contre le roi : { $persona }.
     }
 charterstone-event-candle-out = À ce tour, la chandelle s’éteint : { $seat }.
-charterstone-event-location = Des complices attendent sur chaque bâtiment d’une parcelle { $plot }.
+charterstone-event-location = Des complices attendent sur le bâtiment de chaque parcelle { $plot }.
 charterstone-event-strayed = Un complice attend sur « { $building } » : { $minion }.
 charterstone-event-joined = { $seat } recueille la figurine qui attendait sur « { $building } ».
 charterstone-event-emblem = { $seat } pose 1 jeton d’Influence sur l’emblème du quartier { $charter }.
