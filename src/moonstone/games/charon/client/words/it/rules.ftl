@@ -50,7 +50,7 @@ rules-stake-4 = Se la tua bandierina sta su un’area attiva, in questo turno ha
 
 rules-intelligence =
     .title = Informazione rubata
-rules-intelligence-1 = Questa azione viene per prima, appena tutte le bandierine sono piazzate. Chi l’ha può spostare una delle proprie bandierine sulla luna in un altro spazio vuoto; in due si segue l’ordine di gioco inverso.
+rules-intelligence-1 = Questa azione viene per prima, appena tutte le bandierine sono piazzate. Chi l’ha, nell’ordine di gioco inverso, può spostare una delle proprie bandierine sulla luna in un altro spazio vuoto.
 rules-intelligence-2 = Ogni zona in gioco che il nuovo spazio tocca deve avere 1 o 2 gemme. Nessuna può averne 3, e nessuna può essere vuota.
 
 rules-claim =
@@ -67,7 +67,7 @@ rules-mineral-1 = Quando tutte le zone sono decise, chi ha questa azione ottiene
 rules-engineering =
     .title = Ingegneria avanzata
 rules-engineering-1 = Poi chi ha questa azione, nell’ordine di gioco inverso, può guardare la pila degli scarti e prenderne una carta, oppure prenderne una dalla riga comune. Nessun altro vede la pila.
-rules-engineering-2 = La carta va in mano e si può costruire nello stesso round. Se viene dalla riga, non conta come la carta che puoi costruire da lì.
+rules-engineering-2 = La carta va nella tua mano, e puoi costruirla nello stesso turno. Se viene dalla riga, non conta come quella che puoi costruire da lì.
 
 rules-order =
     .title = Decidere l’ordine di gioco
@@ -116,7 +116,7 @@ rules-example-10 = Zona I, oro 2, blu scuro 1, bordeaux 1: vince l’oro, che ne
 
 rules-options =
     .title = Dove i regolamenti differiscono
-rules-options-1 = I regolamenti nelle varie lingue non concordano su tutto. Le regole di questa pagina valgono se non scegliete altro. Quando prepari un tavolo puoi scegliere una di queste varianti:
+rules-options-1 = I regolamenti nelle varie lingue non concordano su tutto. Le regole di questa pagina valgono se non scegliete altro. Quando prepari un tavolo puoi scegliere queste varianti:
 rules-options-2 = Le gemme bianche non contano fra quelle che puoi conservare, e le conservi tutte (regolamento italiano).
 rules-options-3 = Lo scambio 2 a 1 del Magazzino sotterraneo dà una gemma bianca, finché ce ne sono; lo scambio 3 a 1 dà sempre una colorata (regolamento italiano).
 rules-options-4 = I doppioni si cambiano con il mazzo invece che con la pila degli scarti (regolamento ungherese).
