@@ -5,7 +5,7 @@
 door-title = Un villaggio che ricorda
 door-text = Charterstone, partita dopo partita: ciò che costruite resta, le casse si aprono, tutto prende un nome. Torna quando vuoi: il tuo villaggio ti aspetta.
 door-learn = Impara la prima partita
-door-single = Gioca una partita singola
+door-single = Gioca una sola partita
 campaigns-mine = Le tue campagne
 campaigns-open = Campagne a cui puoi unirti
 campaign-row-on = partita { $number } in corso
@@ -148,7 +148,7 @@ campaign-stars =
     }
 campaign-glory = Gloria
 campaign-glory-row = Stelle: { $stars } su { $of }. Quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }
-campaign-capacity = Da una partita all’altra tieni
+campaign-capacity = Tieni fra le partite
 campaign-room = Posto per: { $what }
 campaign-personas = Personaggi
 campaign-used = già giocato

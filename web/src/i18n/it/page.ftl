@@ -151,7 +151,7 @@ clock-days =
     }
 undo = Annulla mossa
 undo-why = Annulla la tua ultima decisione. Se ha rivelato qualcosa, gli altri devono acconsentire.
-restart-turn = Ricomincia il tuo turno
+restart-turn = Rifai il tuo turno
 restart-turn-why = Annulla tutto ciò che hai fatto da quando tocca a te.
 undo-asked = { $name } vorrebbe annullare una mossa. Acconsenti?
 undo-agree = Acconsento
@@ -173,7 +173,7 @@ record = Salva in un file
 leave-game = Esci
 leave-why = Finché non torni, gioca un bot al tuo posto.
 come-back = Riprendi il tuo posto
-look-as = Guarda come { $name }
+look-as = Punto di vista: { $name }
 cover-title = { $name }, tocca a te
 cover-text = Passa lo schermo. Le carte restano coperte finché il prossimo giocatore non va avanti.
 cover-open = Sono { $name }

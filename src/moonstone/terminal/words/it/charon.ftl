@@ -72,7 +72,7 @@ terminal-charon-lacks-all = mancano tutte
 terminal-charon-now =
     { $clear ->
         [0] subito
-       *[other] subito, { $clear } bi.
+       *[other] subito, { $clear } c
     }
 terminal-charon-trades =
     { $count ->

@@ -28,7 +28,7 @@ charterstone-glory-row =
         [yes] Riga piena, stelle: { $of } su { $of }. A ogni preparazione dalla terza partita in poi: { $bonus }.
        *[no] Stelle: { $stars } su { $of }. Quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }.
     }
-charterstone-capacity = Per la prossima partita tieni
+charterstone-capacity = Tieni per la prossima
 charterstone-room-for = C’è posto per: { $what }.
 charterstone-trophies =
     { $count ->

@@ -147,7 +147,7 @@ charterstone-why-end = Tra una partita e l’altra alcune cose restano, altre si
 
 ## Che cosa si fa
 
-charterstone-do-settle = Metti il tuo primo edificio sul lotto { $plot }
+charterstone-do-settle = Primo edificio: lotto { $plot }
 charterstone-do-place = Piazza un lavoratore: { $building }
 charterstone-do-retrieve = Riprendi i lavoratori
 charterstone-do-partly = Prendi di meno…
