@@ -7,6 +7,7 @@ charterstone-amount-vp =
     }
 charterstone-amount-coin =
     { $count ->
+        [0] nessuna moneta
         [one] { $count } moneta
        *[other] { $count } monete
     }
@@ -18,6 +19,7 @@ charterstone-amount-influence =
     }
 charterstone-amount-reputation =
     { $count ->
+        [0] nessun segnalino sulla reputazione
         [one] { $count } segnalino sulla reputazione
        *[other] { $count } segnalini sulla reputazione
     }
@@ -28,6 +30,7 @@ charterstone-amount-progress =
     }
 charterstone-amount-resource =
     { $count ->
+        [0] nessuna risorsa
         [one] { $count } risorsa qualsiasi
        *[other] { $count } risorse qualsiasi
     }
@@ -43,6 +46,7 @@ charterstone-amount-iron = { $count } ferro
 charterstone-amount-clay = { $count } argilla
 charterstone-amount-card =
     { $count ->
+        [0] nessuna carta avanzamento
         [one] { $count } carta avanzamento
        *[other] { $count } carte avanzamento
     }
@@ -109,11 +113,12 @@ charterstone-amount-card-kind =
     }
 charterstone-amount-building-card =
     { $count ->
-        [one] { $count } carta edificio, costruito o no
-       *[other] { $count } carte edificio, costruiti o no
+        [one] { $count } carta edificio (costruito o no)
+       *[other] { $count } carte edificio (costruiti o no)
     }
 charterstone-amount-quota =
     { $count ->
+        [0] nessun segnalino sulle quote
         [one] { $count } segnalino sulle quote
        *[other] { $count } segnalini sulle quote
     }
@@ -148,7 +153,7 @@ charterstone-amount-top =
 charterstone-target-blueprint = le quattro risorse di una carta edificio
 charterstone-target-crate = una tua cassa
 charterstone-target-objective = 1 segnalino influenza su un obiettivo che soddisfi
-charterstone-target-quota = i beni di una casella delle quote e 1 segnalino influenza su di essa
+charterstone-target-quota = i beni di una casella delle quote con 1 segnalino influenza
 charterstone-target-income = 1 segnalino influenza su questo edificio
 
 ## Ciò che un beneficio fa oltre a dare beni
