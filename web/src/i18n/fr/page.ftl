@@ -24,7 +24,7 @@ seats = Places
 your-turn = À toi de jouer
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion ; rien n’est perdu.
 refusal-unreadable = La réponse du serveur est illisible.
-name-question = Comment t’appelles-tu ?
+name-question = Comment t’appelles-tu ?
 name-question-why = Les autres à la table voient ton nom. Tu peux le changer à tout moment.
 name-question-go-on = Continuer
 name-question-guest = Rester invité
@@ -62,7 +62,7 @@ choose-file = Choisir un fichier
 home-title = Joue à Charon, Inc. et à Charterstone
 home-text = Contre des bots, à plusieurs sur cet écran ou avec des amis n’importe où. Gratuit et sans compte.
 about-charon = Pose tes concessions sur la lune de Pluton, prends ses gemmes et bâtis la plus grande compagnie du système externe.
-about-charterstone = Fonde un village qui se souvient : ce que tu construis reste, des caisses s’ouvrent, et chaque partie change la suivante.
+about-charterstone = Fonde un village qui se souvient : ce que tu construis reste, des caisses s’ouvrent, et chaque partie change la suivante.
 players-charon = 2 à 5 joueurs
 players-charterstone = 1 à 6 joueurs
 length-charon = environ 45 minutes
@@ -210,8 +210,8 @@ happened-away =
     }
 happened-back = { $name } est de retour.
 happened-rematched = Une nouvelle partie est ouverte.
-leave-title = Quitter la partie ?
-leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous « Tes parties » sur la page d’accueil et reprends ta place.
+leave-title = Quitter la partie ?
+leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous « Tes parties » sur la page d’accueil et reprends ta place.
 leave-not = Continuer à jouer
 
 ## Looking back

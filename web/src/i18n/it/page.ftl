@@ -197,6 +197,7 @@ happened-undo_requested = { $name } chiede di annullare una mossa.
 happened-undo_answered =
     { $agree ->
         [true] { $name } acconsente.
+        [withdrawn] { $name } ritira la richiesta.
        *[other] { $name } non acconsente.
     }
 happened-away =
