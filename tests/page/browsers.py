@@ -92,7 +92,7 @@ def visit(browser: Browser, sqlite_server: Running) -> Iterator[Visit]:
             " catch { /* An empty frame has no place to store anything. */ }"
         )
         if named:
-            context.add_init_script("localStorage.setItem('moonstone-name-asked', '1')")
+            context.add_init_script("try { localStorage.setItem('moonstone-name-asked', '1') } catch {}")
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))

@@ -117,8 +117,16 @@ def troubles(page: Page, sizes: Sequence[ViewportSize], languages: Sequence[str]
     return found
 
 
+LAY_ALL_OUT = """() => {
+  const all = new CSSStyleSheet();
+  all.replaceSync("* { content-visibility: visible !important }");
+  document.adoptedStyleSheets = [all];
+}"""
+
+
 def settle(page: Page) -> None:
-    """Until nothing moves any more, and words that were asked for have had time to come."""
+    """Until nothing moves any more, and words that were asked for have had time to come; all of the page is laid out."""
+    page.evaluate(LAY_ALL_OUT)
     page.wait_for_timeout(120)
     page.wait_for_function("() => document.getAnimations().length === 0")
 

@@ -72,7 +72,7 @@ def test_a_hint_that_has_a_button_of_its_own_is_confirmed_where_it_is_told(visit
     hint = ask_for_a_hint(page)
     expect(hint.locator(".chance").first).to_have_text("under 1%")
     hint.locator('[data-action="follow"]').first.click()
-    expect(hint.locator(".chosen")).to_contain_text("Take all workers back")
+    expect(hint.locator(".chosen")).to_contain_text("Take back all workers")
     assert position(page) == before
     hint.locator('[data-action="hint-back"]').click()
     hint.locator('[data-action="follow"]').first.click()
