@@ -60,7 +60,6 @@ CHECK_SECONDS = 20.0
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignWithLinks)
 async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Body:
     """Start a campaign with its members, each with a role or none yet."""
-    await _check_number(here, me)
     if request.game not in games():
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
     game = load(request.game)
@@ -224,7 +223,6 @@ async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, request: 
 @router.post("/campaigns/{campaign_id}/fork", status_code=201, responses=WRITE, response_model=CampaignOut)
 async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, request: ForkIn) -> Body:
     """Found another campaign with the same past, up to just before a game; everybody keeps their places."""
-    await _check_number(here, me)
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
     past = await here.campaigns.read(campaign_id)
@@ -261,7 +259,6 @@ async def import_campaign(here: Here, me: CurrentUser, request: CampaignFileIn) 
     """Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
-    await _check_number(here, me)
     try:
         held = await here.rooms.bot_pool.run({"job": "verify campaign", "file": request.file}, CHECK_SECONDS)
     except BotProcessError:
@@ -281,9 +278,3 @@ def _requested(game: AnyGame, request: MemberIn, me: Person, token: str) -> Memb
 
 async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> Body:
     return describe(await here.campaigns.do(campaign_id, command), me.id)
-
-
-async def _check_number(here: Server, me: Person) -> None:
-    limit = here.settings.tables_per_person
-    if limit and await lists.founded(here.campaigns, me) >= limit:
-        raise Refused("too-many-campaigns", f"You have founded {limit} campaigns, which is the most there may be.")

@@ -49,9 +49,6 @@ WRITE = problems(401, 403, 404, 409, 413)
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
 async def open_table(here: Here, me: CurrentUser, request: TableIn) -> Body:
     """Open a table. With `start` the game begins at once."""
-    limit = here.settings.tables_per_person
-    if limit and await lists.unfinished(here.engine, me) >= limit:
-        raise Refused("too-many-tables", f"You have {limit} unfinished tables: finish or leave some first.")
     if request.game not in games():
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
     game = load(request.game)
@@ -209,7 +206,7 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson])
     config = TableConfig.of_record(read, me, bots())
     log = imported_log(secrets.token_urlsafe(16), now(), me, config, checked["log"])
     table = Table.fold(log)
-    await here.rooms.log_store.open(log, listing(table))
+    await here.rooms.log_store.open(log, listing(table), here.rooms.quota)
     room = await here.rooms.get_or_load(table.id)
     room.resume_bots()
     return projection.describe(room.table, me.id)

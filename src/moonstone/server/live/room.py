@@ -143,6 +143,11 @@ class Room:
         """Let every bot decide whose turn it is."""
         self.start_bots(bot_turns(self.table))
 
+    @property
+    def bots_think(self) -> bool:
+        """Whether every bot whose turn it is thinks here already."""
+        return self._thinking.issuperset(bot_turns(self.table))
+
     def start_bots(self, turns: Sequence[BotTurn]) -> None:
         """Let bots decide, except those that are thinking about that decision already."""
         for turn in turns:

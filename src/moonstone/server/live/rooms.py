@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections.abc import Coroutine
 
-from sqlalchemy import or_, select, text
+from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -22,6 +22,7 @@ from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
 from moonstone.server.storage.log_store import LogStore, now
 from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
+from moonstone.server.storage.quota import Quota
 from moonstone.server.storage.retired import let_rest
 from moonstone.tables.config import TableConfig
 from moonstone.tables.entries import LogEntry, Opened
@@ -31,7 +32,7 @@ from moonstone.tables.table import Table
 
 RECOVERY_SECONDS = 0.5
 MOST_AT_ONCE = 200
-"""How many tables are recovered in one round."""
+"""How many clocks run out in one round, and how many tables are looked at for bots that nobody looks after."""
 PRESENCE_SECONDS = 10.0
 """How often a process repeats who is present through it. What is not repeated in time is forgotten."""
 LONGEST_PAYLOAD = 7000
@@ -52,6 +53,7 @@ class Rooms:
         self.worker = secrets.randbelow((1 << 31) - 1) + 1
         """This process's number among those on one database."""
         self.log_store = LogStore(engine, self.worker)
+        self.quota = Quota(settings.tables_per_person)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
         self.broadcaster = Broadcaster()
         self.after_commit = AfterCommit()
@@ -59,6 +61,8 @@ class Rooms:
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._listener = PgListener(url, self.worker, self._hear, self._regained) if self.log_store.shared else None
+        self._looked_at = ""
+        """The table up to which the last round has looked for bots."""
         self._presence_to_send: set[str] = set()
         """Tables whose presence is to be sent to the other processes."""
 
@@ -68,7 +72,8 @@ class Rooms:
         await self.log_store.begin()
         if self._listener is not None:
             await self._listener.begin()
-        self.spawn(self._recovery_loop())
+        self.spawn(self._clock_loop())
+        self.spawn(self._bot_recovery_loop())
         self.spawn(self._evict_idle_loop())
         self.spawn(self._heartbeat_loop())
         self.spawn(self._session_cleanup_loop())
@@ -125,20 +130,40 @@ class Rooms:
         """A new table, opened by a person."""
         entry = LogEntry(secrets.token_urlsafe(16), 0, now(), None, person, None, Opened(config))
         table = Table(entry)
-        await self.log_store.open([entry], listing(table))
+        await self.log_store.open([entry], listing(table), self.quota)
         return self._add(table, saved=-1)
 
-    async def _recovery_loop(self) -> None:
+    async def _clock_loop(self) -> None:
         while True:
             try:
-                for table_id in await self._due():
+                for table_id in await self._run_out():
                     await self._recover(table_id)
             except (SQLAlchemyError, OSError) as error:
-                logger.warning("the recovery of tables failed", extra={"reason": str(error).splitlines()[0]})
+                logger.warning("clocks could not be looked at", extra={"reason": str(error).splitlines()[0]})
             await asyncio.sleep(RECOVERY_SECONDS)
 
-    async def _due(self) -> list[str]:
-        """The tables whose clock has run out, or whose bots were run by a process that has died."""
+    async def _run_out(self) -> list[str]:
+        """The tables whose clock has run out, those that have waited longest first."""
+        tables = schema.tables.c
+        query = select(tables.id).where(tables.due_at <= now()).order_by(tables.due_at).limit(MOST_AT_ONCE)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query)]
+
+    async def _bot_recovery_loop(self) -> None:
+        while True:
+            try:
+                for table_id in await self._orphaned():
+                    room = self.loaded.get(table_id)
+                    if room is None or not room.bots_think:
+                        await self._recover(table_id)
+            except (SQLAlchemyError, OSError) as error:
+                logger.warning("the recovery of bots failed", extra={"reason": str(error).splitlines()[0]})
+            await asyncio.sleep(RECOVERY_SECONDS)
+
+    async def _orphaned(self) -> list[str]:
+        """Tables that wait for bots which no other process runs. Each round goes on behind the last one, so that no
+        number of tables keeps one from being looked at.
+        """
         tables = schema.tables.c
         async with self.engine.connect() as connection:
             alive: list[int] = []
@@ -146,9 +171,11 @@ class Rooms:
                 query = text("SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :class AND granted")
                 alive = [int(row[0]) for row in await connection.execute(query, {"class": LOCK_CLASS})]
             others = [worker for worker in alive if worker != self.worker]
-            orphaned = tables.thinker.is_not(None) & tables.thinker.not_in(others)
-            query_due = select(tables.id).where(or_(tables.due_at <= now(), orphaned)).limit(MOST_AT_ONCE)
-            return [row.id for row in await connection.execute(query_due)]
+            orphaned = tables.thinker.is_not(None) & tables.thinker.not_in(others) & (tables.id > self._looked_at)
+            found = await connection.execute(select(tables.id).where(orphaned).order_by(tables.id).limit(MOST_AT_ONCE))
+            ids = [row.id for row in found]
+        self._looked_at = ids[-1] if len(ids) == MOST_AT_ONCE else ""
+        return ids
 
     async def _recover(self, table_id: str) -> None:
         try:

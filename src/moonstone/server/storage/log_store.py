@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from time import perf_counter, time_ns
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import asyncpg
 import orjson
@@ -26,6 +26,7 @@ from moonstone.server.storage.bulk_writer import (
     listing_values,
     log_values,
 )
+from moonstone.server.storage.quota import Quota
 from moonstone.server.storage.results import read_results, result_row, stored_result
 from moonstone.tables import snapshot
 from moonstone.tables.entries import LogEntry, Opened
@@ -35,6 +36,8 @@ from moonstone.tables.table import Table
 LARGEST_BATCH = 500
 ATTEMPTS = 5
 """How often a transaction that lost a deadlock to another process is tried."""
+NO_LIMIT: Final = Quota()
+
 logger = logging.getLogger("moonstone.log_store")
 
 
@@ -95,9 +98,12 @@ class LogStore:
         self._wake.set()
         return await done
 
-    async def open(self, entries: Sequence[LogEntry], listing: Listing) -> None:
+    async def open(self, entries: Sequence[LogEntry], listing: Listing, quota: Quota = NO_LIMIT) -> None:
         """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
         async with self.engine.begin() as connection:
+            host = entries[0].person
+            assert host is not None
+            await quota.check_tables(connection, host, listing.phase != "over")
             await self.insert(connection, entries, listing)
 
     async def insert(self, connection: AsyncConnection, entries: Sequence[LogEntry], listing: Listing) -> None:
