@@ -15,6 +15,7 @@ from moonstone.bots import is_command, resolve_name
 from moonstone.bots.subprocess import START_SECONDS
 from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
+from moonstone.server.bots.fair_queue import ANYBODY, Asker, FairQueue
 from moonstone.server.bots.jobs import Answer, CurveJob, DecideJob, HintJob, Job, Position, VerifiedRecord
 
 LONGEST_LINE = 1 << 25
@@ -88,24 +89,42 @@ class BotProcess:
                 await process.wait()
 
 
+class ProcessGroup:
+    """Some processes, and the queue of those who wait for one."""
+
+    def __init__(self, number: int) -> None:
+        self._all = [BotProcess() for _ in range(number)]
+        self._idle = list(self._all)
+        self._queue = FairQueue(number)
+
+    async def run(self, job: Job, seconds: float, asker: Asker) -> Json:
+        """A job's answer; its seconds begin when it is the asker's turn."""
+        async with self._queue.turn(asker):
+            process = self._idle.pop()
+            try:
+                return await process.run(job, seconds)
+            finally:
+                self._idle.append(process)
+
+    async def end(self) -> None:
+        """Stop all of them."""
+        await asyncio.gather(*(process.stop() for process in self._all))
+
+
 class BotPool:
-    """A few processes and a queue; and one more, for what takes long, that no bot ever waits for."""
+    """A few processes in which people's tables take turns; and one more, for what takes long, that no bot waits for."""
 
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
-        self._all = [BotProcess() for _ in range(max(1, number))]
-        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
-        self._analyst = BotProcess()
-        self._analysing = asyncio.Lock()
+        self._bots = ProcessGroup(max(1, number))
+        self._analyst = ProcessGroup(1)
         self._curves: dict[str, asyncio.Future[Json]] = {}
-        for process in self._all:
-            self._free.put_nowait(process)
 
     async def end(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(*(process.stop() for process in (*self._all, self._analyst)))
+        await asyncio.gather(self._bots.end(), self._analyst.end())
 
-    async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
+    async def decide(self, match: Match, seat: int, bot: str, seed: str, asker: Asker = ANYBODY) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
@@ -122,7 +141,7 @@ class BotPool:
                 raise Refused("commands-not-allowed", "A command plays only under the name it was given by --bot.")
             # A command is stopped by the process that asks it, which then has a reason to tell.
             limit = self.seconds + START_SECONDS + GRACE if is_command(name) else None
-            move = await self.run(job, limit)
+            move = await self.run(job, limit, asker)
             refusal = state.why_not(seat, match.game.move_from_json(move))
             if refusal is None:
                 return move
@@ -130,11 +149,11 @@ class BotPool:
         except (BotProcessError, Refused) as failure:
             metrics.bot_failures.inc()
             logger.warning("the bot failed", extra={"bot": bot, "reason": str(failure)})
-            return await self.run({**job, "bot": "random"}, self.seconds + GRACE)
+            return await self.run({**job, "bot": "random"}, self.seconds + GRACE, asker)
         finally:
             metrics.thinking.observe(perf_counter() - began)
 
-    async def hint(self, match: Match, seat: int) -> Json:
+    async def hint(self, match: Match, seat: int, asker: Asker = ANYBODY) -> Json:
         """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
         try:
             job: HintJob = {
@@ -143,38 +162,30 @@ class BotPool:
                 "simulations": HINT_SIMULATIONS,
                 "seconds": TIMELY * self.seconds,
             }
-            return await self.run(job, self.seconds + GRACE)
+            return await self.run(job, self.seconds + GRACE, asker)
         except BotProcessError:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
-    async def curve(self, record: str) -> Json:
+    async def curve(self, record: str, asker: Asker = ANYBODY) -> Json:
         """How the chances went along a recorded game. It is thought over once, however often it is asked."""
         if record not in self._curves:
             if len(self._curves) >= CURVES:
                 del self._curves[next(iter(self._curves))]
             job: CurveJob = {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}
-            self._curves[record] = asyncio.ensure_future(self._analyse(job))
+            self._curves[record] = asyncio.ensure_future(self._analyst.run(job, CURVE_SECONDS, asker))
         try:
             return await asyncio.shield(self._curves[record])
         except BotProcessError:
             self._curves.pop(record, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
-    async def _analyse(self, job: CurveJob) -> Json:
-        async with self._analysing:
-            return await self._analyst.run(job, CURVE_SECONDS)
-
-    async def verify_record(self, record: str) -> VerifiedRecord:
+    async def verify_record(self, record: str, asker: Asker = ANYBODY) -> VerifiedRecord:
         """What a record holds, once it has been checked; Refused if it is not sound."""
-        return cast(VerifiedRecord, await self.run({"job": "verify record", "record": record}))
+        return cast(VerifiedRecord, await self.run({"job": "verify record", "record": record}, asker=asker))
 
-    async def run(self, job: Job, seconds: float | None = None) -> Json:
-        """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
-        process = await self._free.get()
-        try:
-            return await process.run(job, self.seconds if seconds is None else seconds)
-        finally:
-            self._free.put_nowait(process)
+    async def run(self, job: Job, seconds: float | None = None, asker: Asker = ANYBODY) -> Json:
+        """A job's answer, as soon as it is the asker's turn. It may take so many seconds, else as many as a bot."""
+        return await self._bots.run(job, self.seconds if seconds is None else seconds, asker)
 
 
 def position_of(match: Match, seat: int) -> Position:

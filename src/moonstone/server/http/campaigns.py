@@ -11,6 +11,8 @@ from fastapi import APIRouter, Header, Path, Query, Response
 
 from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, games, load
+from moonstone.server.bots.fair_queue import Asker
+from moonstone.server.bots.jobs import VerifyCampaignJob
 from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.campaigns import lists
 from moonstone.server.campaigns.lists import Which
@@ -260,7 +262,8 @@ async def import_campaign(here: Here, me: CurrentUser, request: CampaignFileIn) 
     people until others take their places.
     """
     try:
-        held = await here.rooms.bot_pool.run({"job": "verify campaign", "file": request.file}, CHECK_SECONDS)
+        job: VerifyCampaignJob = {"job": "verify campaign", "file": request.file}
+        held = await here.rooms.bot_pool.run(job, CHECK_SECONDS, Asker(me.id))
     except BotProcessError:
         raise Refused("record-too-long", "The campaign could not be checked in time.") from None
     imported = await asyncio.to_thread(

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Annotated
 
 import orjson
-from fastapi import APIRouter, Path, Query, Response
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from moonstone.engine import Refused, client_of
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.http.errors import to_problem_json
+from moonstone.server.http.middleware import address_of
 from moonstone.server.http.play_models import (
     AnswerIn,
     ChatIn,
@@ -88,14 +90,14 @@ async def hint(
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
     table.game.check_playable()
-    return {"position": table.state.position, "seat": seat, "evaluations": await room.hint(seat)}
+    return {"position": table.state.position, "seat": seat, "evaluations": await room.hint(seat, me.id)}
 
 
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
-async def win_probability_curve(here: Here, table_id: TableId) -> Body:
+async def win_probability_curve(here: Here, me: OptionalUser, request: Request, table_id: TableId) -> Body:
     """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
     table = (await here.rooms.get_or_load(table_id)).table
-    return {"points": await here.rooms.bot_pool.curve(table.record().dumps())}
+    return {"points": await here.rooms.bot_pool.curve(table.record().dumps(), asker_of(request, me, table_id))}
 
 
 @router.post("/tables/{table_id}/moves", responses=COMMAND, response_model=Done)
@@ -188,6 +190,11 @@ def viewer_wanted(table: Table, me: Person | None, seat: int | None) -> int | No
     if seat is None:
         return projection.default_viewer(table, person)
     return None if seat == SPECTATOR else projection.authorize_viewer(table, person, seat)
+
+
+def asker_of(request: Request, me: Person | None, table_id: str) -> Asker:
+    """For whom something is worked out at a table."""
+    return Asker(address_of(request) if me is None else me.id, table_id)
 
 
 def key_of(person: str, key: str) -> str:

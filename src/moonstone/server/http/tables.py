@@ -12,6 +12,7 @@ from sqlalchemy import delete
 from moonstone.bots import bots
 from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.engine.chance import SECRET_BYTES
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import AnyJson, EditionOut
@@ -200,7 +201,7 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson])
         raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
     read = Record.loads(text)
     try:
-        checked = await here.rooms.bot_pool.verify_record(text)
+        checked = await here.rooms.bot_pool.verify_record(text, Asker(me.id))
     except BotProcessError:
         raise Refused("record-too-long", "The record could not be checked in time.") from None
     config = TableConfig.of_record(read, me, bots())

@@ -11,6 +11,7 @@ from typing import Protocol, TypeAlias
 import orjson
 
 from moonstone.engine import Json, Refused
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.bots.pool import BotPool, BotProcessError
 from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.broadcast import Broadcaster, Listener
@@ -163,7 +164,7 @@ class Room:
             if match is None or bot is None:
                 return
             seed = f"{table.config.seed} {seat} {turn.position}"
-            move = await self.process.bot_pool.decide(match, seat, bot, seed)
+            move = await self.process.bot_pool.decide(match, seat, bot, seed, Asker(table.host, table.id))
             await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{turn.position}")
         except Refused as refused:
             if refused.code not in ("stale", "not-playing", "not-a-bot", "storage"):
@@ -173,12 +174,15 @@ class Room:
         finally:
             self._thinking.discard(turn)
 
-    async def hint(self, seat: int) -> Json:
+    async def hint(self, seat: int, person: str) -> Json:
         """The best moves for a seat now. They are worked out once, however often somebody asks."""
         assert self.table.match is not None
         position, known = self.table.state.position, self._hints.get(seat)
         if known is None or known[0] != position or _failed(known[1]):
-            known = position, asyncio.ensure_future(self.process.bot_pool.hint(self.table.match, seat))
+            known = (
+                position,
+                asyncio.ensure_future(self.process.bot_pool.hint(self.table.match, seat, Asker(person, self.table.id))),
+            )
             self._hints[seat] = known
         return await asyncio.shield(known[1])
 
