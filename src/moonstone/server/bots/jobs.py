@@ -42,6 +42,14 @@ class CurveJob(TypedDict):
     simulations: int
 
 
+class ReadEditionJob(TypedDict):
+    """Read the text of an edition file. The answer is the data of an edition that can be played."""
+
+    job: Literal["read edition"]
+    game: str
+    text: str
+
+
 class VerifyRecordJob(TypedDict):
     """Check every move and draw of a record. The answer is a `VerifiedRecord`."""
 
@@ -56,7 +64,7 @@ class VerifyCampaignJob(TypedDict):
     file: str
 
 
-Job: TypeAlias = DecideJob | HintJob | CurveJob | VerifyRecordJob | VerifyCampaignJob
+Job: TypeAlias = DecideJob | HintJob | CurveJob | ReadEditionJob | VerifyRecordJob | VerifyCampaignJob
 
 
 class VerifiedRecord(TypedDict):

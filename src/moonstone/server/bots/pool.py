@@ -17,6 +17,7 @@ from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
 from moonstone.server.bots.fair_queue import ANYBODY, Asker, FairQueue
 from moonstone.server.bots.jobs import Answer, CurveJob, DecideJob, HintJob, Job, Position, VerifiedRecord
+from moonstone.server.handed_in import check_edition
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
@@ -30,6 +31,12 @@ CURVE_SIMULATIONS = 12
 CURVE_SECONDS = 60.0
 CURVES = 64
 """How many curves are remembered."""
+READER_SECONDS = 20.0
+"""How long the checking of what a guest has handed in may take."""
+READER_MEMORY = 1 << 30
+"""How many bytes it may take."""
+MOST_HANDED_IN = 4
+"""How much of one guest may wait to be checked."""
 STOP_SECONDS = 1.0
 """Seconds a process has to stop what it has started itself, before it is killed."""
 
@@ -41,17 +48,18 @@ class BotProcessError(Exception):
 
 
 class BotProcess:
-    """One process, started when it is first needed and again when it was stopped."""
+    """One process, started when it is first needed and again when it was stopped. It may have a limit on its memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int | None = None) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._limit = () if memory is None else (str(memory),)
 
     async def run(self, job: Job, seconds: float) -> Json:
         """The job's answer; Refused if it was refused, BotProcessError if there was none in time."""
         starting = False
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "moonstone.server.bots.worker"),
+                *(sys.executable, "-m", "moonstone.server.bots.worker", *self._limit),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
@@ -92,10 +100,10 @@ class BotProcess:
 class ProcessGroup:
     """Some processes, and the queue of those who wait for one."""
 
-    def __init__(self, number: int) -> None:
-        self._all = [BotProcess() for _ in range(number)]
+    def __init__(self, number: int, *, memory: int | None = None, most: int = 0) -> None:
+        self._all = [BotProcess(memory) for _ in range(number)]
         self._idle = list(self._all)
-        self._queue = FairQueue(number)
+        self._queue = FairQueue(number, most)
 
     async def run(self, job: Job, seconds: float, asker: Asker) -> Json:
         """A job's answer; its seconds begin when it is the asker's turn."""
@@ -112,17 +120,20 @@ class ProcessGroup:
 
 
 class BotPool:
-    """A few processes in which people's tables take turns; and one more, for what takes long, that no bot waits for."""
+    """A few processes in which people's tables take turns. No bot waits for the two beside them: one works out what
+    takes long, and one, with limits on its memory and time, reads what guests hand in.
+    """
 
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
         self._bots = ProcessGroup(max(1, number))
         self._analyst = ProcessGroup(1)
+        self._reader = ProcessGroup(1, memory=READER_MEMORY, most=MOST_HANDED_IN)
         self._curves: dict[str, asyncio.Future[Json]] = {}
 
     async def end(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(self._bots.end(), self._analyst.end())
+        await asyncio.gather(self._bots.end(), self._analyst.end(), self._reader.end())
 
     async def decide(self, match: Match, seat: int, bot: str, seed: str, asker: Asker = ANYBODY) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
@@ -181,7 +192,23 @@ class BotPool:
 
     async def verify_record(self, record: str, asker: Asker = ANYBODY) -> VerifiedRecord:
         """What a record holds, once it has been checked; Refused if it is not sound."""
-        return cast(VerifiedRecord, await self.run({"job": "verify record", "record": record}, asker=asker))
+        return cast(VerifiedRecord, await self._read({"job": "verify record", "record": record}, asker))
+
+    async def verify_campaign(self, file: str, asker: Asker = ANYBODY) -> Json:
+        """What a campaign's file holds, once it has been checked; Refused if it is not sound."""
+        return await self._read({"job": "verify campaign", "file": file}, asker)
+
+    async def read_edition(self, game: str, text: str, asker: Asker = ANYBODY) -> Json:
+        """The data of the edition in a text; Refused if no game can be made of it."""
+        check_edition(text)
+        return await self._read({"job": "read edition", "game": game, "text": text}, asker)
+
+    async def _read(self, job: Job, asker: Asker) -> Json:
+        """What was handed in, once it is the asker's turn; Refused if it takes too much time or memory."""
+        try:
+            return await self._reader.run(job, READER_SECONDS, asker)
+        except BotProcessError:
+            raise Refused("record-too-long", "What you have sent could not be checked in time.") from None
 
     async def run(self, job: Job, seconds: float | None = None, asker: Asker = ANYBODY) -> Json:
         """A job's answer, as soon as it is the asker's turn. It may take so many seconds, else as many as a bot."""

@@ -12,8 +12,6 @@ from fastapi import APIRouter, Header, Path, Query, Response
 from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, games, load
 from moonstone.server.bots.fair_queue import Asker
-from moonstone.server.bots.jobs import VerifyCampaignJob
-from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.campaigns import lists
 from moonstone.server.campaigns.lists import Which
 from moonstone.server.campaigns.store import Command
@@ -55,8 +53,6 @@ CampaignId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="
 MemberNumber = Annotated[int, Path(ge=0, le=10_000, description="A member's number.")]
 Known = Annotated[str | None, Header(alias="If-None-Match", description="The `ETag` of the answer you have.")]
 WRITE = problems(401, 403, 404, 409, 413)
-CHECK_SECONDS = 20.0
-"""How long the checking of a campaign's file may take."""
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignWithLinks)
@@ -66,7 +62,7 @@ async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Bo
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
     game = load(request.game)
     if request.edition is not None:
-        game = await with_edition(game, request.edition)
+        game = await with_edition(here, me, game, request.edition)
     tokens = [secrets.token_urlsafe(16) for _ in request.members]
     members = [_requested(game, member, me, token) for member, token in zip(request.members, tokens, strict=True)]
     clock = make_clock(request.clock.kind, request.clock.seconds, request.clock.increment)
@@ -261,11 +257,7 @@ async def import_campaign(here: Here, me: CurrentUser, request: CampaignFileIn) 
     """Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
-    try:
-        job: VerifyCampaignJob = {"job": "verify campaign", "file": request.file}
-        held = await here.rooms.bot_pool.run(job, CHECK_SECONDS, Asker(me.id))
-    except BotProcessError:
-        raise Refused("record-too-long", "The campaign could not be checked in time.") from None
+    held = await here.rooms.bot_pool.verify_campaign(request.file, Asker(me.id))
     imported = await asyncio.to_thread(
         import_file, held, me, now=now(), new_id=lambda: secrets.token_urlsafe(16), bots=bots()
     )

@@ -13,7 +13,6 @@ from moonstone.bots import bots
 from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.bots.fair_queue import Asker
-from moonstone.server.bots.pool import BotProcessError
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import AnyJson, EditionOut
 from moonstone.server.http.responses import Body, json_bytes, problems
@@ -54,7 +53,7 @@ async def open_table(here: Here, me: CurrentUser, request: TableIn) -> Body:
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
     game = load(request.game)
     if request.edition is not None:
-        game = await with_edition(game, request.edition)
+        game = await with_edition(here, me, game, request.edition)
     options: dict[str, Json] = dict(game.preset(request.preset)) if request.preset is not None else {}
     tokens = [secrets.token_urlsafe(16) for _ in request.seats]
     seats = [_requested(seat, me, token) for seat, token in zip(request.seats, tokens, strict=True)]
@@ -200,10 +199,7 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson])
     except RecursionError:
         raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
     read = Record.loads(text)
-    try:
-        checked = await here.rooms.bot_pool.verify_record(text, Asker(me.id))
-    except BotProcessError:
-        raise Refused("record-too-long", "The record could not be checked in time.") from None
+    checked = await here.rooms.bot_pool.verify_record(text, Asker(me.id))
     config = TableConfig.of_record(read, me, bots())
     log = imported_log(secrets.token_urlsafe(16), now(), me, config, checked["log"])
     table = Table.fold(log)
