@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, TypeGuard
 
 from moonstone.engine.chance import Draws
@@ -335,10 +337,19 @@ class Match:
         return [other for other, player in enumerate(self.players) if other != seat and player.bot is None]
 
     def at(self, position: int) -> State[Move]:
-        """The state as it stood when the log had `position` entries."""
+        """The state as it stood when the log had `position` entries. What had been taken back by then is not played."""
+        log = self.log[:position]
+        standing: list[tuple[int, Played | Named]] = []
+        for number, entry in enumerate(log):
+            if isinstance(entry, Undone):
+                del standing[bisect_left(standing, entry.to, key=itemgetter(0)) :]
+            else:
+                standing.append((number, entry))
         twin = Match(self.game, self.players, self.options, None)
-        for entry in self.log[:position]:
-            twin.replay_entry(entry)
+        if any(isinstance(entry, Played) and entry.is_sealed for entry in log):
+            twin.become_copy()
+        for _, entry in standing:
+            entry.replay(twin.state)
         return twin.state
 
     def replay_entry(self, entry: Entry) -> list[Event]:

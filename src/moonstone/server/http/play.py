@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Path, Query, Request, Response
 
-from moonstone.engine import Refused, client_of
+from moonstone.engine import Match, Refused, client_of
 from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.http.errors import to_problem_json
 from moonstone.server.http.middleware import address_of
@@ -170,6 +171,7 @@ async def why_not(here: Here, me: CurrentUser, table_id: TableId, request: WhyNo
 async def get_position(
     here: Here,
     me: OptionalUser,
+    request: Request,
     table_id: TableId,
     position: Annotated[int, Path(ge=0, le=1 << 31, description="A length of the game's log.")],
     seat: SeatQuery = None,
@@ -179,7 +181,12 @@ async def get_position(
     viewer = viewer_wanted(table, me, seat)
     if table.match is None or position > len(table.match.log):
         raise Refused("no-such-position", "The game's log is not that long.", position=position)
-    state = table.match.at(position)
+    async with here.rooms.look_backs.turn(asker_of(request, me, table_id)):
+        return await asyncio.to_thread(_as_it_stood, table.match, position, viewer)
+
+
+def _as_it_stood(match: Match, position: int, viewer: int | None) -> Body:
+    state = match.at(position)
     public, private = state.public(), state.private(viewer)
     return {"position": position, "turn": list(state.turn), "view": {**public, **private}, "private": list(private)}
 

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics
+from moonstone.server.bots.fair_queue import FairQueue
 from moonstone.server.bots.pool import BotPool
 from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.broadcast import Broadcaster
@@ -55,6 +56,8 @@ class Rooms:
         self.log_store = LogStore(engine, self.worker)
         self.quota = Quota(settings.tables_per_person)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.look_backs = FairQueue(1)
+        """Earlier positions are worked out one at a time, in a thread beside the event loop."""
         self.broadcaster = Broadcaster()
         self.after_commit = AfterCommit()
         self.loaded: dict[str, Room] = {}
