@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
@@ -14,7 +15,7 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from moonstone.engine import Refused
@@ -50,7 +51,7 @@ async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to this build's layout, all of it or nothing; Refused if it cannot be reached or is of a newer
     build.
     """
-    try:
+    with storage_errors():
         async with engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 # By itself, the driver would commit before every change of the layout, and a server killed in between
@@ -60,14 +61,22 @@ async def migrate(engine: AsyncEngine) -> None:
             else:
                 # Two servers that start at once must not both migrate.
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
             await connection.commit()
-    except (OSError, OperationalError, DBAPIError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """Turn what goes wrong with a database into a sentence."""
+    try:
+        yield
+    except (OSError, DBAPIError, sqlite3.Error) as error:
+        reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
         raise Refused("database", f"The database cannot be used: {reason}.") from None
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that a database lacks, in the transaction that is open."""
     config = migration_config()
     config.attributes["connection"] = connection
     try:
@@ -84,18 +93,14 @@ def migration_config() -> Config:
 
 
 @asynccontextmanager
-async def opened(url: str, *, alone: bool = True, new: bool = True) -> AsyncIterator[AsyncEngine]:
-    """A migrated database, made if it is not there unless `new` forbids it.
+async def opened(url: str, *, alone: bool = True) -> AsyncIterator[AsyncEngine]:
+    """A migrated database, made if it is not there.
 
     An embedded one is locked if it is wanted alone, so that no second process can use it meanwhile.
     """
-    if is_sqlite(url):
-        path = Path(make_url(url).database or "")
-        if not new and not path.exists():
-            raise Refused("no-database", f"There is no database {path}.")
     with locked(url) if alone else nullcontext():
         if is_sqlite(url):
-            _create(path)
+            _create(Path(make_url(url).database or ""))
         engine = connect(url)
         try:
             await migrate(engine)
