@@ -191,7 +191,8 @@ def check_rematch(table: Table, person: str) -> None:
 def rematch_config(table: Table, person: str, secret: bytes) -> TableConfig:
     """What the rematch is opened with: everybody has the same seat, and chance a new secret."""
     check_rematch(table, person)
-    return table.config.rematch(table.id, table.state.seats, secret)
+    keeper = None if table.keeper == person else table.keeper
+    return table.config.rematch(table.id, table.state.seats, secret, keeper)
 
 
 def rematch(table: Table, person: str, new_table: str) -> NewEntry:

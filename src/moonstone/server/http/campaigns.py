@@ -242,8 +242,9 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
     """The campaign up to its last finished game as one file, which anybody can check and go on with."""
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
-    if has_secrets(campaign.founded) and campaign.host != me.id:
-        raise Refused("sealed", "The file holds what is not unlocked yet; it is for the host alone.")
+    if has_secrets(campaign.founded) and campaign.keeper != me.id:
+        text = "The file holds what is not unlocked yet; it is for the person alone who has brought the content."
+        raise Refused("sealed", text)
     entries = await here.campaigns.read(campaign_id)
     tables = {table: (await here.rooms.get_or_load(table)).table for table in finished_tables(entries)}
     roles = [member.role for member in campaign.members if member.seat.person == me.id and member.role is not None]

@@ -184,8 +184,9 @@ async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> Body:
 async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
     table = (await here.rooms.get_or_load(table_id)).table
-    if has_secrets(table.game) and (me is None or table.host != me.id):
-        raise Refused("sealed", "The record holds what is not unlocked yet; it is for the host alone.")
+    if has_secrets(table.game) and (me is None or table.keeper != me.id):
+        text = "The record holds what is not unlocked yet; it is for the person alone who has brought the content."
+        raise Refused("sealed", text)
     response = json_bytes(table.record().dumps().encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.game.name}-{table.id}.json"'
     return response
