@@ -32,6 +32,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8400,
     database: Database = "",
     workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    database_seconds: Annotated[
+        float, typer.Option(min=0.5, help="Seconds PostgreSQL has for an answer before its connection counts as lost.")
+    ] = 10.0,
     bot_processes: Annotated[int, typer.Option(min=1, help="How many processes a worker keeps for bots.")] = 1,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="A bot's seconds for one decision.")] = 5.0,
     origin: Annotated[
@@ -72,6 +75,7 @@ def serve(
             port=port,
             workers=workers,
             origins=tuple(origin or ()),
+            database_seconds=database_seconds,
             bot_processes=bot_processes,
             bot_seconds=bot_seconds,
             bots=tuple(bot or ()),

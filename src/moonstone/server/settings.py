@@ -26,6 +26,8 @@ class Settings:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Origins of pages, beside the server's own, that may use it, e.g. https://play.example.org."""
+    database_seconds: float = 10.0
+    """How long PostgreSQL has for an answer; a connection that gives none is lost."""
     bot_processes: int = 1
     """How many processes each worker keeps for bots."""
     bot_seconds: float = 5.0

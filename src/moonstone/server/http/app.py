@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 from collections.abc import AsyncIterator, Sequence
@@ -15,7 +16,6 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from pydantic import TypeAdapter
 from pydantic_core import ErrorDetails
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from moonstone.bots import register_command
@@ -32,10 +32,12 @@ from moonstone.server.http.socket_models import SocketReply, SocketRequest
 from moonstone.server.instance import publish_address
 from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
-from moonstone.server.storage.database import opened
+from moonstone.server.storage.database import STORAGE_ERRORS, opened
 from moonstone.tables.commands import Stale
 from moonstone.tables.projection import default_viewer
 
+HEALTH_SECONDS = 3.0
+"""How long the database has to answer a question about health."""
 REFS = "#/components/schemas/{model}"
 
 
@@ -45,7 +47,7 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = database_url(settings.database)
-        async with opened(url) as engine:
+        async with opened(url, seconds=settings.database_seconds, workers=settings.workers) as engine:
             server = Server(settings, engine, url)
             app.state.server = server
             await server.rooms.begin()
@@ -79,7 +81,8 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
     app.add_exception_handler(HTTPException, _not_served)
-    app.add_exception_handler(SQLAlchemyError, _storage)
+    for error in STORAGE_ERRORS:
+        app.add_exception_handler(error, _storage)
     app.add_middleware(RequestGuard, settings=settings)
     _complete_description(app)
     return app
@@ -105,7 +108,7 @@ router = APIRouter()
 @router.get("/health", tags=["server"], responses=problems(429, 503))
 async def health(here: Here) -> Health:
     """Whether this process and its database can do their work."""
-    async with here.engine.connect() as connection:
+    async with asyncio.timeout(HEALTH_SECONDS), here.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
     return Health(
         status="ok",

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
@@ -25,6 +26,9 @@ from moonstone.tables.table import Table, TableEvent
 
 SNAPSHOT_EVERY = 250
 """How many entries a snapshot may lag behind a table in memory."""
+
+LONGEST_WAIT = 10.0
+"""How many seconds a command waits for those before it."""
 
 Command: TypeAlias = Callable[[Table], NewEntry]
 
@@ -90,7 +94,7 @@ class Room:
         A command with a known key has been carried out before: the answer is what it brought about then. Raises Refused
         and changes nothing if the command is not possible.
         """
-        async with self.lock:
+        async with self._turn():
             self.touched = asyncio.get_running_loop().time()
             if self._log_may_be_ahead:
                 await self._catch_up()
@@ -116,6 +120,21 @@ class Room:
             event = self.table.commit(prepared)
             self._publish([prepared.entry], ours=True)
             return event
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for the commands before; Refused if the storage lets them wait, too."""
+        if self.lock.locked():
+            try:
+                await asyncio.wait_for(self.lock.acquire(), LONGEST_WAIT)
+            except TimeoutError:
+                raise Refused("storage", "The storage does not answer just now; please try again.") from None
+        else:
+            await self.lock.acquire()
+        try:
+            yield
+        finally:
+            self.lock.release()
 
     async def catch_up(self) -> None:
         """Read what other processes have written."""

@@ -63,7 +63,9 @@ class Rooms:
         self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._listener = PgListener(url, self.worker, self._hear, self._regained) if self.log_store.shared else None
+        self._listener: PgListener | None = None
+        if self.log_store.shared:
+            self._listener = PgListener(url, self.worker, self._hear, self._regained, settings.database_seconds)
         self._looked_at = ""
         """The table up to which the last round has looked for bots."""
         self._presence_to_send: set[str] = set()

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple, Protocol, TypedDict
 
+import asyncpg
 import orjson
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -189,18 +190,29 @@ class PostgresBatchWriter:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             values = (*log, *new, str(self._worker))
-            if all(write.listing.people is None and not write.listing.results for write in batch):
-                return _written(await raw.fetch(self.STATEMENT, *values))
-            async with raw.transaction():
-                written = _written(await raw.fetch(self.STATEMENT, *values))
-                kept = [write for write in batch if (write.entry.table_id, write.entry.seq) in written]
-                for table_id, people in _seated(kept):
-                    await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
-                    await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
-                for table_id, rows in _results(kept):
-                    await raw.execute("DELETE FROM results WHERE table_id = $1", table_id)
-                    await raw.executemany(NEW_RESULT, rows)
-            return written
+            try:
+                if all(write.listing.people is None and not write.listing.results for write in batch):
+                    return _written(await raw.fetch(self.STATEMENT, *values))
+                return await self._write_all(raw, batch, values)
+            except (OSError, asyncpg.InterfaceError):
+                raw.terminate()  # it waits for nothing that a silent server would have to say
+                await connection.invalidate()
+                raise
+
+    async def _write_all(
+        self, raw: asyncpg.Connection, batch: Sequence[Write], values: Sequence[object]
+    ) -> set[tuple[str, int]]:
+        """Store entries together with rows beside the log."""
+        async with raw.transaction():
+            written = _written(await raw.fetch(self.STATEMENT, *values))
+            kept = [write for write in batch if (write.entry.table_id, write.entry.seq) in written]
+            for table_id, people in _seated(kept):
+                await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
+                await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
+            for table_id, rows in _results(kept):
+                await raw.execute("DELETE FROM results WHERE table_id = $1", table_id)
+                await raw.executemany(NEW_RESULT, rows)
+        return written
 
     async def begin(self) -> None:
         """Its connections are the engine's."""

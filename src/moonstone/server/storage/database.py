@@ -9,18 +9,23 @@ from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from moonstone.engine import Refused
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+STORAGE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What using a database raises when it cannot be used; a time-out is an OSError, too."""
+MOST_CONNECTIONS: Final = 64
+"""How many connections to PostgreSQL the workers of one server have together; it allows 100 by itself."""
 MIGRATION_LOCK: Final = 8400
 """The advisory lock that one process on a PostgreSQL holds while it migrates."""
 
@@ -30,10 +35,18 @@ def is_sqlite(url: str) -> bool:
     return make_url(url).get_backend_name() == "sqlite"
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine whose commits are on the disk when they return."""
+def connect(url: str, *, seconds: float | None = None, workers: int = 1) -> AsyncEngine:
+    """An engine whose commits are on the disk when they return. PostgreSQL may have a limit of seconds for an answer,
+    and gives each of so many workers its share of connections.
+    """
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=False)
+        share = max(2, min(8, MOST_CONNECTIONS // (2 * workers)))
+        limits = {} if seconds is None else {"timeout": seconds, "command_timeout": seconds}
+        engine = create_async_engine(
+            url, pool_size=share, max_overflow=share, pool_timeout=seconds or 30, connect_args=limits
+        )
+        event.listen(engine.sync_engine, "handle_error", _lose_silent_connection)
+        return engine
     engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
 
     @event.listens_for(engine.sync_engine, "connect")
@@ -45,6 +58,12 @@ def connect(url: str) -> AsyncEngine:
         cursor.close()
 
     return engine
+
+
+def _lose_silent_connection(context: ExceptionContext) -> None:
+    """A connection that gave no answer in time is lost, and so are those that were open beside it."""
+    if isinstance(context.original_exception, OSError):
+        context.is_disconnect = True
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -93,17 +112,23 @@ def migration_config() -> Config:
 
 
 @asynccontextmanager
-async def opened(url: str, *, alone: bool = True) -> AsyncIterator[AsyncEngine]:
-    """A migrated database, made if it is not there.
+async def opened(
+    url: str, *, alone: bool = True, seconds: float | None = None, workers: int = 1
+) -> AsyncIterator[AsyncEngine]:
+    """A migrated database, made if it is not there; see `connect`.
 
     An embedded one is locked if it is wanted alone, so that no second process can use it meanwhile.
     """
     with locked(url) if alone else nullcontext():
         if is_sqlite(url):
             _create(Path(make_url(url).database or ""))
-        engine = connect(url)
+        unhurried = connect(url)  # a migration may take long
         try:
-            await migrate(engine)
+            await migrate(unhurried)
+        finally:
+            await unhurried.dispose()
+        engine = connect(url, seconds=seconds, workers=workers)
+        try:
             yield engine
         finally:
             await engine.dispose()

@@ -1,0 +1,52 @@
+"""PostgreSQL falls silent, goes away and comes back: it is noticed, said and mended, and nobody waits for ever."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from running import Running, Somebody, hear, until
+from silence import Silence
+
+PATIENCE = 20.0
+"""More than any answer may take while the database is silent, on a busy machine."""
+
+
+@pytest.fixture
+def quiet(own_postgres: str) -> Iterator[Silence]:
+    """A way to an empty database that can fall silent."""
+    with Silence(own_postgres).serving() as way:
+        yield way
+
+
+def test_while_the_database_is_silent_everybody_is_told_and_afterwards_all_goes_on(
+    quiet: Silence, own_postgres: str, tmp_path: Path
+) -> None:
+    (tmp_path / "other").mkdir()
+    with (
+        Running(quiet.url, tmp_path, "--database-seconds", "1") as server,
+        Running(own_postgres, tmp_path / "other") as other,
+    ):
+        ann, ben = Somebody(server, "Ann"), Somebody(other, "Ben")
+        table = ann.open(["me", "open"])
+        ben.post(f"/api/tables/{table}/seats/1/sit")
+        ann.post(f"/api/tables/{table}/start")
+        with ann.live(table) as socket:
+            hear(socket)
+            quiet.fall_silent()
+            said = {"key": "one", "text": "Hello?"}
+            for method, path in (("POST", f"/api/tables/{table}/chat"),) * 2 + (("GET", "/health"),):
+                begun = time.monotonic()
+                answer = ann.ask(method, path, 503, json=said if method == "POST" else None)
+                assert answer["code"] == "storage"
+                assert time.monotonic() - begun < PATIENCE
+            until(lambda: "lost the connection" in server.log.read_text(), PATIENCE)
+            ben.post(f"/api/tables/{table}/chat", key="said", text="While you heard nothing")
+            quiet.speak()
+            until(lambda: ann.http.get("/health").status_code == 200, PATIENCE)
+            heard = ""
+            while "While you heard nothing" not in heard:
+                heard = str(hear(socket, timeout=PATIENCE))
+        ann.post(f"/api/tables/{table}/chat", key="three", text="There you are")
