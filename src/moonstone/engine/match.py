@@ -295,6 +295,13 @@ class Match:
         """Whether a move that still stands was made at that position of the log or later; names are none."""
         return any(isinstance(moment.entry, Played) for moment in self.history if moment.position >= position)
 
+    def decided_between(self, seat: int, start: int, end: int) -> bool:
+        """Whether a move of the seat still stands that it made from one position of the log up to before another."""
+        return any(
+            moment.entry.by == seat and isinstance(moment.entry, Played) and start <= moment.position < end
+            for moment in self.history
+        )
+
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> int:
         """Go back to before the log entry `to`, by default the seat's last move or name. Returns the position.
 

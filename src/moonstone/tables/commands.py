@@ -75,7 +75,8 @@ def undo(table: Table, person: str, seat: int, position: int, target: UndoTarget
     _check_present(table, seat)
     if position != len(match.log):
         raise Stale(position)
-    found = undo_policy.take_back(match, table.state.seats, seat, person, target)
+    left = {event.seat: event.position for event in table.history if event.kind == "away" and event.seat is not None}
+    found = undo_policy.take_back(match, table.state.seats, left, seat, person, target)
     return _undone(seat, person, found) if isinstance(found, Transition) else NewEntry(found, seat, person)
 
 
