@@ -22,6 +22,7 @@ class Silence:
         self._port = free_port()
         self._loop = asyncio.new_event_loop()
         self._open = asyncio.Event()
+        self._away = False
         self._writers: set[asyncio.StreamWriter] = set()
         self.url = f"postgresql://{url.username}@127.0.0.1:{self._port}/{url.database}"
 
@@ -33,10 +34,15 @@ class Silence:
         """Forward everything again."""
         self._loop.call_soon_threadsafe(self._open.set)
 
-    def cut(self) -> None:
-        """Close all connections."""
+    def go_away(self) -> None:
+        """Close all connections, and every one that is made from now on."""
+        self._away = True
         for writer in list(self._writers):
             self._loop.call_soon_threadsafe(writer.transport.abort)
+
+    def come_back(self) -> None:
+        """Let connections be made again."""
+        self._away = False
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError):
@@ -47,11 +53,15 @@ class Silence:
         writer.close()
 
     async def _connected(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await self._open.wait()
-        there, back = await asyncio.open_unix_connection(self._socket)
-        self._writers |= {writer, back}
-        await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
-        self._writers -= {writer, back}
+        with suppress(asyncio.CancelledError):
+            await self._open.wait()
+            if self._away:
+                writer.transport.abort()
+                return
+            there, back = await asyncio.open_unix_connection(self._socket)
+            self._writers |= {writer, back}
+            await asyncio.gather(self._carry(reader, back), self._carry(there, writer))
+            self._writers -= {writer, back}
 
     async def _serve(self, ready: threading.Event) -> None:
         self._open.set()
@@ -68,6 +78,11 @@ class Silence:
             asyncio.set_event_loop(self._loop)
             with suppress(asyncio.CancelledError):
                 self._loop.run_until_complete(self._task)
+            left = asyncio.all_tasks(self._loop)
+            for task in left:
+                task.cancel()
+            self._loop.run_until_complete(asyncio.gather(*left, return_exceptions=True))
+            self._loop.close()
 
         self._task = self._loop.create_task(self._serve(ready))
         thread = threading.Thread(target=run, daemon=True)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 from running import Running, Somebody, hear, until
 from silence import Silence
@@ -50,3 +53,35 @@ def test_while_the_database_is_silent_everybody_is_told_and_afterwards_all_goes_
             while "While you heard nothing" not in heard:
                 heard = str(hear(socket, timeout=PATIENCE))
         ann.post(f"/api/tables/{table}/chat", key="three", text="There you are")
+
+
+def workers_of(server: Running) -> set[int]:
+    """The processes that answer."""
+    found: set[int] = set()
+    for _ in range(40):
+        with httpx.Client(base_url=server.url, timeout=5) as client:
+            answer = client.get("/health")
+            if answer.status_code == 200:
+                found.add(answer.json()["process"])
+    return found
+
+
+def test_a_worker_that_dies_while_the_database_is_down_is_started_again(quiet: Silence, tmp_path: Path) -> None:
+    with Running(quiet.url, tmp_path, "--workers", "2", "--database-seconds", "1") as server:
+        before: set[int] = until(lambda: len(found := workers_of(server)) == 2 and found)
+        quiet.go_away()
+        os.kill(min(before), signal.SIGKILL)
+        until(lambda: server.log.read_text().count("waits for the database") > 1, 60)
+        assert server.process is not None
+        assert server.process.poll() is None, "the server has given up"
+        quiet.come_back()
+        until(lambda: len(workers_of(server) - {min(before)}) == 2, 60)
+
+
+def test_a_worker_that_waits_for_the_database_can_be_stopped(quiet: Silence, tmp_path: Path) -> None:
+    with Running(quiet.url, tmp_path, "--workers", "2", "--database-seconds", "1") as server:
+        before: set[int] = until(lambda: len(found := workers_of(server)) == 2 and found)
+        quiet.go_away()
+        os.kill(min(before), signal.SIGKILL)
+        until(lambda: "waits for the database" in server.log.read_text(), 60)
+        server.stop()

@@ -7,11 +7,14 @@ import os
 import shutil
 import socket
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import make_url
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from moonstone.bots import register_command
 from moonstone.engine import Refused
@@ -64,7 +67,7 @@ def _serve(settings: Settings, url: str) -> None:
 
 def _run(app: FastAPI | str, settings: Settings) -> None:
     """Serve an application, or the name of the function that makes one in every worker."""
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
@@ -78,6 +81,17 @@ def _run(app: FastAPI | str, settings: Settings) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    if settings.workers == 1:
+        server = uvicorn.Server(config)
+        with suppress(KeyboardInterrupt):
+            server.run()
+        failed = not server.started
+    else:
+        workers = Multiprocess(config, sockets=[config.bind_socket()])
+        workers.run()
+        failed = any(process.exitcode == STARTUP_FAILURE for process in workers.processes)
+    if failed:
+        raise Refused("not-started", "The server could not be started; the log says why.")
 
 
 def _check_port(settings: Settings) -> None:

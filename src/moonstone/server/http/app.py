@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import os
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -36,9 +37,13 @@ from moonstone.server.storage.database import STORAGE_ERRORS, opened
 from moonstone.tables.commands import Stale
 from moonstone.tables.projection import default_viewer
 
+RETRY_SECONDS = 1.0
 HEALTH_SECONDS = 3.0
 """How long the database has to answer a question about health."""
 REFS = "#/components/schemas/{model}"
+
+
+logger = logging.getLogger("moonstone.server")
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -47,10 +52,13 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = database_url(settings.database)
-        async with opened(url, seconds=settings.database_seconds, workers=settings.workers) as engine:
-            server = Server(settings, engine, url)
-            app.state.server = server
-            await server.rooms.begin()
+        async with AsyncExitStack() as stack:
+            async with _started_again(settings):
+                database = opened(url, seconds=settings.database_seconds, workers=settings.workers)
+                engine = await stack.enter_async_context(database)
+                server = Server(settings, engine, url)
+                app.state.server = server
+                await server.rooms.begin()
             _collect_garbage_rarely()
             try:
                 with publish_address(url, settings):
@@ -86,6 +94,21 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_middleware(RequestGuard, settings=settings)
     _complete_description(app)
     return app
+
+
+@asynccontextmanager
+async def _started_again(settings: Settings) -> AsyncIterator[None]:
+    """Where the database is down when one of several workers begins, end it in a way that has it started again: a
+    failure to start would end the whole server.
+    """
+    try:
+        yield
+    except (Refused, *STORAGE_ERRORS) as error:
+        if settings.workers == 1 or (isinstance(error, Refused) and error.code != "database"):
+            raise
+        logger.warning("a worker waits for the database", extra={"reason": str(error).splitlines()[0]})
+        await asyncio.sleep(RETRY_SECONDS)
+        os._exit(1)
 
 
 def _collect_garbage_rarely() -> None:

@@ -24,6 +24,8 @@ from moonstone.engine import Refused
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 STORAGE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
 """What using a database raises when it cannot be used; a time-out is an OSError, too."""
+CONNECT_SECONDS: Final = 10.0
+"""How long a connection may take to be made."""
 MOST_CONNECTIONS: Final = 64
 """How many connections to PostgreSQL the workers of one server have together; it allows 100 by itself."""
 MIGRATION_LOCK: Final = 8400
@@ -41,7 +43,7 @@ def connect(url: str, *, seconds: float | None = None, workers: int = 1) -> Asyn
     """
     if not is_sqlite(url):
         share = max(2, min(8, MOST_CONNECTIONS // (2 * workers)))
-        limits = {} if seconds is None else {"timeout": seconds, "command_timeout": seconds}
+        limits = {"timeout": CONNECT_SECONDS, **({} if seconds is None else {"command_timeout": seconds})}
         engine = create_async_engine(
             url, pool_size=share, max_overflow=share, pool_timeout=seconds or 30, connect_args=limits
         )
