@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Player, Refused
 from moonstone.server.storage import schema
+from moonstone.server.storage.bulk_writer import CHANNEL
 from moonstone.server.storage.log_store import now
 from moonstone.tables.seats import Person, hash_token
 
@@ -19,6 +21,8 @@ SESSION_MS: Final = 400 * 24 * 3600 * 1000
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000
+MOST_AT_ONCE: Final = 500
+"""How many sessions are asked about in one query."""
 
 
 def check_name(name: str) -> str:
@@ -112,14 +116,28 @@ class People:
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now()))
 
-    async def sign_out(self, person: Person, token: str | None) -> None:
-        """End one device's session, or for None all of the person's."""
+    async def sign_out(self, person: Person, token: str | None, notice: str) -> None:
+        """End one device's session, or for None all of the person's; the same commit gives other processes notice."""
         query = delete(schema.sessions).where(schema.sessions.c.person_id == person.id)
         if token is not None:
             query = query.where(schema.sessions.c.token_hash == hash_token(token))
         async with self.engine.begin() as connection:
             await connection.execute(query)
+            if self.engine.dialect.name == "postgresql":
+                await connection.execute(select(func.pg_notify(CHANNEL, notice)))
         self.forget()
+
+    async def still_good(self, tokens: Iterable[str]) -> set[str]:
+        """Those of the tokens whose sessions have not been ended."""
+        s, found = schema.sessions.c, set[str]()
+        async with self.engine.connect() as connection:
+            ordered = sorted(tokens)
+            for start in range(0, len(ordered), MOST_AT_ONCE):
+                some = ordered[start : start + MOST_AT_ONCE]
+                hashes = {hash_token(token): token for token in some}
+                query = select(s.token_hash).where(s.token_hash.in_(hashes), s.expires_at > now())
+                found.update(hashes[row.token_hash] for row in await connection.execute(query))
+        return found
 
 
 def _session(person: str) -> tuple[str, dict[str, object]]:

@@ -69,14 +69,12 @@ async def recover(here: Here, request: Request, response: Response, body: Recove
 async def sign_out(here: Here, me: CurrentUser, request: Request, response: Response) -> None:
     """Forget you on this device. Without a recovery link there is no way back."""
     token = request.cookies.get(COOKIE)
-    await here.people.sign_out(me, token)
-    here.rooms.signed_out(me.id, token)
+    await here.rooms.sign_out(me, token)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.delete("/me/sessions", status_code=204, responses=problems(401, 403, 413))
 async def sign_out_everywhere(here: Here, me: CurrentUser, response: Response) -> None:
     """Forget you on all devices."""
-    await here.people.sign_out(me, None)
-    here.rooms.signed_out(me.id, None)
+    await here.rooms.sign_out(me, None)
     response.delete_cookie(COOKIE, path="/")

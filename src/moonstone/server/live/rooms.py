@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
 from sqlalchemy import select, text
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,6 +21,7 @@ from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
+from moonstone.server.storage.database import STORAGE_ERRORS
 from moonstone.server.storage.log_store import LogStore, now
 from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
 from moonstone.server.storage.quota import Quota
@@ -28,7 +29,7 @@ from moonstone.server.storage.retired import let_rest
 from moonstone.tables.config import TableConfig
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import listing
-from moonstone.tables.seats import hash_token
+from moonstone.tables.seats import Person, hash_token
 from moonstone.tables.table import Table
 
 RECOVERY_SECONDS = 0.5
@@ -37,6 +38,8 @@ MOST_AT_ONCE = 200
 PRESENCE_SECONDS = 10.0
 """How often a process repeats who is present through it. What is not repeated in time is forgotten."""
 LONGEST_PAYLOAD = 7000
+AGAIN_SECONDS = 0.5
+"""After how long something is tried again that the storage did not let be done."""
 EVERY_SESSION = "every"
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""
@@ -66,6 +69,8 @@ class Rooms:
         self._listener: PgListener | None = None
         if self.log_store.shared:
             self._listener = PgListener(url, self.worker, self._hear, self._regained, settings.database_seconds)
+        self._followed: dict[str, bool] = {}
+        """Tables that are being caught up, and whether something has come since that began."""
         self._looked_at = ""
         """The table up to which the last round has looked for bots."""
         self._presence_to_send: set[str] = set()
@@ -218,12 +223,21 @@ class Rooms:
                     listener.beat = True
                     room.notify(listener)
 
-    def signed_out(self, person: str, token: str | None) -> None:
-        """End the live sockets of one device of a person, or for None of all of them, in every process."""
+    async def sign_out(self, person: Person, token: str | None) -> None:
+        """End the session and the live sockets of one device of a person, or for None all of them, in every process."""
         session = EVERY_SESSION if token is None else hash_token(token)
-        self._end_sockets(person, session)
-        if self._listener is not None:
-            self.spawn(self._listener.notify(f"{self.worker} ended {person} {session}"))
+        await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}")
+        self._end_sockets(person.id, session)
+
+    async def _end_lost_sessions(self) -> None:
+        """End the sockets whose sessions have been ended without this process having heard of it."""
+        self.people.forget()
+        listeners = [(room, listener) for room in self.loaded.values() for listener in room.listeners if listener.token]
+        good = await self.people.still_good({listener.token for _, listener in listeners if listener.token})
+        for room, listener in listeners:
+            if listener.person is not None and listener.token not in good:
+                listener.ended = True
+                room.notify(listener)
 
     def _end_sockets(self, person: str, session: str) -> None:
         self.people.forget()
@@ -273,7 +287,7 @@ class Rooms:
             return
         room = self.loaded.get(what)
         if room is not None and int(rest[0]) > room.table.seq:
-            self.spawn(room.catch_up())
+            self._follow(room)
 
     def _hear_presence(self, worker: int, table_id: str, seats: str, watchers: str) -> None:
         room = self.loaded.get(table_id)
@@ -290,9 +304,34 @@ class Rooms:
                 room.presence_changed(tell=False)
 
     def _regained(self) -> None:
-        """Read what may have been written to any table while the connection was lost."""
+        """Read what may have been written to any table while the connection was lost, and who has signed out."""
+        self.spawn(self._until_done(self._end_lost_sessions))
         for room in self.loaded.values():
-            self.spawn(room.catch_up())
+            self._follow(room)
+
+    def _follow(self, room: Room) -> None:
+        """Read what other processes have written to a table, however often that takes."""
+        if room.table.id in self._followed:
+            self._followed[room.table.id] = True
+            return
+        self._followed[room.table.id] = False
+
+        async def follow() -> None:
+            await self._until_done(room.catch_up)
+            if self._followed.pop(room.table.id):  # more has come meanwhile
+                self._follow(room)
+
+        self.spawn(follow())
+
+    async def _until_done(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again until the storage lets it be done."""
+        while True:
+            try:
+                await work()
+                return
+            except (*STORAGE_ERRORS, Refused) as error:
+                logger.warning("it is tried again", extra={"reason": (str(error) or repr(error)).splitlines()[0]})
+                await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def _logged(work: Coroutine[object, object, None]) -> None:

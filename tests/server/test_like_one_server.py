@@ -1,0 +1,103 @@
+"""Several processes on one PostgreSQL are like one server: what is done through one holds at once in all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from running import Running, Somebody, hear
+from silence import Silence
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from moonstone.server.live.rooms import Rooms
+
+MANY = 20
+
+
+@pytest.fixture(scope="module")
+def both(postgres_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Running]]:
+    """Two processes on one database."""
+    with ExitStack() as stack:
+        folders = [tmp_path_factory.mktemp("one") for _ in range(2)]
+        yield [stack.enter_context(Running(postgres_url, folder)) for folder in folders]
+
+
+def elsewhere(person: Somebody, server: Running) -> Somebody:
+    """The same person at another process."""
+    twin = Somebody(server)
+    twin.http.cookies.update(person.http.cookies)
+    return twin
+
+
+def is_ended(socket: ClientConnection) -> bool:
+    """Whether a socket is closed for a session that has ended."""
+    try:
+        while True:
+            socket.recv(timeout=20)
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == 4401
+    except TimeoutError:
+        return False
+
+
+def test_signing_out_ends_every_socket_of_other_processes(both: list[Running]) -> None:
+    host = Somebody(both[0], "Host")
+    table = host.open(["me", "open"])
+    people = [Somebody(both[0], f"Person {number}") for number in range(MANY)]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(elsewhere(person, both[1]).live(table)) for person in people]
+        for socket in sockets:
+            hear(socket)
+        with ThreadPoolExecutor(MANY) as pool:
+            list(pool.map(lambda person: person.ask("DELETE", "/api/me/session"), people))
+        assert [is_ended(socket) for socket in sockets] == [True] * MANY
+
+
+def test_a_process_that_did_not_hear_of_it_ends_the_socket_once_it_hears_again(
+    own_postgres: str, tmp_path: Path
+) -> None:
+    (tmp_path / "deaf").mkdir()
+    with (
+        Silence(own_postgres).serving() as way,
+        Running(own_postgres, tmp_path) as one,
+        Running(way.url, tmp_path / "deaf", "--database-seconds", "1") as deaf,
+    ):
+        ann = Somebody(one, "Ann")
+        table = ann.open(["me", "open"])
+        with elsewhere(ann, deaf).live(table) as socket:
+            hear(socket)
+            way.go_away()
+            ann.ask("DELETE", "/api/me/session")
+            way.come_back()
+            assert is_ended(socket)
+
+
+def test_what_could_not_be_read_at_once_is_read_again() -> None:
+    """The storage fails twice; what comes meanwhile is read, too."""
+    tries: list[int] = []
+
+    async def run() -> None:
+        rooms = object.__new__(Rooms)
+        rooms._followed, rooms._tasks = {}, set()
+
+        async def catch_up() -> None:
+            tries.append(len(tries))
+            if len(tries) < 3:
+                raise OSError("the database is away")
+
+        room = SimpleNamespace(table=SimpleNamespace(id="table"), catch_up=catch_up)
+        rooms._follow(cast("Any", room))
+        await asyncio.sleep(0)
+        rooms._follow(cast("Any", room))
+        while rooms._tasks:
+            await asyncio.gather(*rooms._tasks)
+
+    asyncio.run(asyncio.wait_for(run(), 30))
+    assert tries == [0, 1, 2, 3]
