@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
-from running import Running, Somebody, hear
+from running import Running, Somebody, hear, play_on
 from silence import Silence
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -101,3 +102,35 @@ def test_what_could_not_be_read_at_once_is_read_again() -> None:
 
     asyncio.run(asyncio.wait_for(run(), 30))
     assert tries == [0, 1, 2, 3]
+
+
+def test_what_a_person_has_been_told_by_one_process_the_next_one_knows(both: list[Running]) -> None:
+    one, other = both
+    for number in range(8):
+        ann = Somebody(one, "Ann")
+        table = ann.open(["me", "open"])
+        twin = elsewhere(ann, other)
+        assert twin.table(table)["phase"] == "open"
+        ben = Somebody(one, "Ben")
+        ben.post(f"/api/tables/{table}/seats/1/sit")
+        with elsewhere(ben, other).live(table, seat=1) as socket:
+            assert hear(socket, "update", 10)["viewer"] == 1
+        started = ann.post(f"/api/tables/{table}/start")
+        assert twin.table(table)["seq"] == started["seq"]
+        mover = (ann, ben)[started["turn"][0]]
+        update = mover.update(table, seat=started["turn"][0])
+        done = mover.move(table, started["turn"][0], update["position"], update["moves"][0], "first")
+        assert twin.table(table)["seq"] == done["entry"]["seq"]
+        ann.ask("PATCH", "/api/me", json={"name": f"Anna {number}"})
+        assert twin.get("/api/me")["name"] == f"Anna {number}"
+
+
+def test_a_rematch_can_be_asked_of_any_process_as_soon_as_the_game_is_over(both: list[Running]) -> None:
+    one, other = both
+    ann = Somebody(one, "Ann")
+    twin = elsewhere(ann, other)
+    for number in range(3):
+        table = ann.open(["me", {"kind": "local", "name": "Bo"}], start=True)
+        twin.table(table)
+        play_on(table, [ann, ann], Random(number))
+        assert twin.post(f"/api/tables/{table}/rematch")["rematch_of"] == table

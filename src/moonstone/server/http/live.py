@@ -59,8 +59,7 @@ async def live(
         person = await optional_user(socket)
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no-such-table", "There is no such table.")
-        room = await here.rooms.get_or_load(table_id)
-        await room.reach(since)
+        room = await here.rooms.current(table_id)
         own = person.id if person else None
         viewer = viewer_wanted(room.table, person, seat)
     except Refused as refused:

@@ -57,8 +57,7 @@ async def get_update(
     seat: SeatQuery = None,
 ) -> Response:
     """What is new at a table, and how it stands: all a client needs to draw it. The live socket sends the same."""
-    room = await here.rooms.get_or_load(table_id)
-    await room.reach(since)
+    room = await here.rooms.current(table_id)
     viewer = viewer_wanted(room.table, me, seat)
     return json_bytes(room.projection.update(viewer, me.id if me else None, since, room.presence))
 
@@ -66,7 +65,7 @@ async def get_update(
 @router.get("/tables/{table_id}/preview", responses=problems(403, 404, 409), response_model=PreviewOut)
 async def preview(here: Here, me: OptionalUser, table_id: TableId, seat: SeatQuery = None) -> Response:
     """What your decisions would change, worked out by the game: for previews, before anything is decided."""
-    table = (await here.rooms.get_or_load(table_id)).table
+    table = (await here.rooms.current(table_id)).table
     viewer = viewer_wanted(table, me, seat)
     changes = {} if table.match is None else client_of(table.game).preview(table.match.state, viewer)
     return json_bytes(orjson.dumps({"position": table.state.position, "preview": changes}))
@@ -80,7 +79,7 @@ async def hint(
     seat: Annotated[int, Query(ge=0, le=100, description="For which seat; it must be yours and owe a decision.")],
 ) -> Body:
     """What looks best for you, from what you may know, where the table allows that question."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     table = room.table
     if not 0 <= seat < len(table.state.seats):
         raise Refused("no-such-seat", f"There is no seat {seat}.", seat=seat)
@@ -97,14 +96,14 @@ async def hint(
 @router.get("/tables/{table_id}/curve", responses=problems(404, 409, 503), response_model=CurveOut)
 async def win_probability_curve(here: Here, me: OptionalUser, request: Request, table_id: TableId) -> Body:
     """Everybody's chance of victory along a finished game, with all cards open, for the replay."""
-    table = (await here.rooms.get_or_load(table_id)).table
+    table = (await here.rooms.current(table_id)).table
     return {"points": await here.rooms.bot_pool.curve(table.record().dumps(), asker_of(request, me, table_id))}
 
 
 @router.post("/tables/{table_id}/moves", responses=COMMAND, response_model=Done)
 async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> Body:
     """Make a decision. It is on the disk before anybody, you included, hears of it."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     event = await room.do(
         lambda table: commands.move(table, me.id, move.seat, move.position, move.move), key_of(me.id, move.key)
     )
@@ -114,7 +113,7 @@ async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> 
 @router.post("/tables/{table_id}/names", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def give_name_in_game(here: Here, me: CurrentUser, table_id: TableId, given: GivenNameIn) -> Body:
     """Name something in the game. It may be done at any moment, also on another's turn, and is no decision."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     event = await room.do(
         lambda table: commands.give_name(table, me.id, given.seat, given.what, given.name), key_of(me.id, given.key)
     )
@@ -124,7 +123,7 @@ async def give_name_in_game(here: Here, me: CurrentUser, table_id: TableId, give
 @router.post("/tables/{table_id}/undo", responses=COMMAND, response_model=Done)
 async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) -> Body:
     """Take back: at once where that is free (`undone`), else by asking the others (`undo_requested`)."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     event = await room.do(
         lambda table: commands.undo(table, me.id, request.seat, request.position, request.to),
         key_of(me.id, request.key),
@@ -135,7 +134,7 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) 
 @router.post("/tables/{table_id}/undo/answer", responses=COMMAND, response_model=Done)
 async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> Body:
     """Say whether another seat may take back. The last consent takes back at once."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     event = await room.do(
         lambda table: commands.answer_undo(table, me.id, answer.seat, answer.request, answer.agree),
         key_of(me.id, f"answer:{answer.seat}:{answer.request}"),
@@ -146,7 +145,7 @@ async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, an
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> Body:
     """Say something to everybody at the table."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
     return done(event, None)
 
@@ -154,7 +153,7 @@ async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> 
 @router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)
 async def why_not(here: Here, me: CurrentUser, table_id: TableId, request: WhyNotIn) -> Body:
     """Why a move of yours is not possible now; nothing is changed."""
-    table = (await here.rooms.get_or_load(table_id)).table
+    table = (await here.rooms.current(table_id)).table
     projection.authorize_viewer(table, me.id, request.seat)
     if request.seat not in table.state.seats_of(me.id):
         raise Refused("not-your-seat", "That is not your seat.", seat=request.seat)
@@ -177,7 +176,7 @@ async def get_position(
     seat: SeatQuery = None,
 ) -> Body:
     """How the game stood then, as you may know it; once it is over, from any seat."""
-    table = (await here.rooms.get_or_load(table_id)).table
+    table = (await here.rooms.current(table_id)).table
     viewer = viewer_wanted(table, me, seat)
     if table.match is None or position > len(table.match.log):
         raise Refused("no-such-position", "The game's log is not that long.", position=position)

@@ -95,14 +95,14 @@ async def list_tables(
 @router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
 async def get_table(here: Here, me: OptionalUser, table_id: TableId) -> Body:
     """A table, its game left out."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     return projection.describe(room.table, me.id if me else None)
 
 
 @router.get("/tables/{table_id}/edition", responses=problems(404, 409))
 async def get_table_edition(here: Here, table_id: TableId) -> EditionOut:
     """What is printed on this table's board and cards."""
-    return edition_of((await here.rooms.get_or_load(table_id)).table.game)
+    return edition_of((await here.rooms.current(table_id)).table.game)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
@@ -162,7 +162,7 @@ async def start_game(here: Here, me: CurrentUser, table_id: TableId) -> Body:
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
 async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> Body:
     """Open the same table again for the same people. Everybody at the old one is told."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     config = commands.rematch_config(room.table, me.id, secrets.token_bytes(SECRET_BYTES))
     new = await here.rooms.open(me.id, config)
     try:
@@ -183,7 +183,7 @@ async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> Body:
 )
 async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
-    table = (await here.rooms.get_or_load(table_id)).table
+    table = (await here.rooms.current(table_id)).table
     if has_secrets(table.game) and (me is None or table.keeper != me.id):
         text = "The record holds what is not unlocked yet; it is for the person alone who has brought the content."
         raise Refused("sealed", text)
@@ -205,7 +205,7 @@ async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson])
     log = imported_log(secrets.token_urlsafe(16), now(), me, config, checked["log"])
     table = Table.fold(log)
     await here.rooms.log_store.open(log, listing(table), here.rooms.quota)
-    room = await here.rooms.get_or_load(table.id)
+    room = await here.rooms.current(table.id)
     room.resume_bots()
     return projection.describe(room.table, me.id)
 
@@ -216,7 +216,7 @@ def _requested(request: SeatIn, me: Person, token: str) -> Seat:
 
 
 async def _do(here: Server, me: Person, table_id: str, command: Command) -> Body:
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     await room.do(command)
     return projection.describe(room.table, me.id)
 

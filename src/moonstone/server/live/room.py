@@ -141,11 +141,6 @@ class Room:
         async with self.lock:
             await self._catch_up()
 
-    async def reach(self, seq: int) -> None:
-        """Catch up, if somebody has seen an entry of that number through another process."""
-        if self.process.log_store.shared and seq > self.table.seq:
-            await self.catch_up()
-
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
         entries = await self.process.log_store.read(self.table.id, self.table.seq)

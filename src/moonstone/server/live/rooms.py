@@ -124,6 +124,12 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def current(self, table_id: str) -> Room:
+        """The table with all that any process has stored before now: who asks may have been told of it by another."""
+        if table_id in self.loaded and self.log_store.shared:
+            await self.loaded[table_id].catch_up()
+        return await self.get_or_load(table_id)
+
     async def _load(self, table_id: str) -> Room:
         room = self._add(*await self.log_store.load(table_id))
         if self.log_store.shared:
