@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from moonstone.engine import Player, Refused
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import CHANNEL
-from moonstone.server.storage.log_store import now
+from moonstone.server.storage.clock import now
 from moonstone.tables.seats import Person, hash_token
 
 SESSION_MS: Final = 400 * 24 * 3600 * 1000

@@ -21,6 +21,7 @@ from moonstone.tables.entries import (
     Moved,
     Named,
     NewEntry,
+    Paused,
     Rematched,
     Seated,
     Started,
@@ -152,6 +153,14 @@ def time_out(table: Table, number: int, now: int) -> NewEntry:
     if deadline is None or deadline > now:
         raise Refused("not-due", "The seat's time is not out.", seat=number)
     return _away(table, None, number, table.config.substitute, "time")
+
+
+def pause(table: Table, since: int, until: int) -> NewEntry:
+    """No clock has run from one time to another; Refused if none runs here."""
+    _match_in_play(table)
+    if table.state.due_at is None:
+        raise Refused("not-due", "No clock runs here.")
+    return NewEntry(Paused(since, until))
 
 
 def come_back(table: Table, person: str, number: int) -> NewEntry:

@@ -29,6 +29,7 @@ EntryKind: TypeAlias = Literal[
     "back",
     "chatted",
     "rematched",
+    "paused",
 ]
 MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
@@ -286,6 +287,30 @@ class Rematched(Body):
         return self.to_json()
 
 
+@dataclass(frozen=True, slots=True)
+class Paused(Body):
+    """The server was away for a time, which nobody could use: no clock ran meanwhile."""
+
+    since: int
+    until: int
+
+    kind: ClassVar[EntryKind] = "paused"
+    changes_listing: ClassVar[bool] = False
+
+    def to_json(self) -> dict[str, Json]:
+        """From when to when."""
+        return {"since": self.since, "until": self.until}
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Paused:
+        """The body that `to_json` wrote."""
+        return cls(data.number("since"), data.number("until"))
+
+    def public(self) -> dict[str, Json]:
+        """From when to when."""
+        return self.to_json()
+
+
 AnyBody: TypeAlias = (
     Opened
     | Seated
@@ -299,12 +324,13 @@ AnyBody: TypeAlias = (
     | Back
     | Chatted
     | Rematched
+    | Paused
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused),
     )
 }
 

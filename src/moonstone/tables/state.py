@@ -13,6 +13,7 @@ from moonstone.tables.entries import (
     LogEntry,
     Moved,
     Named,
+    Paused,
     Rematched,
     Seated,
     Started,
@@ -31,6 +32,13 @@ class PendingDecision(NamedTuple):
 
     position: int
     at: int
+
+
+def _without(pending: PendingDecision | None, since: int, until: int) -> PendingDecision | None:
+    """A decision for which a span of time does not count."""
+    if pending is None or pending.at >= until:
+        return pending
+    return pending._replace(at=pending.at + until - max(since, pending.at))
 
 
 class MatchStatus(NamedTuple):
@@ -90,6 +98,8 @@ class TableState(NamedTuple):
                 return self._back(entry)
             case Rematched(table):
                 return self._replace(rematch=table)
+            case Paused(since, until):
+                return self._replace(pending=tuple(_without(pending, since, until) for pending in self.pending))
         return self
 
     @property

@@ -37,6 +37,8 @@ READER_MEMORY = 1 << 30
 """How many bytes it may take."""
 MOST_HANDED_IN = 4
 """How much of one guest may wait to be checked."""
+MOST_FAILURES = 10
+"""After so many jobs without an answer, something is wrong with all of them."""
 STOP_SECONDS = 1.0
 """Seconds a process has to stop what it has started itself, before it is killed."""
 
@@ -103,6 +105,8 @@ class ProcessGroup:
     def __init__(self, number: int, *, memory: int | None = None, most: int = 0) -> None:
         self._all = [BotProcess(memory) for _ in range(number)]
         self._idle = list(self._all)
+        self.failures = 0
+        """How many jobs have failed since one was answered."""
         self._queue = FairQueue(number, most)
 
     async def run(self, job: Job, seconds: float, asker: Asker) -> Json:
@@ -110,7 +114,15 @@ class ProcessGroup:
         async with self._queue.turn(asker):
             process = self._idle.pop()
             try:
-                return await process.run(job, seconds)
+                answer = await process.run(job, seconds)
+                self.failures = 0
+                return answer
+            except BotProcessError:
+                self.failures += 1
+                raise
+            except Refused:
+                self.failures = 0
+                raise
             finally:
                 self._idle.append(process)
 
@@ -130,6 +142,11 @@ class BotPool:
         self._analyst = ProcessGroup(1)
         self._reader = ProcessGroup(1, memory=READER_MEMORY, most=MOST_HANDED_IN)
         self._curves: dict[str, asyncio.Future[Json]] = {}
+
+    @property
+    def fails(self) -> bool:
+        """Whether no bot's process has given an answer for a while."""
+        return self._bots.failures >= MOST_FAILURES
 
     async def end(self) -> None:
         """Stop all processes."""

@@ -23,7 +23,7 @@ from moonstone.engine import Refused
 from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import now
+from moonstone.server.storage.clock import now
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_entries import CampaignEntry, NewCampaignEntry
 from moonstone.tables.campaigns import SharedCampaign

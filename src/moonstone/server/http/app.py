@@ -130,9 +130,12 @@ router = APIRouter()
 
 @router.get("/health", tags=["server"], responses=problems(429, 503))
 async def health(here: Here) -> Health:
-    """Whether this process and its database can do their work."""
+    """Whether this process can do its work: read, write, and all that it does by itself."""
     async with asyncio.timeout(HEALTH_SECONDS), here.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
+    if behind := here.rooms.behind:
+        reason = f"Something the server does by itself has not succeeded for a while: {', '.join(behind)}."
+        raise Refused("unwell", reason, behind=list(behind))
     return Health(
         status="ok",
         version=version("moonstone-games"),

@@ -35,8 +35,8 @@ from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import EditionOut
 from moonstone.server.http.responses import Body, problems
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
+from moonstone.server.storage.clock import now
 from moonstone.server.storage.lists import PAGE
-from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_entries import CampaignEntry, Founded
 from moonstone.tables.campaign_files import export_file, finished_tables, import_file

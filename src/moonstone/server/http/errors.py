@@ -54,6 +54,7 @@ STATUS: Final = {
     "too-many-tables": 429,
     "too-many-campaigns": 429,
     "storage": 503,
+    "unwell": 503,
     "no-hint-now": 503,
 }
 

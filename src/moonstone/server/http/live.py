@@ -30,7 +30,7 @@ from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room
 from moonstone.server.server import COOKIE, current_user, optional_user, server_of
-from moonstone.server.storage.log_store import now
+from moonstone.server.storage.clock import now
 from moonstone.tables import commands, projection
 from moonstone.tables.seats import Person
 

@@ -29,8 +29,8 @@ from moonstone.server.http.table_models import (
 from moonstone.server.live.room import Command, Room
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage import lists, schema
+from moonstone.server.storage.clock import now
 from moonstone.server.storage.lists import Which
-from moonstone.server.storage.log_store import now
 from moonstone.tables import commands, projection
 from moonstone.tables.clocks import make_clock
 from moonstone.tables.config import TableConfig, has_secrets

@@ -16,7 +16,8 @@ from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.bots.pool import BotPool, BotProcessError
 from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.broadcast import Broadcaster, Listener
-from moonstone.server.storage.log_store import LogStore, now
+from moonstone.server.storage.clock import now
+from moonstone.server.storage.log_store import LogStore
 from moonstone.tables import commands
 from moonstone.tables.consequences import BotTurn, bot_turns
 from moonstone.tables.entries import LogEntry, NewEntry

@@ -7,8 +7,6 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine
 
-from sqlalchemy import select, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
@@ -16,14 +14,16 @@ from moonstone.server import metrics
 from moonstone.server.bots.fair_queue import FairQueue
 from moonstone.server.bots.pool import BotPool
 from moonstone.server.live.after_commit import AfterCommit
+from moonstone.server.live.background import Background
 from moonstone.server.live.broadcast import Broadcaster
+from moonstone.server.live.recovery import Recovery
 from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
-from moonstone.server.storage import schema
+from moonstone.server.storage.clock import now
 from moonstone.server.storage.database import STORAGE_ERRORS
-from moonstone.server.storage.log_store import LogStore, now
-from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
+from moonstone.server.storage.log_store import LogStore
+from moonstone.server.storage.notifications import PgListener
 from moonstone.server.storage.quota import Quota
 from moonstone.server.storage.retired import let_rest
 from moonstone.tables.config import TableConfig
@@ -33,14 +33,14 @@ from moonstone.tables.seats import Person, hash_token
 from moonstone.tables.table import Table
 
 RECOVERY_SECONDS = 0.5
-MOST_AT_ONCE = 200
-"""How many clocks run out in one round, and how many tables are looked at for bots that nobody looks after."""
 PRESENCE_SECONDS = 10.0
 """How often a process repeats who is present through it. What is not repeated in time is forgotten."""
 LONGEST_PAYLOAD = 7000
 AGAIN_SECONDS = 0.5
 """After how long something is tried again that the storage did not let be done."""
 EVERY_SESSION = "every"
+SESSION_SECONDS = 60.0
+"""How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""
 
@@ -71,8 +71,9 @@ class Rooms:
             self._listener = PgListener(url, self.worker, self._hear, self._regained, settings.database_seconds)
         self._followed: dict[str, bool] = {}
         """Tables that are being caught up, and whether something has come since that began."""
-        self._looked_at = ""
-        """The table up to which the last round has looked for bots."""
+        self.background = Background()
+        self._tell_all_at = 0.0
+        """When the presence of all tables is repeated."""
         self._presence_to_send: set[str] = set()
         """Tables whose presence is to be sent to the other processes."""
 
@@ -82,16 +83,20 @@ class Rooms:
         await self.log_store.begin()
         if self._listener is not None:
             await self._listener.begin()
-        self.spawn(self._clock_loop())
-        self.spawn(self._bot_recovery_loop())
-        self.spawn(self._evict_idle_loop())
-        self.spawn(self._heartbeat_loop())
-        self.spawn(self._session_cleanup_loop())
+        recovery = Recovery(self.engine, self.worker, self.loaded, self.get_or_load)
+        await recovery.begin()
+        self.background.begin("clocks", recovery.keep_clocks, RECOVERY_SECONDS)
+        self.background.begin("bots", recovery.keep_bots, RECOVERY_SECONDS)
+        self.background.begin("idle tables", self._evict_idle, min(30.0, self.settings.idle_seconds))
+        self.background.begin("heartbeat", self._beat, self.settings.heartbeat_seconds)
+        self.background.begin("expired sessions", self.people.forget_expired, CLEAN_SECONDS)
+        self.background.begin("ended sessions", self._end_lost_sessions, SESSION_SECONDS)
         if self._listener is not None:
-            self.spawn(self._presence_loop())
+            self.background.begin("presence", self._tell_presence, 0.1)
 
     async def end(self) -> None:
         """Store a snapshot of every table, and stop."""
+        await self.background.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -99,11 +104,16 @@ class Rooms:
         for room in list(self.loaded.values()):
             try:
                 await room.save()
-            except SQLAlchemyError as error:
+            except STORAGE_ERRORS as error:
                 logger.warning("a snapshot could not be stored", extra={"reason": str(error)})
         await self.log_store.end()
         if self._listener is not None:
             await self._listener.end()
+
+    @property
+    def behind(self) -> list[str]:
+        """What this process should do and has not done for a while."""
+        return [*self.background.behind, *(["bot processes"] if self.bot_pool.fails else [])]
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run something in the background; what it raises is logged."""
@@ -149,85 +159,26 @@ class Rooms:
         await self.log_store.open([entry], listing(table), self.quota)
         return self._add(table, saved=-1)
 
-    async def _clock_loop(self) -> None:
-        while True:
-            try:
-                for table_id in await self._run_out():
-                    await self._recover(table_id)
-            except (SQLAlchemyError, OSError) as error:
-                logger.warning("clocks could not be looked at", extra={"reason": str(error).splitlines()[0]})
-            await asyncio.sleep(RECOVERY_SECONDS)
-
-    async def _run_out(self) -> list[str]:
-        """The tables whose clock has run out, those that have waited longest first."""
-        tables = schema.tables.c
-        query = select(tables.id).where(tables.due_at <= now()).order_by(tables.due_at).limit(MOST_AT_ONCE)
-        async with self.engine.connect() as connection:
-            return [row.id for row in await connection.execute(query)]
-
-    async def _bot_recovery_loop(self) -> None:
-        while True:
-            try:
-                for table_id in await self._orphaned():
-                    room = self.loaded.get(table_id)
-                    if room is None or not room.bots_think:
-                        await self._recover(table_id)
-            except (SQLAlchemyError, OSError) as error:
-                logger.warning("the recovery of bots failed", extra={"reason": str(error).splitlines()[0]})
-            await asyncio.sleep(RECOVERY_SECONDS)
-
-    async def _orphaned(self) -> list[str]:
-        """Tables that wait for bots which no other process runs. Each round goes on behind the last one, so that no
-        number of tables keeps one from being looked at.
-        """
-        tables = schema.tables.c
-        async with self.engine.connect() as connection:
-            alive: list[int] = []
-            if self.log_store.shared:
-                query = text("SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :class AND granted")
-                alive = [int(row[0]) for row in await connection.execute(query, {"class": LOCK_CLASS})]
-            others = [worker for worker in alive if worker != self.worker]
-            orphaned = tables.thinker.is_not(None) & tables.thinker.not_in(others) & (tables.id > self._looked_at)
-            found = await connection.execute(select(tables.id).where(orphaned).order_by(tables.id).limit(MOST_AT_ONCE))
-            ids = [row.id for row in found]
-        self._looked_at = ids[-1] if len(ids) == MOST_AT_ONCE else ""
-        return ids
-
-    async def _recover(self, table_id: str) -> None:
-        try:
-            await (await self.get_or_load(table_id)).expire_clocks_and_resume_bots()
-        except Refused as refused:
-            logger.warning("a table cannot be recovered", extra={"table": table_id, "reason": refused.text})
-
-    async def _evict_idle_loop(self) -> None:
+    async def _evict_idle(self) -> None:
         """Drop tables from memory that nobody looks at."""
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            time = asyncio.get_running_loop().time()
-            for room in list(self.loaded.values()):
-                idle = time - room.touched > self.settings.idle_seconds
-                if idle and not room.listeners and not room.lock.locked() and not room.table.state.seats_for_bots:
+        time = asyncio.get_running_loop().time()
+        for room in list(self.loaded.values()):
+            idle = time - room.touched > self.settings.idle_seconds
+            if idle and not room.listeners and not room.lock.locked() and not room.table.state.seats_for_bots:
+                try:
                     await room.save()
-                    if not room.listeners and not room.lock.locked() and time - room.touched > 0:
-                        self.loaded.pop(room.table.id, None)
-            metrics.tables.set(len(self.loaded))
+                except STORAGE_ERRORS as error:  # it can be worked out from its log
+                    logger.warning("a snapshot could not be stored", extra={"reason": str(error).splitlines()[0]})
+                if not room.listeners and not room.lock.locked() and time - room.touched > 0:
+                    self.loaded.pop(room.table.id, None)
+        metrics.tables.set(len(self.loaded))
 
-    async def _session_cleanup_loop(self) -> None:
-        while True:
-            try:
-                await self.people.forget_expired()
-            except (SQLAlchemyError, OSError) as error:
-                logger.warning("sessions could not be cleaned", extra={"reason": str(error).splitlines()[0]})
-            await asyncio.sleep(CLEAN_SECONDS)
-
-    async def _heartbeat_loop(self) -> None:
+    async def _beat(self) -> None:
         """Tell every live viewer now and then that the connection is open."""
-        while True:
-            await asyncio.sleep(self.settings.heartbeat_seconds)
-            for room in list(self.loaded.values()):
-                for listener in room.listeners:
-                    listener.beat = True
-                    room.notify(listener)
+        for room in list(self.loaded.values()):
+            for listener in room.listeners:
+                listener.beat = True
+                room.notify(listener)
 
     async def sign_out(self, person: Person, token: str | None) -> None:
         """End the session and the live sockets of one device of a person, or for None all of them, in every process."""
@@ -258,26 +209,24 @@ class Rooms:
         if self._listener is not None:
             self._presence_to_send.add(room.table.id)
 
-    async def _presence_loop(self) -> None:
+    async def _tell_presence(self) -> None:
+        """Tell the other processes who is present through this one, where that has changed, and now and then everywhere."""
         assert self._listener is not None
-        loop = asyncio.get_running_loop()
-        repeat_at = loop.time() + PRESENCE_SECONDS
-        while True:
-            await asyncio.sleep(0.1)
-            if loop.time() >= repeat_at:
-                repeat_at = loop.time() + PRESENCE_SECONDS
-                self._presence_to_send.update(table_id for table_id, room in self.loaded.items() if room.listeners)
-            words: list[str] = []
-            for table_id in self._presence_to_send:
-                room = self.loaded.get(table_id)
-                here = room.local_presence if room is not None else Presence(frozenset(), 0)
-                words.append(f"{table_id}:{','.join(map(str, sorted(here.seats)))}:{here.watchers}")
-            self._presence_to_send.clear()
-            while words:
-                payload = f"{self.worker} present"
-                while words and len(payload) + len(words[-1]) < LONGEST_PAYLOAD:
-                    payload += " " + words.pop()
-                await self._listener.notify(payload)
+        time = asyncio.get_running_loop().time()
+        if time >= self._tell_all_at:
+            self._tell_all_at = time + PRESENCE_SECONDS
+            self._presence_to_send.update(table_id for table_id, room in self.loaded.items() if room.listeners)
+        words: list[str] = []
+        for table_id in self._presence_to_send:
+            room = self.loaded.get(table_id)
+            here = room.local_presence if room is not None else Presence(frozenset(), 0)
+            words.append(f"{table_id}:{','.join(map(str, sorted(here.seats)))}:{here.watchers}")
+        self._presence_to_send.clear()
+        while words:
+            payload = f"{self.worker} present"
+            while words and len(payload) + len(words[-1]) < LONGEST_PAYLOAD:
+                payload += " " + words.pop()
+            await self._listener.notify(payload)
 
     def _hear(self, payload: str) -> None:
         """Act on what another process has said."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from time import perf_counter, time_ns
+from time import perf_counter
 from typing import Final, NamedTuple
 
 import asyncpg
@@ -39,11 +39,6 @@ ATTEMPTS = 5
 NO_LIMIT: Final = Quota()
 
 logger = logging.getLogger("moonstone.log_store")
-
-
-def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time_ns() // 1_000_000
 
 
 class _Waiting(NamedTuple):
@@ -217,8 +212,12 @@ class LogStore:
 def entry_of(
     table_id: str, seq: int, at: int, kind: str, seat: int | None, person: str | None, key: str | None, body: str
 ) -> LogEntry:
-    """An entry from its columns."""
-    return LogEntry.read(table_id, seq, at, kind, seat, person, key, orjson.loads(body))
+    """An entry from its columns; Refused if it cannot be read."""
+    try:
+        data = orjson.loads(body)
+    except orjson.JSONDecodeError:
+        raise Refused("bad-log", f"Entry {seq}: it cannot be read.", entry=seq) from None
+    return LogEntry.read(table_id, seq, at, kind, seat, person, key, data)
 
 
 def _log_columns(entry: LogEntry) -> dict[str, str | int | None]:

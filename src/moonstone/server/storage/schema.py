@@ -155,3 +155,10 @@ campaign_log = Table(
     Column("person_id", String(32), nullable=True),
     Column("body", Text, nullable=False),
 )
+
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("worker", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

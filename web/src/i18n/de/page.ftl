@@ -194,6 +194,7 @@ happened-away =
     }
 happened-back = { $name } ist zurück.
 happened-rematched = Eine neue Partie ist eröffnet.
+happened-paused = Der Server war nicht erreichbar; so lange stand jede Uhr still.
 
 ## Looking back
 

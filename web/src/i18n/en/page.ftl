@@ -194,6 +194,7 @@ happened-away =
     }
 happened-back = { $name } is back.
 happened-rematched = A new game has been opened.
+happened-paused = The server was away; meanwhile no clock ran.
 
 ## Looking back
 

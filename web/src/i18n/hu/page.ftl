@@ -194,6 +194,7 @@ happened-away =
     }
 happened-back = { $name } visszajött.
 happened-rematched = Új játszma nyílt.
+happened-paused = A szerver nem volt elérhető; közben egy óra sem járt.
 
 ## Looking back
 
