@@ -12,6 +12,7 @@ import httpx
 import pytest
 from running import Running, Somebody, hear, until
 from silence import Silence
+from websockets.exceptions import ConnectionClosed
 
 PATIENCE = 20.0
 """More than any answer may take while the database is silent, on a busy machine."""
@@ -85,3 +86,26 @@ def test_a_worker_that_waits_for_the_database_can_be_stopped(quiet: Silence, tmp
         os.kill(min(before), signal.SIGKILL)
         until(lambda: "waits for the database" in server.log.read_text(), 60)
         server.stop()
+
+
+def test_while_the_database_is_away_everything_says_so_and_no_socket_breaks_off(quiet: Silence, tmp_path: Path) -> None:
+    with Running(quiet.url, tmp_path, "--database-seconds", "1") as server:
+        ann = Somebody(server, "Ann")
+        table = ann.open(["me", "open"])
+        with ann.live(table) as socket:
+            hear(socket)
+            quiet.go_away()
+            for path in ("/health", "/api/me", "/api/tables", f"/api/tables/{table}"):
+                assert ann.get(path, 503)["code"] == "storage", path
+            socket.send('{"type": "say", "key": "a", "text": "Hello?"}')
+            assert hear(socket, "refused")["status"] == 503
+            with ann.live(table) as late:
+                assert hear(late, "refused")["status"] == 503
+                with pytest.raises(ConnectionClosed) as closed:
+                    late.recv(timeout=PATIENCE)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 4403
+            quiet.come_back()
+            until(lambda: ann.http.get("/health").status_code == 200)
+            socket.send('{"type": "say", "key": "b", "text": "There you are"}')
+            hear(socket, "done")

@@ -18,6 +18,7 @@ from pydantic import TypeAdapter
 from pydantic_core import ErrorDetails
 from sqlalchemy import text
 from starlette.exceptions import HTTPException
+from uvicorn.config import STARTUP_FAILURE
 
 from moonstone.bots import register_command
 from moonstone.engine import Refused, load
@@ -59,10 +60,10 @@ def make_app(settings: Settings) -> FastAPI:
                 server = Server(settings, engine, url)
                 app.state.server = server
                 await server.rooms.begin()
+                stack.enter_context(publish_address(url, settings))
             _collect_garbage_rarely()
             try:
-                with publish_address(url, settings):
-                    yield
+                yield
             finally:
                 await server.rooms.end()
 
@@ -104,7 +105,10 @@ async def _started_again(settings: Settings) -> AsyncIterator[None]:
     try:
         yield
     except (Refused, *STORAGE_ERRORS) as error:
-        if settings.workers == 1 or (isinstance(error, Refused) and error.code != "database"):
+        if settings.workers == 1:
+            logger.error("the server cannot start", extra={"reason": str(error).splitlines()[0]})
+            os._exit(STARTUP_FAILURE)
+        if isinstance(error, Refused) and error.code != "database":
             raise
         logger.warning("a worker waits for the database", extra={"reason": str(error).splitlines()[0]})
         await asyncio.sleep(RETRY_SECONDS)
@@ -214,7 +218,7 @@ async def _not_served(request: Request, error: Exception) -> Response:
 
 
 async def _storage(request: Request, error: Exception) -> Response:
-    return await _refused(request, Refused("storage", "The server cannot reach its storage just now; try again."))
+    return await _refused(request, live.NO_STORAGE)
 
 
 def _complete_description(app: FastAPI) -> None:

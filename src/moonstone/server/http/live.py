@@ -31,6 +31,7 @@ from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room
 from moonstone.server.server import COOKIE, current_user, optional_user, server_of
 from moonstone.server.storage.clock import now
+from moonstone.server.storage.database import STORAGE_ERRORS
 from moonstone.tables import commands, projection
 from moonstone.tables.seats import Person
 
@@ -41,6 +42,7 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 LONGEST_KEY = 40
 MOST_UNREAD = 1000
 """How many answers are kept for somebody who asks and does not read; with more the socket ends."""
+NO_STORAGE = Refused("storage", "The server cannot reach its storage just now; try again.")
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -64,6 +66,9 @@ async def live(
         viewer = viewer_wanted(room.table, person, seat)
     except Refused as refused:
         await hang_up(socket, refused)
+        return
+    except STORAGE_ERRORS:
+        await hang_up(socket, NO_STORAGE)
         return
     direct: DirectWriter | None = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("writer")
     known = since if since <= room.table.seq else -1
@@ -118,6 +123,8 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             reply = await _answer(socket, room, listener, person, _request(data))
         except Refused as refused:
             reply = _refused(key, refused)
+        except STORAGE_ERRORS:
+            reply = _refused(key, NO_STORAGE)
         except WebSocketDisconnect:
             return
         if len(listener.replies) >= MOST_UNREAD:

@@ -210,7 +210,7 @@ class Rooms:
             self._presence_to_send.add(room.table.id)
 
     async def _tell_presence(self) -> None:
-        """Tell the other processes who is present through this one, where that has changed, and now and then everywhere."""
+        """Tell the other processes who is present through this one: what has changed, and now and then everything."""
         assert self._listener is not None
         time = asyncio.get_running_loop().time()
         if time >= self._tell_all_at:

@@ -49,7 +49,7 @@ def connect(url: str, *, seconds: float | None = None, workers: int = 1) -> Asyn
         )
         event.listen(engine.sync_engine, "handle_error", _lose_silent_connection)
         return engine
-    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
+    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 10})
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: object) -> None:

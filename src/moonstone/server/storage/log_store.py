@@ -34,6 +34,8 @@ from moonstone.tables.listing import Listing
 from moonstone.tables.table import Table
 
 LARGEST_BATCH = 500
+END_SECONDS = 3.0
+"""How long what waits to be written is waited for in the end."""
 ATTEMPTS = 5
 """How often a transaction that lost a deadlock to another process is tried."""
 NO_LIMIT: Final = Quota()
@@ -76,7 +78,8 @@ class LogStore:
     async def end(self) -> None:
         """Write what waits, and stop."""
         if self._task is not None:
-            while self._waiting:
+            end = perf_counter() + END_SECONDS
+            while self._waiting and perf_counter() < end:
                 await asyncio.sleep(0.005)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
