@@ -91,4 +91,5 @@ def database_url(database: str) -> str:
     path = Path(database.split(":///")[-1])
     if not path.parent.is_dir():
         raise Refused("unwritable", f"The folder {path.parent} of the database file does not exist.")
-    return f"sqlite+aiosqlite:///{path}"
+    # By its one true name: a link to the file must not pass for another file, which a second server may use.
+    return f"sqlite+aiosqlite:///{path.resolve()}"
