@@ -17,8 +17,9 @@ from test_security import check_headers, from_address
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from moonstone.server.http import live, middleware
-from moonstone.server.http.middleware import TokenBucket
+from moonstone.server import limits
+from moonstone.server.http import live
+from moonstone.server.limits import TokenBucket
 from moonstone.server.live.broadcast import Listener
 
 
@@ -118,7 +119,7 @@ def test_a_socket_that_asks_for_ever_and_never_reads_is_ended() -> None:
 
 def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 0.0
-    monkeypatch.setattr(middleware, "monotonic", lambda: at)
+    monkeypatch.setattr(limits, "monotonic", lambda: at)
     bucket = TokenBucket(2.0, 3)
     assert [bucket.try_take() for _ in range(4)] == [True, True, True, False]
     at = 0.5
@@ -129,11 +130,11 @@ def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest
 
 
 def test_the_addresses_that_are_remembered_are_not_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "MOST_ADDRESSES", 10)
-    limits = middleware.RateLimiter(1.0)
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 10)
+    limiter = limits.RateLimiter(1.0)
     for number in range(100):
-        limits.take(HTTPConnection({"type": "http", "client": (f"10.0.0.{number}", 1)}))
-    assert len(limits._buckets) == 10
+        limiter.take(HTTPConnection({"type": "http", "client": (f"10.0.0.{number}", 1)}))
+    assert len(limiter._buckets) == 10
 
 
 def test_one_address_has_only_so_many_sockets_open(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from moonstone.tables.entries import (
     Chatted,
     MatchEntries,
     Moved,
+    Muted,
     Named,
     NewEntry,
     Paused,
@@ -97,8 +98,18 @@ def chat(table: Table, person: str, name: str, text: str) -> NewEntry:
     text = text.strip()
     if not text or len(text) > LONGEST_CHAT:
         raise Refused("bad-chat", f"A message has 1 to {LONGEST_CHAT} characters.")
+    if person in table.state.muted:
+        raise Refused("muted", "The person who opened this table does not let you write here.")
     seats = table.state.seats_of(person)
     return NewEntry(Chatted(name, text), seats[0] if len(seats) == 1 else None, person)
+
+
+def mute(table: Table, host: str, person: str, muted: bool) -> NewEntry:
+    """The host lets somebody else write no more, or write again."""
+    _check_host(table, host)
+    if person == host:
+        raise Refused("not-possible", "You can only mute others.")
+    return NewEntry(Muted(person, muted), None, host)
 
 
 def sit(table: Table, person: str, name: str, number: int) -> NewEntry:

@@ -30,6 +30,7 @@ EntryKind: TypeAlias = Literal[
     "chatted",
     "rematched",
     "paused",
+    "muted",
 ]
 MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
@@ -311,6 +312,26 @@ class Paused(Body):
         return self.to_json()
 
 
+@dataclass(frozen=True, slots=True)
+class Muted(Body):
+    """The host lets somebody write no more, or write again."""
+
+    person: str
+    muted: bool
+
+    kind: ClassVar[EntryKind] = "muted"
+    changes_listing: ClassVar[bool] = False
+
+    def to_json(self) -> dict[str, Json]:
+        """Who, and whether."""
+        return {"person": self.person, "muted": self.muted}
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Muted:
+        """The body that `to_json` wrote."""
+        return cls(data.text("person"), data.flag("muted"))
+
+
 AnyBody: TypeAlias = (
     Opened
     | Seated
@@ -325,12 +346,13 @@ AnyBody: TypeAlias = (
     | Chatted
     | Rematched
     | Paused
+    | Muted
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted),
     )
 }
 

@@ -26,12 +26,13 @@ from moonstone.engine import games as names_of_games
 from moonstone.server import logs, metrics
 from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
 from moonstone.server.http.errors import status_of, to_problem_json
-from moonstone.server.http.middleware import RateLimiter, RequestGuard, TooLarge
+from moonstone.server.http.middleware import RequestGuard, TooLarge
 from moonstone.server.http.models import Health
 from moonstone.server.http.responses import json_bytes, problems
 from moonstone.server.http.shapes import schemas_of
 from moonstone.server.http.socket_models import SocketReply, SocketRequest
 from moonstone.server.instance import publish_address
+from moonstone.server.limits import RateLimiter
 from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
 from moonstone.server.storage.database import STORAGE_ERRORS, opened

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.http.errors import status_of, to_problem_json
-from moonstone.server.http.middleware import TokenBucket
 from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.http.socket_models import (
     SocketAnswer,
@@ -26,6 +25,7 @@ from moonstone.server.http.socket_models import (
     SocketSay,
     SocketUndo,
 )
+from moonstone.server.limits import TokenBucket, address_of
 from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room
@@ -76,7 +76,7 @@ async def live(
     room.join(listener)
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
-    bucket = TokenBucket(here.settings.requests_per_minute / 60)
+    bucket = here.senders.bucket(own or address_of(socket))  # the same one for all sockets of a person
     # In a task of its own: each message resumes it directly, without passing through the layers around this function.
     reader = asyncio.create_task(_read(socket, room, listener, person, bucket))
     try:
@@ -171,6 +171,7 @@ async def _answer(
     if person is None:
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay):
+        server_of(socket).talkers.take_for(person.id)
         person = await current_user(socket)  # under the name they have now
     event = await room.do(_command(request, person), key_of(person.id, request.key))
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})

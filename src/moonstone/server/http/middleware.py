@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter, OrderedDict
-from time import monotonic, perf_counter
+from collections import Counter
+from time import perf_counter
 from urllib.parse import urlsplit
 
 import orjson
@@ -15,12 +15,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.http.errors import status_of, to_problem_json
+from moonstone.server.limits import RateLimiter, address_of
 from moonstone.server.settings import Settings
 
 SMALL_BODY = 256 * 1024
 LARGE_BODY = 4 * 1024 * 1024
 LARGE_PATHS = frozenset({"/api/records", "/api/campaigns/import"})
-MOST_ADDRESSES = 20_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
@@ -37,56 +37,6 @@ NO_STORE = (b"cache-control", b"no-store")
 """What the server answers about people and tables is for the asker alone."""
 
 logger = logging.getLogger("moonstone.requests")
-
-
-class TokenBucket:
-    """A rate per second, with a minute's worth in reserve. A rate of 0 is no limit."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float | None = None) -> None:
-        self._rate = rate
-        self._most = rate * 60 if most is None else most
-        self._left = self._most
-        self._at = monotonic()
-
-    def try_take(self) -> bool:
-        """Take one, if there is one."""
-        if not self._rate:
-            return True
-        time = monotonic()
-        self._left = min(self._most, self._left + (time - self._at) * self._rate)
-        self._at = time
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address that a request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-class RateLimiter:
-    """A bucket for every address; the one not seen for longest is forgotten first."""
-
-    def __init__(self, rate: float, most: float | None = None) -> None:
-        self._rate, self._most = rate, most
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def take(self, connection: HTTPConnection) -> None:
-        """Count a request; Refused if its address has asked too much."""
-        address = address_of(connection)
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = TokenBucket(self._rate, self._most)
-            while len(self._buckets) > MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        if not bucket.try_take():
-            raise Refused("too-many", "Too many requests from your address; wait a little.")
 
 
 class RequestGuard:

@@ -11,15 +11,16 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from moonstone.engine import Match, Refused, client_of
 from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.http.errors import to_problem_json
-from moonstone.server.http.middleware import address_of
 from moonstone.server.http.play_models import (
     AnswerIn,
     ChatIn,
+    ChatOut,
     CurveOut,
     Done,
     GivenNameIn,
     HintOut,
     MoveIn,
+    MuteIn,
     PlayedMoveOut,
     PreviewOut,
     UndoIn,
@@ -29,6 +30,7 @@ from moonstone.server.http.play_models import (
 )
 from moonstone.server.http.responses import STALE, Body, done, json_bytes, problems
 from moonstone.server.http.tables import TableId
+from moonstone.server.limits import address_of
 from moonstone.server.server import CurrentUser, Here, OptionalUser
 from moonstone.tables import commands, projection
 from moonstone.tables.seats import Person
@@ -145,9 +147,37 @@ async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, an
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> Body:
     """Say something to everybody at the table."""
+    here.talkers.take_for(me.id)
     room = await here.rooms.current(table_id)
     event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
     return done(event, None)
+
+
+@router.get("/tables/{table_id}/chat", responses=problems(404, 409), response_model=ChatOut)
+async def get_chat(
+    here: Here,
+    table_id: TableId,
+    before: Annotated[int | None, Query(ge=0, le=1 << 31, description="Only what has a lower number.")] = None,
+) -> Body:
+    """What was said at a table, the newest of it: an update holds no more than that, either."""
+    table = (await here.rooms.current(table_id)).table
+    said = [event for event in table.history if event.kind == "chatted" and (before is None or event.seq < before)]
+    newest = said[-projection.NEWEST_CHAT :]
+    return {
+        "entries": [event.seen_by(None) for event in newest],
+        "before": newest[0].seq if len(said) > len(newest) else None,
+    }
+
+
+@router.post("/tables/{table_id}/mute", responses=problems(401, 403, 404, 409, 413), response_model=Done)
+async def mute(here: Here, me: CurrentUser, table_id: TableId, request: MuteIn) -> Body:
+    """As the host: let the person who wrote a message write no more at this table, or write again."""
+    room = await here.rooms.current(table_id)
+    found = [one for one in await here.rooms.log_store.read(table_id, request.entry - 1) if one.kind == "chatted"][:1]
+    if not found or found[0].seq != request.entry or found[0].person is None:
+        raise Refused("no-such-message", "There is no such message.", entry=request.entry)
+    person = found[0].person
+    return done(await room.do(lambda table: commands.mute(table, me.id, person, request.muted)), None)
 
 
 @router.post("/tables/{table_id}/why-not", responses=problems(401, 403, 404, 409, 413), response_model=WhyNotOut)

@@ -195,6 +195,7 @@ happened-away =
 happened-back = { $name } ist zurück.
 happened-rematched = Eine neue Partie ist eröffnet.
 happened-paused = Der Server war nicht erreichbar; so lange stand jede Uhr still.
+happened-muted = Der Gastgeber hat geändert, wer im Chat schreiben darf.
 
 ## Looking back
 

@@ -195,6 +195,7 @@ happened-away =
 happened-back = { $name } is back.
 happened-rematched = A new game has been opened.
 happened-paused = The server was away; meanwhile no clock ran.
+happened-muted = The host has changed who may write in the chat.
 
 ## Looking back
 

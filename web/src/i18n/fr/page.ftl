@@ -197,6 +197,7 @@ happened-away =
 happened-back = { $name } est de retour.
 happened-rematched = Une nouvelle partie est ouverte.
 happened-paused = Le serveur était injoignable ; pendant ce temps, aucune pendule n’a tourné.
+happened-muted = L’hôte a changé qui peut écrire dans le chat.
 
 ## Looking back
 

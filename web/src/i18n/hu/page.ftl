@@ -195,6 +195,7 @@ happened-away =
 happened-back = { $name } visszajött.
 happened-rematched = Új játszma nyílt.
 happened-paused = A szerver nem volt elérhető; közben egy óra sem járt.
+happened-muted = A házigazda módosította, ki írhat a csevegésbe.
 
 ## Looking back
 

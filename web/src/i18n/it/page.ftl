@@ -197,6 +197,7 @@ happened-away =
 happened-back = { $name } è di nuovo qui.
 happened-rematched = È aperta una nuova partita.
 happened-paused = Il server non era raggiungibile; intanto nessun orologio è andato avanti.
+happened-muted = Chi ospita ha cambiato chi può scrivere in chat.
 
 ## Looking back
 
