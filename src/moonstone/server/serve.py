@@ -21,6 +21,7 @@ from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.http.app import make_app
 from moonstone.server.http.page import INDEX
+from moonstone.server.limits import SHARED
 from moonstone.server.live.socket_choice import choose_protocol
 from moonstone.server.settings import VARIABLE, Settings, database_url
 from moonstone.server.storage.database import is_sqlite, locked, opened
@@ -59,6 +60,7 @@ def _serve(settings: Settings, url: str) -> None:
         return
     os.environ[VARIABLE] = settings.dumps()
     folder = os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="moonstone-metrics-")
+    os.environ[SHARED] = str(Path(folder) / "limits")
     try:
         _run("moonstone.server.http.app:from_environment", settings)
     finally:

@@ -32,9 +32,9 @@ class Server:
         self.rooms = Rooms(settings, engine, url, self.people)
         self.campaigns = CampaignStore(engine, self.rooms)
         rate = settings.requests_per_minute / 60
-        self.senders = RateLimiter(rate)
+        self.senders = RateLimiter(rate, name="sockets")
         """What a person may send over all sockets together."""
-        self.talkers = RateLimiter(min(rate, CHAT_PER_MINUTE / 60))
+        self.talkers = RateLimiter(min(rate, CHAT_PER_MINUTE / 60), name="chat")
         """What a person may say, wherever they say it."""
         self.rooms.after_commit.once.append(self._end_campaign_game)
 

@@ -39,7 +39,7 @@ class Settings:
     guests_per_hour: int = 200
     """How many guests one address may become in an hour; 0 for no limit."""
     sockets_per_address: int = 200
-    """How many live sockets one address may have open; 0 for no limit."""
+    """How many live sockets one address may have open, each worker its share of them; 0 for no limit."""
     tables_per_person: int = 200
     """How many unfinished tables one person may have opened; 0 for no limit."""
     idle_seconds: float = 600.0

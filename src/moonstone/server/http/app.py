@@ -81,7 +81,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     for named in settings.bots:
         register_command(*named.partition("=")[::2])
-    app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour, "guests")
     app.include_router(live.router, prefix="/api")
     for part in (people, games, tables, play, campaigns, words):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))

@@ -45,8 +45,8 @@ class RequestGuard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = frozenset(settings.origins)
-        self.limits = RateLimiter(settings.requests_per_minute / 60)
-        self.most_sockets = settings.sockets_per_address
+        self.limits = RateLimiter(settings.requests_per_minute / 60, name="requests")
+        self.most_sockets = -(-settings.sockets_per_address // settings.workers)
         self.sockets: Counter[str] = Counter()
         """Live sockets open now, by address."""
 
