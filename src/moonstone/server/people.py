@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Player, Refused
 from moonstone.server.storage import schema
@@ -18,6 +18,8 @@ from moonstone.tables.seats import Person, hash_token
 
 SESSION_MS: Final = 400 * 24 * 3600 * 1000
 """How long a cookie lasts: as long as browsers keep one."""
+PROVEN_MS: Final = 3600 * 1000
+"""How long a session that was begun with the recovery word may replace it."""
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000
@@ -82,10 +84,17 @@ class People:
         self.forget()
         return renamed
 
-    async def new_recovery(self, person: Person) -> str:
-        """A word that makes another device this person's. The one before it no longer works."""
+    async def new_recovery(self, person: Person, session: str | None) -> str:
+        """A word that makes another device this person's. The one before it no longer works, and is needed to replace
+        it: Refused unless there is none yet, or the session was begun with it not long ago.
+        """
         token = secrets.token_urlsafe(32)
         async with self.engine.begin() as connection:
+            r = schema.recoveries.c
+            known = (await connection.execute(select(r.token_hash).where(r.person_id == person.id))).first()
+            if known is not None and not await _has_recovered(connection, session):
+                text = "You have a recovery link already. To replace it, open it on this device; then make a new one."
+                raise Refused("recovery-kept", text)
             await connection.execute(delete(schema.recoveries).where(schema.recoveries.c.person_id == person.id))
             columns = {"person_id": person.id, "token_hash": hash_token(token)}
             await connection.execute(insert(schema.recoveries).values(columns))
@@ -106,7 +115,7 @@ class People:
             if row is None:
                 raise Refused("bad-recovery", "This recovery link is not known, or has been replaced by a newer one.")
             token, session = _session(row.id)
-            await connection.execute(insert(schema.sessions).values(session))
+            await connection.execute(insert(schema.sessions).values({**session, "recovered_at": now()}))
         return Person(row.id, row.name), token
 
     def forget(self) -> None:
@@ -118,13 +127,21 @@ class People:
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now()))
 
-    async def sign_out(self, person: Person, token: str | None, notice: str) -> None:
-        """End one device's session, or for None all of the person's; the same commit gives other processes notice."""
+    async def sign_out(self, person: Person, token: str | None, notice: str, by: str | None = None) -> None:
+        """End one device's session; the same commit gives other processes notice.
+
+        For None, end all of the person's, and the recovery word with them, for somebody else may have made it; unless
+        this session, `by`, was begun with it not long ago.
+        """
         query = delete(schema.sessions).where(schema.sessions.c.person_id == person.id)
         if token is not None:
             query = query.where(schema.sessions.c.token_hash == hash_token(token))
         async with self.engine.begin() as connection:
+            proven = token is None and await _has_recovered(connection, by)
             await connection.execute(query)
+            if token is None and not proven:
+                recovery = delete(schema.recoveries).where(schema.recoveries.c.person_id == person.id)
+                await connection.execute(recovery)
             if self._is_shared:
                 await connection.execute(select(func.pg_notify(CHANNEL, notice)))
         self.forget()
@@ -140,6 +157,13 @@ class People:
                 query = select(s.token_hash).where(s.token_hash.in_(hashes), s.expires_at > now())
                 found.update(hashes[row.token_hash] for row in await connection.execute(query))
         return found
+
+
+async def _has_recovered(connection: AsyncConnection, session: str | None) -> bool:
+    """Whether the session of that token was begun with the recovery word not long ago."""
+    s = schema.sessions.c
+    query = select(s.recovered_at).where(s.token_hash == hash_token(session or ""), s.recovered_at > now() - PROVEN_MS)
+    return (await connection.execute(query)).first() is not None
 
 
 def _session(person: str) -> tuple[str, dict[str, object]]:

@@ -41,6 +41,7 @@ STATUS: Final = {
     "nothing-asked": 409,
     "not-asked": 409,
     "rematch-open": 409,
+    "recovery-kept": 409,
     "campaign-game": 409,
     "campaign-over": 409,
     "role-kept": 409,

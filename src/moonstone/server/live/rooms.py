@@ -180,10 +180,10 @@ class Rooms:
                 listener.beat = True
                 room.notify(listener)
 
-    async def sign_out(self, person: Person, token: str | None) -> None:
+    async def sign_out(self, person: Person, token: str | None, by: str | None = None) -> None:
         """End the session and the live sockets of one device of a person, or for None all of them, in every process."""
         session = EVERY_SESSION if token is None else hash_token(token)
-        await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}")
+        await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}", by)
         self._end_sockets(person.id, session)
 
     async def _end_lost_sessions(self) -> None:

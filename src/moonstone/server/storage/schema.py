@@ -31,6 +31,7 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", BigInteger, nullable=False),
+    Column("recovered_at", BigInteger, nullable=True),  # when it was begun with the recovery word, if it was
 )
 
 recoveries = Table(
