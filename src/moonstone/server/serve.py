@@ -22,11 +22,13 @@ from moonstone.server import logs, metrics
 from moonstone.server.http.app import make_app
 from moonstone.server.http.page import INDEX
 from moonstone.server.limits import SHARED
+from moonstone.server.live import timely_http
 from moonstone.server.live.socket_choice import choose_protocol
 from moonstone.server.settings import VARIABLE, Settings, database_url
 from moonstone.server.storage.database import is_sqlite, locked, opened
 
 LARGEST_MESSAGE = 64 * 1024
+MOST_CONNECTIONS = 1 << 16
 
 
 def run(settings: Settings) -> None:
@@ -41,6 +43,7 @@ def run(settings: Settings) -> None:
         raise Refused("no-page", f"There is no page in {settings.page}: it has no {INDEX}.")
     for named in settings.bots:
         register_command(*named.partition("=")[::2])
+    _allow_many_connections()
     with locked(url):
         asyncio.run(_check(url))
         _check_port(settings)
@@ -78,6 +81,7 @@ def _run(app: FastAPI | str, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=timely_http.NAME,
         ws=choose_protocol(),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
@@ -94,6 +98,16 @@ def _run(app: FastAPI | str, settings: Settings) -> None:
         failed = any(process.exitcode == STARTUP_FAILURE for process in workers.processes)
     if failed:
         raise Refused("not-started", "The server could not be started; the log says why.")
+
+
+def _allow_many_connections() -> None:
+    """Let this process have as many connections as the system lets it ask for."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_CONNECTIONS if most == resource.RLIM_INFINITY else min(most, MOST_CONNECTIONS)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _check_port(settings: Settings) -> None:
