@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import threading
 from random import Random
 from types import SimpleNamespace
@@ -11,10 +12,11 @@ from typing import Any, cast
 import pytest
 from starlette.requests import Request
 
-from moonstone.engine import Match, Played, Player, load
+from moonstone.engine import Match, Played, Player, Record, load
 from moonstone.server.bots.fair_queue import FairQueue
-from moonstone.server.http import play
+from moonstone.server.http import play, tables
 from moonstone.tables.seats import Person
+from moonstone.tables.table import Table
 
 DECISIONS = 40
 UNDOS = 60
@@ -73,7 +75,7 @@ def test_it_is_worked_out_in_another_thread_one_at_a_time() -> None:
     async def get_or_load(table_id: str) -> Any:
         return SimpleNamespace(table=table)
 
-    here = SimpleNamespace(rooms=SimpleNamespace(get_or_load=get_or_load, look_backs=FairQueue(1)))
+    here = SimpleNamespace(rooms=SimpleNamespace(current=get_or_load, look_backs=FairQueue(1)))
     request = Request({"type": "http", "client": ("10.0.0.1", 1), "headers": []})
 
     async def look(person: Person | None) -> Any:
@@ -86,3 +88,37 @@ def test_it_is_worked_out_in_another_thread_one_at_a_time() -> None:
     assert all(answer == answers[0] for answer in answers)
     assert threading.main_thread() not in threads
     assert most == 1
+
+
+def test_a_long_record_is_imported_beside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes long of it is done in other threads, and once."""
+    match, _ = much_undone()
+    record = json.loads(Record.of(match, with_secret=True).dumps())
+    threads: list[threading.Thread] = []
+    fold = Table.fold
+
+    def watched(entries: Any, ended: Any = None) -> Table:
+        threads.append(threading.current_thread())
+        return fold(entries, ended)
+
+    monkeypatch.setattr(Table, "fold", watched)
+
+    async def done(*_: object) -> Any:
+        return {"log": record["log"], "over": False}
+
+    opened: list[Any] = []
+
+    async def keep(*arguments: object) -> None:
+        opened.extend(arguments)
+
+    room = SimpleNamespace(resume_bots=lambda: None)
+    rooms = SimpleNamespace(
+        bot_pool=SimpleNamespace(verify_record=done),
+        log_store=SimpleNamespace(open=keep),
+        quota=None,
+        add=lambda table: room,
+    )
+    here = SimpleNamespace(rooms=rooms)
+    answer = asyncio.run(tables.import_record(cast("Any", here), Person("ann", "Ann"), record))
+    assert answer["position"] == len(match.log)
+    assert [thread is threading.main_thread() for thread in threads] == [False]

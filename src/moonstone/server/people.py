@@ -10,7 +10,8 @@ from typing import Final
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from moonstone.engine import Player, Refused
+from moonstone.engine import Refused
+from moonstone.engine.naming import LONGEST_NAME, readable_name
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import CHANNEL
 from moonstone.server.storage.clock import now
@@ -29,7 +30,7 @@ MOST_AT_ONCE: Final = 500
 
 def check_name(name: str) -> str:
     """The name as it will be shown; Refused if it cannot be."""
-    return Player(name.strip() or "\n").name
+    return readable_name(name, "A player's name", LONGEST_NAME)
 
 
 class People:

@@ -35,6 +35,8 @@ READER_SECONDS = 20.0
 """How long the checking of what a guest has handed in may take."""
 READER_MEMORY = 1 << 30
 """How many bytes it may take."""
+MOST_CURVES = 4
+"""How many curves of one person may wait to be worked out."""
 MOST_HANDED_IN = 4
 """How much of one guest may wait to be checked."""
 MOST_FAILURES = 10
@@ -139,7 +141,7 @@ class BotPool:
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
         self._bots = ProcessGroup(max(1, number))
-        self._analyst = ProcessGroup(1)
+        self._analyst = ProcessGroup(1, most=MOST_CURVES)
         self._reader = ProcessGroup(1, memory=READER_MEMORY, most=MOST_HANDED_IN)
         self._curves: dict[str, asyncio.Future[Json]] = {}
 
@@ -206,6 +208,9 @@ class BotPool:
         except BotProcessError:
             self._curves.pop(record, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+        except Refused:
+            self._curves.pop(record, None)
+            raise
 
     async def verify_record(self, record: str, asker: Asker = ANYBODY) -> VerifiedRecord:
         """What a record holds, once it has been checked; Refused if it is not sound."""

@@ -8,6 +8,10 @@ import orjson
 
 from moonstone.engine import Json, Refusal
 
+LARGEST: Final = 32 * 1024
+"""How many bytes a problem may have; of a larger one, the beginning is told."""
+LONGEST: Final = 4000
+
 STATUS: Final = {
     "bad-json": 400,
     "bad-origin": 403,
@@ -71,7 +75,9 @@ def to_problem_json(refusal: Refusal) -> dict[str, Json]:
     """The refusal as plain data that can be sent, whatever it quotes: without particulars that no JSON can hold."""
     problem = refusal.to_json()
     try:
-        orjson.dumps(problem)
+        if len(orjson.dumps(problem)) <= LARGEST:
+            return problem
     except TypeError:
-        return {"code": refusal.code, "text": refusal.text.encode(errors="replace").decode(), "args": {}}
-    return problem
+        pass
+    text = refusal.text.encode(errors="replace").decode()
+    return {"code": refusal.code, "text": text if len(text) <= LONGEST else f"{text[:LONGEST]} …", "args": {}}

@@ -43,6 +43,8 @@ LONGEST_KEY = 40
 MOST_UNREAD = 1000
 """How many answers are kept for somebody who asks and does not read; with more the socket ends."""
 NO_STORAGE = Refused("storage", "The server cannot reach its storage just now; try again.")
+KINDS = {"name": "name", "undo": "undo", "answer": "answer", "say": "say"}
+"""What the keys of commands other than moves are marked with."""
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -173,7 +175,7 @@ async def _answer(
     if isinstance(request, SocketSay):
         server_of(socket).talkers.take_for(person.id)
         person = await current_user(socket)  # under the name they have now
-    event = await room.do(_command(request, person), key_of(person.id, request.key))
+    event = await room.do(_command(request, person), key_of(person.id, request.key, KINDS.get(request.type, "")))
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 
 

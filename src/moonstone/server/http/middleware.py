@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import Counter
+from ipaddress import ip_address
 from time import perf_counter
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ from moonstone.server.settings import Settings
 
 SMALL_BODY = 256 * 1024
 LARGE_BODY = 4 * 1024 * 1024
+LOCAL = frozenset({"127.0.0.1", "::1", "localhost"})
 LARGE_PATHS = frozenset({"/api/records", "/api/campaigns/import"})
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
@@ -45,6 +47,7 @@ class RequestGuard:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = frozenset(settings.origins)
+        self.is_local = settings.host in LOCAL
         self.limits = RateLimiter(settings.requests_per_minute / 60, name="requests")
         self.most_sockets = -(-settings.sockets_per_address // settings.workers)
         self.sockets: Counter[str] = Counter()
@@ -113,9 +116,20 @@ class RequestGuard:
         origin = connection.headers.get("origin")
         if origin is None or (connection.scope["type"] == "http" and connection.scope["method"] in SAFE):
             return
-        if origin in self.origins or _place(origin) == connection.headers.get("host"):
+        host = connection.headers.get("host")
+        if origin in self.origins or (_place(origin) == host and self._is_ours(host or "")):
             return
         raise Refused("bad-origin", "Requests from that page are not accepted.")
+
+    def _is_ours(self, host: str) -> bool:
+        """Whether that may be this server. One that listens to its machine alone is not called by a public name: a page
+        elsewhere could have its name lead here, and pass for one of ours.
+        """
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return not self.is_local or name == "localhost" or name.endswith(".localhost") or _is_address(name)
 
     def _limited(self, connection: HTTPConnection, receive: Receive) -> Receive:
         """Stop reading a body that is too large, whatever it says about itself."""
@@ -151,6 +165,14 @@ def _place(origin: str) -> str | None:
         return urlsplit(origin).netloc or None
     except ValueError:
         return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def headers_for(path: str, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -117,7 +117,8 @@ async def give_name_in_game(here: Here, me: CurrentUser, table_id: TableId, give
     """Name something in the game. It may be done at any moment, also on another's turn, and is no decision."""
     room = await here.rooms.current(table_id)
     event = await room.do(
-        lambda table: commands.give_name(table, me.id, given.seat, given.what, given.name), key_of(me.id, given.key)
+        lambda table: commands.give_name(table, me.id, given.seat, given.what, given.name),
+        key_of(me.id, given.key, "name"),
     )
     return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
@@ -128,7 +129,7 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) 
     room = await here.rooms.current(table_id)
     event = await room.do(
         lambda table: commands.undo(table, me.id, request.seat, request.position, request.to),
-        key_of(me.id, request.key),
+        key_of(me.id, request.key, "undo"),
     )
     return done(event, viewer_of(event.seat, room.table.state.seats_of(me.id)))
 
@@ -149,7 +150,7 @@ async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> 
     """Say something to everybody at the table."""
     here.talkers.take_for(me.id)
     room = await here.rooms.current(table_id)
-    event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key))
+    event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key, "say"))
     return done(event, None)
 
 
@@ -233,9 +234,9 @@ def asker_of(request: Request, me: Person | None, table_id: str) -> Asker:
     return Asker(address_of(request) if me is None else me.id, table_id)
 
 
-def key_of(person: str, key: str) -> str:
-    """A command's key in the log: each person has keys of their own."""
-    return f"{person}:{key}"
+def key_of(person: str, key: str, kind: str = "") -> str:
+    """A command's key in the log: each person has keys of their own, and other ones for each kind of command."""
+    return f"{person}:{kind}:{key}" if kind else f"{person}:{key}"
 
 
 def viewer_of(seat: int | None, mine: list[int]) -> int | None:

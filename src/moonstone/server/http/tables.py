@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from typing import Annotated
@@ -34,7 +35,7 @@ from moonstone.server.storage.lists import Which
 from moonstone.tables import commands, projection
 from moonstone.tables.clocks import make_clock
 from moonstone.tables.config import TableConfig, has_secrets
-from moonstone.tables.entries import imported_log
+from moonstone.tables.entries import LogEntry, MatchEntries, imported_log
 from moonstone.tables.listing import listing
 from moonstone.tables.seats import Person, Seat, requested_seat
 from moonstone.tables.table import Table
@@ -195,19 +196,28 @@ async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Re
 @router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
 async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson]) -> Body:
     """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
+    read, text = await asyncio.to_thread(_read_record, record)
+    checked = await here.rooms.bot_pool.verify_record(text, Asker(me.id))
+    log, table = await asyncio.to_thread(_table_of_record, read, checked["log"], me, now())
+    await here.rooms.log_store.open(log, listing(table), here.rooms.quota)
+    here.rooms.add(table).resume_bots()
+    return projection.describe(table, me.id)
+
+
+def _read_record(record: dict[str, AnyJson]) -> tuple[Record, str]:
+    """A record and its text, read beside the event loop: it may be long."""
     try:
         text = json.dumps(record)
     except RecursionError:
         raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
-    read = Record.loads(text)
-    checked = await here.rooms.bot_pool.verify_record(text, Asker(me.id))
-    config = TableConfig.of_record(read, me, bots())
-    log = imported_log(secrets.token_urlsafe(16), now(), me, config, checked["log"])
-    table = Table.fold(log)
-    await here.rooms.log_store.open(log, listing(table), here.rooms.quota)
-    room = await here.rooms.current(table.id)
-    room.resume_bots()
-    return projection.describe(room.table, me.id)
+    return Record.loads(text), text
+
+
+def _table_of_record(record: Record, log: MatchEntries, me: Person, at: int) -> tuple[list[LogEntry], Table]:
+    """A table that goes on where a checked record ends, and its log."""
+    config = TableConfig.of_record(record, me, bots())
+    entries = imported_log(secrets.token_urlsafe(16), at, me, config, log)
+    return entries, Table.fold(entries)
 
 
 def _requested(request: SeatIn, me: Person, token: str) -> Seat:

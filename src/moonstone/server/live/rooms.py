@@ -141,13 +141,14 @@ class Rooms:
         return await self.get_or_load(table_id)
 
     async def _load(self, table_id: str) -> Room:
-        room = self._add(*await self.log_store.load(table_id))
+        room = self.add(*await self.log_store.load(table_id))
         if self.log_store.shared:
             # Something may have been written between the reading and now; from now on, this process hears of it.
             await room.catch_up()
         return room
 
-    def _add(self, table: Table, saved: int) -> Room:
+    def add(self, table: Table, saved: int = -1) -> Room:
+        """Hold a table that is stored in memory."""
         room = self.loaded[table.id] = Room(table, self, saved)
         metrics.tables.set(len(self.loaded))
         return room
@@ -157,7 +158,7 @@ class Rooms:
         entry = LogEntry(secrets.token_urlsafe(16), 0, now(), None, person, None, Opened(config))
         table = Table(entry)
         await self.log_store.open([entry], listing(table), self.quota)
-        return self._add(table, saved=-1)
+        return self.add(table)
 
     async def _evict_idle(self) -> None:
         """Drop tables from memory that nobody looks at."""

@@ -33,6 +33,8 @@ from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import Listing
 from moonstone.tables.table import Table
 
+LONG = 400
+"""A log of so many entries is played beside the event loop."""
 LARGEST_BATCH = 500
 END_SECONDS = 3.0
 """How long what waits to be written is waited for in the end."""
@@ -149,7 +151,11 @@ class LogStore:
             stored = found.first()
         if stored is not None:
             try:
-                table = snapshot.load(table_id, stored.body)
+                table = (
+                    snapshot.load(table_id, stored.body)
+                    if stored.seq < LONG
+                    else await asyncio.to_thread(snapshot.load, table_id, stored.body)
+                )
             except (Refused, ValueError, LookupError, TypeError, AssertionError):
                 table = None
             if table is not None and snapshot.build_of(table) == stored.build and table.seq == stored.seq:
@@ -164,7 +170,9 @@ class LogStore:
         """The table that a stored log leads to. How a game ended that can no longer be replayed is in the results."""
         table = Table(entries[0])
         ended = stored_result(await read_results(self.engine, table.id)) if table.game.is_retired else None
-        return Table.fold(entries, ended)
+        if len(entries) < LONG:
+            return Table.fold(entries, ended)
+        return await asyncio.to_thread(Table.fold, entries, ended)
 
     async def save_snapshot(self, table: Table) -> None:
         """Keep the table as it stands, to load it quickly."""
