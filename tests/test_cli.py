@@ -120,7 +120,7 @@ def test_sim_reports_the_balance(tmp_path: Path) -> None:
         assert title in shown
     assert "there are counts and balance" in run(*arguments[:-1], "moon", cwd=tmp_path).stderr
     refused = run("sim", "charon", "--games", "1", "--bots", "random", "--report", "balance", cwd=tmp_path)
-    assert (refused.returncode, refused.stderr.startswith("This game counts nothing")) == (2, True)
+    assert (refused.returncode, refused.stderr.startswith("This game collects no statistics")) == (2, True)
 
 
 def test_sim_gives_the_same_records_whatever_the_processes(tmp_path: Path) -> None:
@@ -212,7 +212,7 @@ BAD = [
     (["sim", "charon", "--bots", "cmd:./no-such-bot"], "There is no program './no-such-bot'"),
     (["play", "charon", "--seats", "you,cmd:"], "is not a command"),
     (["serve", "--bot", "mine"], "does not name a bot"),
-    (["serve", "--bot", "greedy=cmd:true"], "There is a bot 'greedy' already"),
+    (["serve", "--bot", "greedy=cmd:true"], "There is already a bot 'greedy'"),
     (["sim", "charon", "--games", "0"], "at least 1"),
     (["sim", "charon", "--jobs", "0"], "at least 1"),
     (["sim", "charon", "--records", "junk.json/x"], "cannot be made"),
@@ -334,7 +334,7 @@ def test_the_standard_edition_is_the_one_in_the_package() -> None:
 
 def test_hint_says_what_looks_best(record: Path, tmp_path: Path) -> None:
     shown = good("hint", str(record), "--at", "60", "--simulations", "30", cwd=tmp_path)
-    assert "What looks best for random" in shown
+    assert "Best moves for random" in shown
     assert "%" in shown
     evaluations = json.loads(good("hint", str(record), "--at", "60", "--simulations", "30", "--json", cwd=tmp_path))
     assert 1 <= len(evaluations) <= 5
@@ -347,14 +347,14 @@ def test_hint_says_what_looks_best(record: Path, tmp_path: Path) -> None:
 
 def test_there_is_no_hint_when_the_game_is_over(record: Path, tmp_path: Path) -> None:
     refused = run("hint", str(record), cwd=tmp_path)
-    assert (refused.returncode, refused.stderr) == (2, "There is nothing to decide there.\n")
+    assert (refused.returncode, refused.stderr) == (2, "There is nothing to decide at that point.\n")
     assert run("hint", str(record), "--at", "99999", cwd=tmp_path).returncode == 2
 
 
 def test_analyse_shows_curves_and_what_cost_most(record: Path, tmp_path: Path) -> None:
     shown = good("analyse", str(record), "--simulations", "2", cwd=tmp_path)
-    assert "Chance of victory along the game" in shown
-    assert "What cost most" in shown
+    assert "Chances of winning during the game" in shown
+    assert "Most costly decisions" in shown
     assert any(bar in shown for bar in "▁▂▃▄▅▆▇█")
     report = json.loads(good("analyse", str(record), "--simulations", "2", "--json", cwd=tmp_path))
     assert report["result"]["scores"] == json.loads(record.read_text())["result"]["scores"]

@@ -55,7 +55,7 @@ def test_a_person_plays_and_leaves_and_comes_back(tmp_path: Path) -> None:
     assert running.match is not None
     assert running.title == "Mine"
     done = run("campaign", "play", "mine.jsonl", "--seats", "you,you", cwd=tmp_path)
-    assert (done.returncode, "one is being played" in done.stderr) == (2, True)
+    assert (done.returncode, "a game is in progress" in done.stderr) == (2, True)
 
 
 def test_a_person_is_asked_for_names_between_games(tmp_path: Path) -> None:
@@ -81,7 +81,7 @@ def test_show_tells_what_is_open_and_nothing_else(ours: Path) -> None:
 
 def test_export_import_fork_rewind(ours: Path) -> None:
     folder = ours.parent
-    assert "1 games begun" in good("campaign", "export", "ours.jsonl", "copy.jsonl", cwd=folder)
+    assert "games begun: 1" in good("campaign", "export", "ours.jsonl", "copy.jsonl", cwd=folder)
     assert (folder / "copy.jsonl").read_bytes() == ours.read_bytes()
     assert "is sound" in good("campaign", "import", "copy.jsonl", "theirs.jsonl", cwd=folder)
     good("campaign", "fork", "ours.jsonl", "fork.jsonl", "--game", "1", "--title", "Again", cwd=folder)
@@ -102,19 +102,19 @@ def test_join_leave_and_name(ours: Path) -> None:
 @pytest.mark.parametrize(
     ("args", "says"),
     [
-        (("campaign", "new", "ours.jsonl"), "exists already"),
+        (("campaign", "new", "ours.jsonl"), "already exists"),
         (("campaign", "new", "x.jsonl", "--seats", "pink:you"), "There is no seat 'pink'"),
         (("campaign", "new", "x.jsonl", "--seats", "red:you,red:greedy"), "Each seat is played by one"),
         (("campaign", "new", "x.jsonl", "--title", ""), "title must have"),
         (("campaign", "show", "nowhere.jsonl"), "cannot be read"),
         (("campaign", "rewind", "ours.jsonl", "7"), "There is no game 7"),
-        (("campaign", "fork", "ours.jsonl", "ours.jsonl"), "exists already"),
-        (("campaign", "export", "ours.jsonl", "ours.jsonl"), "exists already"),
-        (("campaign", "join", "ours.jsonl", "red"), "played already"),
+        (("campaign", "fork", "ours.jsonl", "ours.jsonl"), "already exists"),
+        (("campaign", "export", "ours.jsonl", "ours.jsonl"), "already exists"),
+        (("campaign", "join", "ours.jsonl", "red"), "already taken"),
         (("campaign", "leave", "ours.jsonl", "black"), "Nobody plays"),
         (("campaign", "play", "ours.jsonl", "--seats", "you"), "The seats that are played are"),
         (("campaign", "again", "ours.jsonl", "x.jsonl"), "is not finished: game 2 is next"),
-        (("campaign", "again", "ours.jsonl", "ours.jsonl"), "exists already"),
+        (("campaign", "again", "ours.jsonl", "ours.jsonl"), "already exists"),
         (("play", "charterstone", "--seats", "automa,you"), "The Automa plays the last seats"),
         (("sim", "charterstone", "--seats", "7"), "takes 1 to 6 players"),
         (("sim", "charterstone", "--campaign", "-1"), "at least 1 game"),

@@ -25,7 +25,7 @@ def refused(*args: str, cwd: Path) -> str:
 def test_a_kept_record_is_replayed_as_far_as_the_rules_follow(tmp_path: Path) -> None:
     entries = len(json.loads(RECORD.read_text(encoding="utf-8"))["log"])
     shown = " ".join(good("replay", str(RECORD), "--at", "5", "--language", "en", cwd=tmp_path).split())
-    assert "This game began under version 2 of the rules, which is no longer in use. Shown are" in shown
+    assert "This game began under version 2 of the rules, which is no longer in use. The current rules" in shown
     assert f"of its {entries} entries" in shown
     for language in ("fr", "it", "hu", "de"):
         assert str(entries) in good("replay", str(RECORD), "--at", "5", "--language", language, cwd=tmp_path)

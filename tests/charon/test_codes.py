@@ -316,7 +316,7 @@ def test_a_refusal_names_what_it_is_about() -> None:
     assert missing is not None
     assert missing.to_json() == {
         "code": "gems-missing",
-        "text": "You lack 3 purple.",
+        "text": "You still need 3 purple.",
         "args": {"missing": {"purple": 3}},
     }
     taken = position(2).flags({"d4": 0}).state.why_not(1, GAME.move_from_text("stake mineral d4"))

@@ -89,16 +89,16 @@ def test_who_does_not_know_a_card_reads_of_a_card() -> None:
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (Event("order-drawn", {"order": [1, 0]}), "The turn order is drawn: Bea and Ann."),
+        (Event("order-drawn", {"order": [1, 0]}), "Turn order, drawn at random: Bea and Ann."),
         (Event("seeded", {"zone": "d4", "gem": "blue", "count": 3}), "Zone d4 gets 3 blue."),
         (Event("staked", {"seat": 0, "area": "synchrotron", "spot": "d4"}), "Ann moves a flag from Synchrotron to d4."),
         (
             Event("claimed", {"seat": 0, "zone": "d4", "gem": "blue", "count": 3, "how": "roads", "tied": [0, 1]}),
-            "Ann takes 3 blue from zone d4: more roads break the tie.",
+            "Ann takes 3 blue from zone d4, winning the tie by roads.",
         ),
         (
             Event("tied", {"seats": [0, 1], "zone": "d4", "gem": "blue", "count": 3}),
-            "Zone d4 is tied between Ann and Bea: 3 blue left for the next round.",
+            "Zone d4 is tied between Ann and Bea. Still there for the next round: 3 blue.",
         ),
         (Event("traded", {"seat": 0, "give": "bbk", "get": "y"}), "Ann trades 2 blue and 1 black for 1 yellow."),
         (
@@ -298,6 +298,6 @@ def test_the_story_of_a_round_reads_as_it_was_played() -> None:
     state.play(1, GAME.move_from_text("end"), events)
     state.resolve_chance(rng.randrange, events)
     story = [said(event) for event in events]
-    assert story[:2] == ["Ann ends the turn.", "Bea ends the turn."]
+    assert story[:2] == ["Ann ends their turn.", "Bea ends their turn."]
     assert "Round 2 begins." in story
     assert story[-1] == "Bea is dealt a card."

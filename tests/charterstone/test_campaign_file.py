@@ -277,7 +277,7 @@ def test_between_games_and_in_a_game_different_things_can_be_done() -> None:
         lambda: whole.between_games({"deed": "join", "charter": "red", "automa": False}),
         lambda: whole.begin(PLAYERS, secret=secret_from_seed(1)),
     ):
-        with pytest.raises(Refused, match="is being played"):
+        with pytest.raises(Refused, match="is in progress"):
             attempt()
     entries = len(whole.entries)
     with pytest.raises(Refused):

@@ -227,5 +227,5 @@ def test_an_edition_that_is_none_is_refused() -> None:
 def test_a_village_of_another_content_is_refused() -> None:
     printed = GAME.editions.public()
     assert isinstance(printed, dict)
-    with pytest.raises(Refused, match="another content"):
+    with pytest.raises(Refused, match="content that differs"):
         GAME.editions.with_data({**printed, "fingerprint": "0" * 32})

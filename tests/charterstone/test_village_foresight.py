@@ -9,6 +9,8 @@ import pytest
 from moonstone.arena.game import play_game
 from moonstone.engine import Event, load
 from moonstone.games.charterstone import GAME
+from moonstone.games.charterstone.ai import pace
+from moonstone.games.charterstone.ai.plans import Position
 from moonstone.games.charterstone.ai.rollout import PlayedOn, appeals, is_evaluable, win_probabilities
 from moonstone.games.charterstone.rules.frames import FrameId
 from moonstone.games.charterstone.rules.moves import GainInPart, Give, Place, Retrieve
@@ -112,3 +114,18 @@ def test_feats_know_everything_that_happens() -> None:
         match = play_game(load("charterstone"), ("greedy",) * 4, {}, f"feats {seed}").match
         done = GAME.stats.player_stats(match.events, 4)
         assert all(sum(tally[USED].values()) > 5 for tally in done)
+
+
+def test_a_game_that_has_stalled_is_ended_by_what_is_done_not_by_what_is_planned() -> None:
+    """A6.4: everybody would else keep a good plan in hand for ever, and think that there was no time left for it."""
+    state = first_turn()
+
+    def seen(round_: int) -> Position:
+        state.round = round_
+        return Position.read(GAME.index, state.view(0))
+
+    early, stalled = seen(5), seen(pace.STALLED + 12)
+    small, smaller = 0.02, 0.01
+    assert stalled.evaluate(small) - stalled.evaluate(smaller) == pytest.approx(small - smaller)
+    assert early.evaluate(small) - early.evaluate(smaller) < small - smaller
+    assert seen(pace.STALLED).turns < stalled.turns, "there is time again"

@@ -28,6 +28,6 @@ def test_an_unknown_game_is_refused() -> None:
 
 
 def test_a_refusal_travels_whole_between_processes() -> None:
-    refused = Refused("gems-missing", "You lack 2 blue.", missing={"blue": 2})
+    refused = Refused("gems-missing", "You still need 2 blue.", missing={"blue": 2})
     again = pickle.loads(pickle.dumps(refused))
-    assert (again.code, again.text, again.refusal) == ("gems-missing", "You lack 2 blue.", refused.refusal)
+    assert (again.code, again.text, again.refusal) == ("gems-missing", "You still need 2 blue.", refused.refusal)

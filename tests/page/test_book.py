@@ -68,7 +68,7 @@ def test_everything_unlocked_is_in_the_book_and_nothing_else(visit: Visit, ann: 
             expect(slot.locator("h3")).to_have_text(filled[str(number)].title)
             expect(slot.locator("p").first).to_have_text(filled[str(number)].text)
         else:
-            expect(slot).to_contain_text("Nothing is stuck here yet.")
+            expect(slot).to_contain_text("No sticker here yet.")
     expect(page.locator('[data-slot="26"]')).to_contain_text("covers 2 earlier ones")
     stories = open_texts(CONTENT, CONTENT.stories, Reached(tuple(opened), 3, tuple(village["choices"])))
     assert page.locator("[data-story] h3").all_inner_texts() == [story.title for story in stories]
@@ -77,7 +77,7 @@ def test_everything_unlocked_is_in_the_book_and_nothing_else(visit: Visit, ann: 
     for number, game, charter in village["finds"]:
         entry = page.locator(f'[data-crate="{number}"]')
         named = village["names"].get(charter, charter.capitalize())
-        expect(entry.locator(".by")).to_have_text(f"Opened in game {game} by {named}")
+        expect(entry.locator(".by")).to_have_text(f"Opened in game {game} by this charter: {named}")
         expect(entry.locator("h3")).to_have_text(f"Crate {number}: {CONTENT.crates[number].title}")
         things = entry.locator("[data-thing]").evaluate_all("all => all.map(one => one.dataset.thing)")
         assert set(CONTENT.crates[number].buildings) <= set(things)
@@ -212,7 +212,7 @@ def test_what_a_crate_brings_is_told_in_the_readers_language(visit: Visit) -> No
     expect(opening.locator(".tale p")).to_have_text(italian[f"crate.{number}.story"])
     crate = CONTENT.crates[int(number or 0)]
     expect(opening).to_contain_text(italian[f"persona.{crate.persona}.name"])
-    expect(opening.locator(".persona .soft").first).to_contain_text("Quando usi un edificio che costa 1 ")
+    expect(opening.locator(".persona .soft").first).to_contain_text("Quando usi un edificio con questo costo (1 ")
     for name in crate.buildings:
         expect(opening.locator(f'[data-shown-card="{name}"]')).to_contain_text(italian[f"building.{name}.name"])
         expect(page.locator("aside")).to_contain_text(italian[f"building.{name}.name"])

@@ -129,7 +129,7 @@ def test_two_houses_one_away_for_a_game_and_back(visit: Visit) -> None:
     expect(ann.locator("[data-member]")).to_have_count(3)
     link = ann.locator('[data-member="1"] input[readonly]').input_value()
     expect(ann.locator(BEGIN)).to_be_disabled()
-    expect(ann.locator(".next")).to_contain_text("One place is still empty")
+    expect(ann.locator(".next")).to_contain_text("One seat is still empty")
 
     bob = come(visit)
     bob.locator("header .me").click()
@@ -228,7 +228,7 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
     assert page.locator("[data-game]").count() == 1
 
     page.locator('[data-game="1"] [data-action="rewind"]').click()
-    expect(page.locator("dialog .warning")).to_contain_text("no longer count")
+    expect(page.locator("dialog .warning")).to_contain_text("no longer counts")
     page.keyboard.press("Escape")
     expect(page.locator("[data-game]")).to_have_count(1)
     page.locator('[data-game="1"] [data-action="rewind"]').click()
@@ -247,7 +247,9 @@ def test_a_file_comes_goes_and_another_way_is_gone(visit: Visit, tmp_path: Path)
     begin(page)
     page.goto("/")
     expect(page.locator("section ul a[data-campaign]")).to_have_count(2)
-    expect(page.locator("section ul").first).to_contain_text(re.compile("your turn|game 1 is on", re.IGNORECASE))
+    expect(page.locator("section ul").first).to_contain_text(
+        re.compile("your turn|game 1 is in progress", re.IGNORECASE)
+    )
 
 
 def test_the_page_knows_which_game_it_is_about(visit: Visit) -> None:

@@ -113,8 +113,8 @@ def test_8_1_with_too_many_nothing_is_kept_by_mistake(visit: Visit) -> None:
 
 def test_8_1_under_the_first_version_the_number_is_fixed(visit: Visit) -> None:
     page = at(visit, EXACTLY)
-    expect(page.locator(".sentence")).to_have_text(re.compile(r"^Choose \d gems to keep\.$"))
-    expect(page.locator(".bench h3")).to_have_text(re.compile(r"^Keep \d gems$"))
+    expect(page.locator(".sentence")).to_have_text(re.compile(r"^Choose gems to keep: \d\.$"))
+    expect(page.locator(".bench h3")).to_have_text(re.compile(r"^Gems to keep: \d$"))
     page.locator('[data-action="why"]').hover()
     expect(page.locator("body")).not_to_contain_text("You may give up more")
     for _ in range(2):
@@ -128,7 +128,7 @@ def test_9_the_synchrotron_before_the_builds(visit: Visit, hands: str) -> None:
     player = HANDS[hands](page)
     player.press(page.locator('[data-action="turn-from"]').first)
     player.press(page.locator('[data-action="turn-into"][aria-disabled="false"]').first)
-    expect(page.locator(".sentence")).to_contain_text("Turn ")
+    expect(page.locator(".sentence")).to_contain_text("Change ")
     player.press(page.locator(CONFIRM))
     answered(page)
 

@@ -68,9 +68,9 @@ def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) ->
     assert rows.count() == page.locator(OPEN_TILE).count() < 12
     page.locator('[data-action="filter"]').select_option("all")
     page.locator('[data-list-building="zeppelin"]').click(force=True)
-    expect(page.locator(".hint.refusal")).to_have_text("You have no building card to build.")
+    expect(page.locator(".hint.refusal")).to_have_text("You have no building card.")
     page.locator('.tile[data-building="grandstand"]').click()
-    expect(page.locator(".hint.refusal")).not_to_have_text("You have no building card to build.")
+    expect(page.locator(".hint.refusal")).not_to_have_text("You have no building card.")
     page.locator('[data-list-building="basic-black"]').click()
     expect(page.locator(".sentence")).to_contain_text("Coal Pit")
     page.locator('[data-action="confirm"]').click()

@@ -147,12 +147,12 @@ def test_what_costs_nothing_is_lit_in_the_charter_alone(visit: Visit) -> None:
     page = visit("/")
     go_on(page, position(lambda match: asked(match).get("free", False), full()))
     expect(page.locator(".sentence")).to_have_text(
-        "Place somebody in your charter: the building there costs you nothing."
+        "Place a worker or figure in your charter. The building there costs you nothing."
     )
     lit = page.locator(OPEN_TILE)
     assert 0 < lit.count() < 7
     page.locator('.tile[data-building="market"]').click()
-    expect(page.locator(".hint.refusal")).to_have_text("That is possible only in your charter.")
+    expect(page.locator(".hint.refusal")).to_have_text("You can do that only in your own charter.")
     lit.first.click()
     page.locator('[data-action="confirm"]').click()
     expect(page.locator(".sentence")).not_to_contain_text("costs you nothing")
@@ -167,7 +167,7 @@ def test_a_figure_on_the_board_is_given_where_it_stands(visit: Visit) -> None:
     figures = page.locator(".village [data-minion]")
     standing = figures.count()
     page.locator(OPEN_TILE).first.click()
-    expect(page.locator(".sentence")).to_contain_text("Give the figure standing there")
+    expect(page.locator(".sentence")).to_contain_text("Give up the figure")
     page.locator('[data-action="confirm"]').click()
     expect(figures).to_have_count(standing - 1)
 
@@ -182,7 +182,7 @@ def test_two_workers_who_stand_together_are_both_seen(visit: Visit) -> None:
     counted = "places => places.map(place => place.querySelectorAll('.worker').length).filter(number => number > 1)"
     assert page.locator(".village .on").evaluate_all(counted) == [2]
     label = page.locator('.tile[data-building="treasury"]').get_attribute("aria-label") or ""
-    assert "Your worker stands here" in label
+    assert "Your worker is here" in label
     assert "A worker of Random bot stands beside" in label
     page.locator('[data-tab="buildings"]').click()
     expect(page.locator('[data-list-building="treasury"] .worker svg')).to_have_count(2)

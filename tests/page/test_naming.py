@@ -45,12 +45,12 @@ def test_a5_5_a_held_assistant_is_named_and_everybody_sees_it(visit: Visit, sqli
     mine.keyboard.press("Enter")
     for page in (mine, theirs):
         expect(page.locator(chip)).to_have_text("Odile")
-        expect(page.locator("aside")).to_contain_text("the name Odile.")
+        expect(page.locator("aside")).to_contain_text(": Odile.")
     expect(mine.locator(NAME_IT)).to_have_count(0)
     mine.locator('[data-action="undo"]').click()
     expect(mine.locator(chip)).to_have_text(before)
     expect(theirs.locator(chip)).not_to_have_text("Odile")
-    expect(mine.locator("aside li.gone")).to_contain_text("the name Odile.")
+    expect(mine.locator("aside li.gone")).to_contain_text(": Odile.")
 
 
 def test_b1_12_a_person_names_what_an_automa_holds(visit: Visit) -> None:

@@ -149,13 +149,13 @@ def test_a_preview_names_zones_areas_and_taken_spots() -> None:
     match = start(2, seed=7)
     until(match, "stake", Random(7))
     told = TABLE.preview(match.state.view(0), "stake mineral h5")
-    assert told[0].startswith("A flag of R on h5: +")
+    assert told[0].startswith("Flag R on h5: +")
     assert any(line.startswith("h4 (") for line in told)
     assert told[-1] == "mineral would hold W."
     match.play(match.turn[0], GAME.move_from_text("stake mineral h5"))
     while match.turn[0] != 0:
         play_on(match, 1, Random(3))
-    with pytest.raises(Refused, match="stands on h5 already"):
+    with pytest.raises(Refused, match="already a flag on h5"):
         TABLE.preview(match.state.view(0), "h5")
 
 
@@ -178,10 +178,13 @@ Case = tuple[str, Charon, Mapping[str, Json]]
 KEEPING: tuple[tuple[Case, str], ...] = (
     (("by", GAME, DEFAULTS), "keep all your gems, or give some up (keep GEMS, keep none)"),
     (("byy", GAME, DEFAULTS), "choose up to 2 gems to keep (keep GEMS, keep none)"),
-    (("byc", GAME, FREE), "keep all your gems, or give up coloured ones (keep GEMS, keep none); clear ones stay"),
-    (("byyc", GAME, FREE), "choose up to 2 coloured gems to keep (keep GEMS, keep none); clear ones stay"),
+    (
+        ("byc", GAME, FREE),
+        "keep all your gems, or give up coloured ones (keep GEMS, keep none); you also keep all clear ones",
+    ),
+    (("byyc", GAME, FREE), "choose up to 2 coloured gems to keep (keep GEMS, keep none); you also keep all clear ones"),
     (("yyyyyyygggpp", VERSION_1, DEFAULTS), "choose exactly 2 gems to keep (keep GEMS)"),
-    (("yyyc", VERSION_1, FREE), "choose exactly 2 coloured gems to keep (keep GEMS); clear ones stay"),
+    (("yyyc", VERSION_1, FREE), "choose exactly 2 coloured gems to keep (keep GEMS); you also keep all clear ones"),
 )
 """8.1: the gems somebody has, the version and the options; and what they are asked."""
 
@@ -247,8 +250,8 @@ def test_help_of_an_earlier_version_in_english() -> None:
 def test_help_names_no_clear_gem_to_keep_where_they_stay_anyway() -> None:
     (counting,) = (line for line in help_for(GAME, "keep", "en") if line.startswith("keep "))
     (staying,) = (line for line in help_for(GAME, "keep", "en", FREE) if line.startswith("keep "))
-    assert counting.endswith("keep bc: a blue and a clear gem; keep none: no gem at all")
-    assert staying.endswith("keep bk: a blue and a black gem; keep none: no coloured gem")
+    assert counting.endswith("keep bc: keep a blue and a clear gem; keep none: keep no gems")
+    assert staying.endswith("keep bk: keep a blue and a black gem; keep none: keep no coloured gems")
 
 
 @pytest.mark.parametrize("width", [60, 80, 100, 130, 200])
@@ -268,8 +271,8 @@ def test_the_question_of_the_early_synchrotron_is_whole(language: str, width: in
 def test_the_early_synchrotron_is_said_to_be_the_only_chance() -> None:
     several = position(4, EARLY).at("synchrotron").gems(1, "bbyk").holds(0, "synchrotron").holds(1, "synchrotron")
     state = several.game_state
-    assert "the only chance this round" in TABLE.prompt(state.view(1), ["Ada", "Boris", "Chris", "Dee"])
-    assert TABLE.suggestions(state.view(1), state.moves(1))[-1][1] == "pass: turn nothing this round"
+    assert "your only chance this round" in TABLE.prompt(state.view(1), ["Ada", "Boris", "Chris", "Dee"])
+    assert TABLE.suggestions(state.view(1), state.moves(1))[-1][1] == "pass: change nothing this round"
     alone = position(4, EARLY).at("build").holds(0, "synchrotron").game_state
     for table, when in ((state, "before building: recolour"), (alone, "when building: recolour")):
         console = paper(120)

@@ -54,11 +54,11 @@ def test_every_page_and_command_answers(tmp_path: Path) -> None:
     lines += ["preview market", "preview place zeppelin", "preview moon", "why place market", "place moon", "nonsense"]
     shown = " ".join(run(match, script(*lines), tmp_path / "game.json").split())
     assert "Market: Pay 1 resource of any kind and 1 coin; gain a face-up advancement card." in shown
-    assert "No building “moon” stands" in shown
-    assert "You cannot pay that: you need more resources. [cannot-pay]" in shown
+    assert "There is no building “moon”" in shown
+    assert "You can’t pay that: you need more resources. [cannot-pay]" in shown
     assert "Six wagons" in shown
     assert "There is no such move" in shown
-    assert "“nonsense” is not a move" in shown
+    assert "“nonsense” isn’t a move" in shown
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -120,17 +120,17 @@ def test_a_campaign_goes_on_game_after_game_at_one_screen(tmp_path: Path) -> Non
     campaigns.show(whole, console)
     shown = " ".join(text_of(console).split())
     assert "Game 3" in shown
-    for part in ("troph", "Glory: ", "Room for the next game: ", "personas: "):
+    for part in ("troph", "Glory: ", "Kept for the next game: ", "personas: "):
         assert shown.count(part) >= 2, f"A7.3: {part} in each chest"
 
 
 def test_a_chosen_edge_of_the_table_is_drawn_at_set_up() -> None:
     state = GAME.start(2)
     table = renderer_of(GAME, "en")
-    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Ann: On which plot does your first building go?"
+    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Ann: On which plot do you place your first building?"
     while state.turn != (NATURE,):
         state.play(state.turn[0], state.moves(state.turn[0])[0])
-    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Chance decides …"
+    assert table.prompt(state.view(0), ["Ann", "Bob"]) == "Drawing at random …"
     assert Player("Ann").bot is None
 
 

@@ -38,8 +38,8 @@ def test_everything_that_can_be_typed(tmp_path: Path) -> None:
     typed = ["help", "moves", "hint", "preview 1", "why lay 7", "why lay 1", "log", "all", "lay 1", "undo", "2"]
     printed = run(match, script(*typed), tmp_path / "game.json")
     for words in (
-        "Choose a move of",
-        "All your moves look alike",
+        "To make a move in",
+        "All your moves look equally good",
         "has no preview",
         "is legal now",
         "Taken back",
@@ -66,4 +66,4 @@ def test_its_replay(tmp_path: Path) -> None:
     assert "laid" in text_of(console)
     console = paper()
     console.print(renderer_of(PEBBLES, "en").board())
-    assert "nothing to draw" in text_of(console)
+    assert "no board to draw" in text_of(console)

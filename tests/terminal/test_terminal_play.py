@@ -116,7 +116,7 @@ def test_every_move_is_saved_at_once(file: Path) -> None:
 def test_a_folder_that_is_not_there_is_said_and_play_goes_on(tmp_path: Path) -> None:
     match = start(2)
     printed = run(match, script("1", "1"), tmp_path / "nowhere" / "game.json")
-    assert "cannot be written" in printed
+    assert "Can’t write to" in printed
     assert match.state.view(0)["step"] == "stake"
 
 
@@ -126,7 +126,7 @@ def test_save_to_another_file(file: Path, monkeypatch: pytest.MonkeyPatch) -> No
     printed = run(match, script(f"save {other}", "save /nowhere/at/all", "save"), file)
     assert saved(other).log == match.log
     assert f"Saved to {other}" in printed
-    assert "cannot be written" in printed
+    assert "Can’t write to" in printed
 
 
 NO_MOVES = ["", "   ", "foo", "0", "99", "9" * 5000, "stake", "stake zzz d4", "stake mineral z9", "build 7b", "keep bb"]
@@ -163,13 +163,13 @@ def test_bytes_that_are_no_text_are_no_move(file: Path) -> None:
             raise EOFError
         raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "invalid start byte")
 
-    assert "is not a move" in run(match, ask, file)
+    assert "isn’t a move" in run(match, ask, file)
 
 
 def test_why_says_the_code_and_the_sentence(file: Path) -> None:
     match = start(2)
     printed = run(match, script("why build 7b", "why foo", "why 1", "why stake a b c"), file)
-    assert "That is not possible at this point of the round. [not-now]" in printed
+    assert "You can’t do that at this point of the round. [not-now]" in printed
     assert "[unknown-move]" in printed
     assert "is legal now" in printed
     assert "[bad-move]" in printed
@@ -209,7 +209,7 @@ def test_undo_against_bots_skips_what_was_forced(file: Path) -> None:
         last = printed_since(console)
         if "Taken back." in last:
             raise EOFError
-        return "undo" if "You could only" in last else "1"
+        return "undo" if "Your only move was" in last else "1"
 
     run(match, ask, file, console=console)
     assert states[-1] == states[-3] == match.state
@@ -243,7 +243,7 @@ def test_a_card_is_built_with_as_few_clear_gems_as_will_do(file: Path) -> None:
                     fewest = min((move for move in short if move.card == short[0].card), key=lambda m: len(m.clear))
                     printed = run(match, script(f"build {fewest.card}"), file)
                     assert fewest in [entry.move for entry in match.log if isinstance(entry, Played)]
-                    assert f"was taken as “{fewest}”" in printed
+                    assert f"was read as “{fewest}”" in printed
                     return
             play_on(match, 1, rng)
     pytest.fail("no such position in forty games")
@@ -257,7 +257,7 @@ def test_the_only_move_is_made_with_a_note(file: Path) -> None:
             forced = match.turn == (0,) and [str(move) for move in match.state.moves(0)] == ["done"]
             if forced:
                 printed = run(match, script(), file)
-                assert "You could only “done”" in printed
+                assert "Your only move was “done”" in printed
                 assert match.state.view(0)["step"] == "offer"
                 return
             play_on(match, 1, rng)
@@ -272,7 +272,7 @@ def test_pages_and_lists(file: Path) -> None:
     before = match.state.copy()
     printed = run(match, script(*typed), file)
     assert match.state == before
-    for words in ("What you can type", "legal moves", "Looks best", "What happened", "A flag of R on d4", "spaceport"):
+    for words in ("What you can type", "legal moves", "Best moves", "Log", "Flag R on d4", "spaceport"):
         assert words in printed
 
 
@@ -290,7 +290,7 @@ def test_pages_on_a_screen_are_turned(file: Path) -> None:
         return line
 
     run(match, ask, file, console=terminal(80, 24))
-    assert any(prompt.startswith("Enter for more") for prompt in prompts)
+    assert any(prompt.startswith("Enter: more") for prompt in prompts)
 
 
 def test_watching_bots_in_words_and_on_a_screen(file: Path) -> None:

@@ -54,10 +54,10 @@ def test_in_words_every_entry_is_told_and_secrets_stay() -> None:
 def test_what_was_taken_back_is_told_too() -> None:
     match = played(4)
     position = match.undo(match.history[-1].entry.by, consent=range(3))
-    assert f"takes back everything from entry {position + 1} on" in told(match, None).replace("\n      ", " ")
-    assert "takes back everything" in told(match, len(match.log))
+    assert f"undoes everything from entry {position + 1} on" in told(match, None).replace("\n      ", " ")
+    assert "undoes everything" in told(match, len(match.log))
     play_on(match, 2, Random(1))
-    assert "takes back everything" in told(match, None)
+    assert "undoes everything" in told(match, None)
 
 
 def test_step_by_step() -> None:

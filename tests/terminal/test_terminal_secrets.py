@@ -116,10 +116,10 @@ def test_a_forced_move_is_told_to_its_own_seat_only(tmp_path: Path) -> None:
         cover = COVER.search(new)
         if cover:
             facing.append(cover[1])
-            assert "You could only" not in new
+            assert "Your only move was" not in new
             return ""
         seat = 0 if facing[-1] == "Ada" else 1
-        if "You could only" in new:
+        if "Your only move was" in new:
             forced = [m.entry.by for m in match.history if len(match.at(m.position).moves(m.entry.by)) == 1]
             assert seat in forced
             told.append((facing[-1], seat))

@@ -161,7 +161,7 @@ class PebblesState(State[PebblesMove]):
 
     def chance_outcomes(self) -> Odds[PebblesMove]:
         if self.turn != (NATURE,):
-            raise Refused("not-chance", "Chance has nothing to say now.")
+            raise Refused("not-chance", "There is nothing to draw now.")
         return Odds(self.moves(NATURE), [1] * STONES)
 
     def to_json(self) -> dict[str, Json]:

@@ -23,7 +23,7 @@ def balance(counts: Mapping[str, Mapping[str, int]]) -> dict[str, Json]:
     """
     titles = [title for title in counts if title + BY_WINNERS in counts and title + WORTH in counts]
     if not titles:
-        raise Refused("no-balance", "This game counts nothing that a balance report could be made of.")
+        raise Refused("no-balance", "This game collects no statistics for a balance report.")
     report: dict[str, Json] = {title: _table(counts, title) for title in titles}
     rest = {title: table for title, table in counts.items() if not _belongs(title, titles)}
     return {"balance": report, "counts": {title: dict[str, Json](table) for title, table in rest.items()}}

@@ -72,7 +72,7 @@ def register_command(name: str, command: str) -> None:
         text = f"{name}={command} does not name a bot: write mine={PREFIX}./mybot, for instance."
         raise Refused("bad-command", text, command=command)
     if name in registered(GROUP):
-        raise Refused("bot-exists", f"There is a bot {name!r} already.", bot=name)
+        raise Refused("bot-exists", f"There is already a bot {name!r}.", bot=name)
     split(command.removeprefix(PREFIX))
     _REGISTERED[name] = command
 

@@ -62,7 +62,7 @@ class CommandBot(Bot):
         try:
             move = observation.game.move_from_json(answer)
         except Refused as refused:
-            raise Refused("bot-failed", f"{who} answered with no move: {refused.text}") from None
+            raise Refused("bot-failed", f"{who} did not answer with a move: {refused.text}") from None
         illegal = observation.why_not(move)
         if illegal is not None:
             raise Refused("bot-failed", f"{who} chose “{move}”: {illegal.text}")

@@ -170,7 +170,7 @@ def advise(
     MOST_ADVISED moves, the one visited most first. Refused where the seat has nothing to decide.
     """
     if not state.turn or state.turn == (NATURE,) or (seat is not None and seat not in state.turn):
-        raise Refused("nothing-to-decide", "There is nothing to decide there.")
+        raise Refused("nothing-to-decide", "There is nothing to decide at that point.")
     asked = state.turn[0] if seat is None else seat
     tree = Tree(Observation(game, state, asked), Random(0))
     tree.grow(simulations, seconds)

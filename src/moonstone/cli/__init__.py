@@ -28,10 +28,10 @@ app.add_typer(campaigns.app, name="campaign")
 def here(
     context: typer.Context,
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="Open the page, or only say where it is.")
+        bool, typer.Option("--browser/--no-browser", help="Open the page in a browser, or only print its address.")
     ] = True,
 ) -> None:
-    """Play and study board games. Without a command: serve on this machine, and open the page."""
+    """Play and study board games. Without a command, moonstone starts a server on this machine and opens the page."""
     if context.invoked_subcommand is not None:
         if not browser:
             raise Refused("bad-arguments", "--no-browser goes with `moonstone` alone, without a command.")

@@ -13,9 +13,9 @@ from rich.console import Console
 from moonstone.cli.common import EditionFile, Language, game_of, language_of
 from moonstone.engine import CampaignFile, CampaignSeat, Json, Refused, games, legacy_of, load, secret_from_seed
 
-app = typer.Typer(no_args_is_help=True, help="Campaigns: each is one file.")
+app = typer.Typer(no_args_is_help=True, help="Play and manage campaigns. Each campaign is one file.")
 
-CampaignPath = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign's file.")]
+CampaignPath = Annotated[Path, typer.Argument(metavar="FILE", help="The campaign file.")]
 
 
 def _legacy_game() -> str:
@@ -28,20 +28,18 @@ def new_campaign(
     file: CampaignPath,
     seats: Annotated[
         str,
-        typer.Option(
-            help="Who plays, comma-separated, as for play; SEAT:WHO to choose a seat of the game, such as red:you."
-        ),
+        typer.Option(help="Who plays, comma-separated, as for play. Use SEAT:WHO to choose a seat, e.g. red:you."),
     ] = "you,greedy,greedy",
-    title: Annotated[str, typer.Option(help="What the campaign is called.")] = "Our village",
-    seed: Annotated[int | None, typer.Option(help="Fix all chance of the first game.")] = None,
-    game: Annotated[str, typer.Option(help="The game it is played of.", show_default=False)] = "",
+    title: Annotated[str, typer.Option(help="The name of the campaign.")] = "Our village",
+    seed: Annotated[int | None, typer.Option(help="Seed for all draws of the first game.")] = None,
+    game: Annotated[str, typer.Option(help="The game to play.", show_default=False)] = "",
     edition: EditionFile = None,
 ) -> None:
     """Start a campaign and begin its first game."""
     from moonstone.terminal import campaign as table
 
     if file.exists():
-        raise Refused("file-exists", f"{file} exists already; choose another file for the new campaign.")
+        raise Refused("file-exists", f"{file} already exists; choose another file for the new campaign.")
     secret = secret_from_seed(seed) if seed is not None else None
     table.found(game_of(game or _legacy_game(), edition), title, seats, file, secret)
     typer.echo(f"Started “{title}”. Play with: moonstone campaign play {file}")
@@ -50,11 +48,11 @@ def new_campaign(
 @app.command("play")
 def play_campaign(
     file: CampaignPath,
-    seats: Annotated[str | None, typer.Option(help="Who plays from now on, seat by seat.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Fix all chance of the next game.")] = None,
+    seats: Annotated[str | None, typer.Option(help="Change who plays, for all seats in order.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for all draws of the next game.")] = None,
     language: Language = None,
 ) -> None:
-    """Go on with the running game, or begin the next."""
+    """Continue the current game, or begin the next one."""
     from moonstone.terminal import campaign as table
 
     secret = secret_from_seed(seed) if seed is not None else None
@@ -65,17 +63,17 @@ def play_campaign(
 
 @app.command("again")
 def campaign_again(
-    old: Annotated[Path, typer.Argument(metavar="OLD", help="A campaign that is finished.")],
-    new: Annotated[Path, typer.Argument(metavar="NEW", help="The new campaign's file.")],
-    seats: Annotated[str | None, typer.Option(help="Who plays, as for new. Default: those who played before.")] = None,
-    title: Annotated[str | None, typer.Option(help="What the new campaign is called.")] = None,
-    seed: Annotated[int | None, typer.Option(help="Fix all chance of the first game.")] = None,
+    old: Annotated[Path, typer.Argument(metavar="OLD", help="A finished campaign.")],
+    new: Annotated[Path, typer.Argument(metavar="NEW", help="The new campaign file.")],
+    seats: Annotated[str | None, typer.Option(help="Who plays, as for new. Default: the same players.")] = None,
+    title: Annotated[str | None, typer.Option(help="The name of the new campaign.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for all draws of the first game.")] = None,
 ) -> None:
-    """Start a finished campaign anew: the same content, a fresh village. The old one stays as it is."""
+    """Start a finished campaign again, with the same content and a new village. The old file doesn't change."""
     from moonstone.terminal import campaign as table
 
     if new.exists():
-        raise Refused("file-exists", f"{new} exists already; choose another file for the new campaign.")
+        raise Refused("file-exists", f"{new} already exists; choose another file for the new campaign.")
     secret = secret_from_seed(seed) if seed is not None else None
     campaign = table.found_again(_read_campaign(old), title, seats, new, secret)
     typer.echo(f"Started “{campaign.title}”. Play with: moonstone campaign play {new}")
@@ -83,7 +81,7 @@ def campaign_again(
 
 @app.command("show")
 def show_campaign(file: CampaignPath, language: Language = None) -> None:
-    """Show what the campaign has become, as far as it is open: its games, what everybody has, rules and stories."""
+    """Show the campaign so far: its games, what each player has, and the rules and stories unlocked."""
     from moonstone.terminal import campaign as table
 
     table.show(_read_campaign(file), Console(highlight=False), language_of(language))
@@ -92,36 +90,36 @@ def show_campaign(file: CampaignPath, language: Language = None) -> None:
 @app.command("join")
 def join_campaign(
     file: CampaignPath,
-    seat: Annotated[str, typer.Argument(metavar="SEAT", help="A seat nobody plays.")],
-    scripted: Annotated[bool, typer.Option("--scripted", help="The game itself plays it.")] = False,
+    seat: Annotated[str, typer.Argument(metavar="SEAT", help="A free seat.")],
+    scripted: Annotated[bool, typer.Option("--scripted", help="Let the game's own script play this seat.")] = False,
 ) -> None:
     """Between games: add a player."""
     campaign = _read_campaign(file)
     seats = _seats(campaign, seat)
     if any(taken.role == seat for taken in seats):
-        raise Refused("already-active", f"The seat {seat} is played already.")
+        raise Refused("already-active", f"Seat {seat} is already taken.")
     _take_seats(campaign, file, [*seats, CampaignSeat(seat, scripted)])
 
 
 @app.command("leave")
 def leave_campaign(file: CampaignPath, seat: Annotated[str, typer.Argument(metavar="SEAT")]) -> None:
-    """Between games: remove a player. The chest waits for the next player of that seat; all else goes back."""
+    """Between games: remove a player. The next player in that seat gets the chest; everything else goes back."""
     campaign = _read_campaign(file)
     seats = _seats(campaign, seat)
     left = [taken for taken in seats if taken.role != seat]
     if len(left) == len(seats):
-        raise Refused("not-active", f"Nobody plays the seat {seat}.")
+        raise Refused("not-active", f"Nobody plays seat {seat}.")
     _take_seats(campaign, file, left)
 
 
 @app.command("name")
 def name_in_campaign(
     file: CampaignPath,
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="What waits for a name; `show` lists it.")],
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="What to name; `show` lists what has no name yet.")],
     name: Annotated[str, typer.Argument(metavar="NAME")],
     by: Annotated[str, typer.Option(help="The seat whose player gives the name.")],
 ) -> None:
-    """Between games: name something for good."""
+    """Between games: name something. A name cannot be changed later."""
     campaign = _read_campaign(file)
     _change(campaign, file, [legacy_of(campaign.game).name_command(by, what, name)])
 
@@ -131,9 +129,9 @@ def export_campaign(
     file: CampaignPath,
     to: Annotated[Path, typer.Argument(metavar="TO", help="The copy to write.")],
     role: Annotated[
-        list[str] | None, typer.Option(help="A seat whose player the copy is for, with what they keep secret.")
+        list[str] | None, typer.Option(help="Include the secrets of this seat's player; can be repeated.")
     ] = None,
-    full: Annotated[bool, typer.Option("--full", help="With everybody's secrets: to keep.")] = False,
+    full: Annotated[bool, typer.Option("--full", help="Include all secrets, as a backup.")] = False,
 ) -> None:
     """Check every line of a campaign and write a copy.
 
@@ -146,7 +144,7 @@ def export_campaign(
             raise Refused("unknown-role", f"There is no seat {name!r} in this campaign.", role=name)
     copy = CampaignFile.loads(campaign.dumps(None if full else role or ()))
     _write_new(copy.dumps(), to)
-    typer.echo(f"{to} holds “{copy.title}”, {len(copy.begun)} games begun, {len(copy.entries)} entries.")
+    typer.echo(f"{to} holds “{copy.title}”, games begun: {len(copy.begun)}, entries: {len(copy.entries)}.")
     if copy.is_sealed:
         typer.echo("What players keep secret is sealed in it, and proven once it is told.")
 
@@ -156,7 +154,7 @@ def open_campaign(
     file: CampaignPath,
     theirs: Annotated[Path, typer.Argument(metavar="THEIRS", help="Another file of the same campaign.")],
 ) -> None:
-    """Add to a copy what is sealed in it and told in another file of the same campaign, and check it."""
+    """Fill in the sealed parts of a copy from another file of the same campaign, and check them."""
     from moonstone.terminal.saving import write
 
     campaign = _read_campaign(file)
@@ -167,10 +165,10 @@ def open_campaign(
 
 @app.command("import")
 def import_campaign(
-    source: Annotated[Path, typer.Argument(metavar="FROM", help="A campaign that somebody gave you.")],
+    source: Annotated[Path, typer.Argument(metavar="FROM", help="The campaign file to import.")],
     file: CampaignPath,
 ) -> None:
-    """Check every line of another campaign file, and copy it here."""
+    """Check every line of a campaign file and copy it."""
     campaign = _read_campaign(source)
     _write_new(campaign.dumps(), file)
     entries = len(campaign.entries)
@@ -180,11 +178,11 @@ def import_campaign(
 @app.command("fork")
 def fork_campaign(
     file: CampaignPath,
-    to: Annotated[Path, typer.Argument(metavar="TO", help="The new campaign's file.")],
-    game: Annotated[int | None, typer.Option(help="As it was before that game began. Default: as it is now.")] = None,
-    title: Annotated[str | None, typer.Option(help="What the new campaign is called.")] = None,
+    to: Annotated[Path, typer.Argument(metavar="TO", help="The new campaign file.")],
+    game: Annotated[int | None, typer.Option(help="Branch off before this game began. Default: now.")] = None,
+    title: Annotated[str | None, typer.Option(help="The name of the new campaign.")] = None,
 ) -> None:
-    """Start another campaign from this one's past."""
+    """Start another campaign that branches off this one."""
     campaign = _read_campaign(file)
     _write_new(campaign.fork(title or f"{campaign.title}, another way", game).dumps(), to)
     typer.echo(f"Forked to {to}.")
@@ -194,7 +192,7 @@ def fork_campaign(
 def rewind_campaign(
     file: CampaignPath, game: Annotated[int, typer.Argument(metavar="GAME", help="The game to play again.")]
 ) -> None:
-    """Go back to just before a game began. What came after stays in the file."""
+    """Go back to just before a game began. The later games stay in the file."""
     from moonstone.terminal.saving import write
 
     campaign = _read_campaign(file)
@@ -226,7 +224,7 @@ def _write_new(text: str, path: Path) -> None:
     from moonstone.terminal.saving import write
 
     if path.exists():
-        raise Refused("file-exists", f"{path} exists already, and is left as it is.")
+        raise Refused("file-exists", f"{path} already exists and was not changed.")
     write(text, path)
 
 

@@ -19,33 +19,34 @@ from moonstone.i18n import LANGUAGES, preferred_language
 
 DATABASE_VARIABLE = "MOONSTONE_DATABASE"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `moonstone games` lists them.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `moonstone games` lists them.")]
 EditionFile = Annotated[
-    Path | None, typer.Option("--edition", metavar="FILE", help="Play on a board and with cards of your own (TOML).")
+    Path | None, typer.Option("--edition", metavar="FILE", help="Play with a board and cards of your own (TOML).")
 ]
 PresetName = Annotated[
-    str | None, typer.Option("--preset", metavar="NAME", help="Options as a rulebook has them, e.g. fr, it, hu, de.")
+    str | None,
+    typer.Option("--preset", metavar="NAME", help="Set the options to match a rulebook, e.g. fr, it, hu, de."),
 ]
 OptionTexts = Annotated[
-    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="One table option; may be repeated.")
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="Set a table option; can be repeated.")
 ]
 BotSeconds = Annotated[
     float | None,
     typer.Option(
         min=0.01,
         metavar="SECONDS",
-        help="A bot's time for one decision. Default: 5 for a command, as long as it needs for any other bot.",
+        help="Time limit for each decision of a bot. Default: 5 for a command, none for other bots.",
     ),
 ]
 Language = Annotated[
     str | None,
     typer.Option(
         metavar="TAG",
-        help=f"The language of the screen: {', '.join(LANGUAGES)}. Default: that of your environment (LANG).",
+        help=f"Language of the output: {', '.join(LANGUAGES)}. Default: from your environment (LANG).",
     ),
 ]
-RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as saved by play or sim.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print it as JSON.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record saved by play or sim.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the output as JSON.")]
 
 
 def game_of(name: str, edition: Path | None) -> AnyGame:

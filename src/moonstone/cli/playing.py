@@ -27,12 +27,12 @@ from moonstone.engine import Match, Refused, games, load, secret_from_seed
 from moonstone.engine.options import spell
 
 app = typer.Typer()
-editions = typer.Typer(no_args_is_help=True, help="Boards and cards of your own.")
+editions = typer.Typer(no_args_is_help=True, help="Check boards and cards of your own.")
 
 
 @app.command("games")
 def list_games() -> None:
-    """List the games with their options and presets, and the bots."""
+    """List all games, with their options and presets, and all bots."""
     console = Console(highlight=False)
     for name in games():
         game = load(name)
@@ -51,32 +51,32 @@ def play(
     game_name: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game to play.")] = None,
     seats: Annotated[
         str,
-        typer.Option(help="Who sits where, comma-separated: `you`, a bot, cmd:COMMAND for your own, or a person here."),
+        typer.Option(help="Who sits where, comma-separated: `you`, the name of a bot, cmd:COMMAND, or a name."),
     ] = "you,greedy,greedy",
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
-    seed: Annotated[int | None, typer.Option(help="Fix all chance, to play the same game again.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is saved when you leave.")] = None,
-    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Seed for all draws, to get the same game again.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where to save the game when you leave.")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE", help="Continue a saved game.")] = None,
     bot_seconds: BotSeconds = None,
     language: Language = None,
     allow_commands: Annotated[
-        bool, typer.Option("--allow-commands", help="Run the commands that a saved game names as its bots.")
+        bool, typer.Option("--allow-commands", help="Run the bot commands named in a saved game.")
     ] = False,
 ) -> None:
-    """Play in the terminal, alone against bots or with others at this screen."""
+    """Play in the terminal, against bots or with other people at the same screen."""
     from moonstone.terminal import play as table
     from moonstone.terminal.seats import refuse_commands, scripted_seats, seated
 
     if resume is not None:
         if game_name is not None:
-            raise Refused("bad-arguments", "A saved game knows its game: give either GAME or --resume.")
+            raise Refused("bad-arguments", "A saved game already says which game it is: give either GAME or --resume.")
         match = read_record(resume).replay()
         if not allow_commands:
             refuse_commands(match, resume, "If you trust it, add --allow-commands.")
         if match.draws is None:
-            raise Refused("no-secret", f"{resume} is a record to look at, not a saved game: it lacks the secret.")
+            raise Refused("no-secret", f"{resume} can be replayed but not continued: it doesn't contain the secret.")
         save = save or resume
     else:
         game = game_of(game_name or "charon", edition)
@@ -103,11 +103,13 @@ def play(
 @app.command()
 def replay(
     file: RecordFile,
-    at: Annotated[int | None, typer.Option(metavar="N", help="Show how the game stood after N log entries.")] = None,
-    viewer: Annotated[int | None, typer.Option("--as", metavar="SEAT", help="Through whose eyes, from 0.")] = None,
+    at: Annotated[int | None, typer.Option(metavar="N", help="Show the game after N log entries.")] = None,
+    viewer: Annotated[
+        int | None, typer.Option("--as", metavar="SEAT", help="The seat to view the game from, counted from 0.")
+    ] = None,
     language: Language = None,
 ) -> None:
-    """Look at a recorded game, move by move."""
+    """Replay a recorded game, move by move."""
     from moonstone.terminal import replay as table
 
     record = read_record(file)
@@ -124,7 +126,7 @@ def replay(
 
 @app.command()
 def verify(file: RecordFile) -> None:
-    """Check a record: every move legal, every draw as the published secret demands, the result right."""
+    """Check a record: that every move is legal, every draw matches the published secret, and the result is right."""
     match = read_record(file).verify()
     result = match.state.result
     state = "unfinished" if result is None else f"scores {', '.join(map(str, result.scores))}"
@@ -133,10 +135,10 @@ def verify(file: RecordFile) -> None:
 
 @editions.command("check")
 def check_edition(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file, like the standard one.")],
-    game_name: Annotated[str, typer.Option("--game", help="The game it is for.")] = "charon",
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A TOML file in the format of the standard edition.")],
+    game_name: Annotated[str, typer.Option("--game", help="The game the edition is for.")] = "charon",
 ) -> None:
-    """Say what is wrong with an edition file, or draw its board."""
+    """Check an edition file: report what is wrong with it, or draw its board."""
     from moonstone.terminal.renderers import renderer_of
 
     game = game_of(game_name, file)

@@ -19,50 +19,50 @@ Database = Annotated[
     typer.Option(
         envvar=DATABASE_VARIABLE,
         metavar="ADDRESS",
-        help="A file, or postgresql://…. Default: a file in your data folder.",
+        help="A file, or postgresql://… Default: a file in your data folder.",
     ),
 ]
 
 
 @app.command()
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 for all of this machine's.")
-    ] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all addresses.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8400,
     database: Database = "",
-    workers: Annotated[int, typer.Option(help="How many processes; more than one needs PostgreSQL.")] = 1,
+    workers: Annotated[int, typer.Option(help="Number of server processes; more than one requires PostgreSQL.")] = 1,
     database_seconds: Annotated[
-        float, typer.Option(min=0.5, help="Seconds PostgreSQL has for an answer before its connection counts as lost.")
+        float, typer.Option(min=0.5, help="Time limit for each answer of PostgreSQL, in seconds.")
     ] = 10.0,
-    bot_processes: Annotated[int, typer.Option(min=1, help="How many processes a worker keeps for bots.")] = 1,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="A bot's seconds for one decision.")] = 5.0,
+    bot_processes: Annotated[int, typer.Option(min=1, help="Number of bot processes for each worker.")] = 1,
+    bot_seconds: Annotated[
+        float, typer.Option(min=0.1, help="Time limit for each decision of a bot, in seconds.")
+    ] = 5.0,
     origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another page that may use this server; may be repeated.")
+        list[str] | None, typer.Option(metavar="URL", help="Another page allowed to use this server; can be repeated.")
     ] = None,
     rate: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Requests one address may make in a minute; 0 for no limit.")
+        int, typer.Option(min=0, metavar="N", help="Maximum requests per minute from one address; 0 for no limit.")
     ] = 1200,
     guests: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Guests one address may become in an hour; 0 for no limit.")
+        int, typer.Option(min=0, metavar="N", help="Maximum new guests per hour from one address; 0 for no limit.")
     ] = 200,
     sockets: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Live sockets one address may have open; 0 for no limit.")
+        int, typer.Option(min=0, metavar="N", help="Maximum open sockets from one address; 0 for no limit.")
     ] = 200,
     tables: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Unfinished tables one person may have; 0 for no limit.")
+        int, typer.Option(min=0, metavar="N", help="Maximum unfinished tables per person; 0 for no limit.")
     ] = 200,
     bot: Annotated[
         list[str] | None,
-        typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests may choose; may be repeated."),
+        typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests can choose; can be repeated."),
     ] = None,
     page: Annotated[
-        str, typer.Option(metavar="FOLDER", help="A page of your own to serve. Default: the built-in page.")
+        str, typer.Option(metavar="FOLDER", help="Serve a page of your own. Default: the built-in page.")
     ] = "",
-    log: Annotated[str, typer.Option(help="How to log: text or json.")] = "text",
-    quiet: Annotated[bool, typer.Option("--quiet", help="Log only what goes wrong.")] = False,
+    log: Annotated[str, typer.Option(help="Log format: text or json.")] = "text",
+    quiet: Annotated[bool, typer.Option("--quiet", help="Log only errors and warnings.")] = False,
 ) -> None:
-    """Serve tables to browsers and programs. Needs no setting at all."""
+    """Run the server for browsers and programs. It needs no configuration."""
     from moonstone.server.serve import run
     from moonstone.server.settings import Settings
 
@@ -92,7 +92,7 @@ def serve(
 
 @app.command()
 def openapi() -> None:
-    """Print the description of the server's requests, answers and messages, to make a client from."""
+    """Print the OpenAPI description of the server, for writing or generating a client."""
     from moonstone.server.http.app import make_app
     from moonstone.server.settings import Settings
 
@@ -101,7 +101,7 @@ def openapi() -> None:
 
 @app.command()
 def validate(database: Database = "") -> None:
-    """Replay every stored game and campaign on this build, and report. Exit code 1 if one does not replay."""
+    """Replay every stored game and campaign with this version, and report. Exit code 1 if any of them fails."""
     from moonstone.server import admin
 
     problems = admin.validate(database, Console(stderr=True), typer.echo)
@@ -111,10 +111,12 @@ def validate(database: Database = "") -> None:
 
 @app.command("export")
 def export_all(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The archive to write; it holds secrets, keep it safe.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="The archive to write. It contains secrets, so keep it safe.")
+    ],
     database: Database = "",
 ) -> None:
-    """Write all people, games and campaigns of a database to one file."""
+    """Export all people, games and campaigns from a database to one file."""
     from moonstone.server import admin
 
     admin.export(database, file, Console(stderr=True), typer.echo)
@@ -122,10 +124,10 @@ def export_all(
 
 @app.command("import")
 def import_all(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive, as written by export.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive written by export.")],
     database: Database = "",
 ) -> None:
-    """Add all people, games and campaigns of an archive to a database. What is there already is left as it is."""
+    """Import all people, games and campaigns from an archive into a database. Existing data is not changed."""
     from moonstone.server import admin
 
     problems = admin.import_archive(database, file, Console(stderr=True), typer.echo)

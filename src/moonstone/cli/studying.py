@@ -34,37 +34,47 @@ from moonstone.engine import Refused, edition_data
 
 app = typer.Typer()
 
-Simulations = Annotated[
-    int, typer.Option(min=1, help="How many simulations for each decision: more are better, and slower.")
-]
+Simulations = Annotated[int, typer.Option(min=1, help="Simulations per decision; more are slower, but better.")]
 
 
 @app.command()
 def sim(
     game_name: GameName,
-    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
     bot_names: Annotated[
         str,
-        typer.Option("--bots", help="Who plays, comma-separated; repeated to fill the seats, moving on every game."),
+        typer.Option(
+            "--bots",
+            help="The bots, comma-separated. They are repeated to fill the seats, and rotate from game to game.",
+        ),
     ] = "greedy",
-    number: Annotated[int, typer.Option("--games", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games, byte for byte.")] = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    number: Annotated[int, typer.Option("--games", help="Number of games.")] = 100,
+    seed: Annotated[
+        int, typer.Option(help="Seed for all draws: the same seed gives the same games, byte for byte.")
+    ] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     as_json: AsJson = False,
-    records: Annotated[Path | None, typer.Option(metavar="DIR", help="Write every game's record there.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Write a record of every game to this folder.")
+    ] = None,
     parquet: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write every move to a Parquet file, encoded for learning.")
     ] = None,
-    campaign: Annotated[int, typer.Option(help="Play campaigns of so many games; --games counts campaigns.")] = 0,
+    campaign: Annotated[
+        int, typer.Option(help="Play campaigns with this many games; --games then counts campaigns.")
+    ] = 0,
     kind: Annotated[
-        str, typer.Option("--report", help="counts, or balance: uses, win share and points a use of everything.")
+        str,
+        typer.Option(
+            "--report", help="counts, or balance: how often everything is used, and its win share and points per use."
+        ),
     ] = "counts",
     edition: EditionFile = None,
     preset: PresetName = None,
     option: OptionTexts = None,
     bot_seconds: BotSeconds = None,
 ) -> None:
-    """Let bots play many games and count what happens."""
+    """Let bots play many games, and report statistics."""
     from moonstone.terminal.figures import show, show_balance
 
     if kind not in ("counts", "balance"):
@@ -119,17 +129,18 @@ def _make_folder(path: Path) -> None:
 def arena(
     game_name: GameName,
     bot_names: Annotated[
-        str, typer.Option("--bots", help="Who competes, comma-separated: bots, or cmd:COMMAND for your own.")
+        str, typer.Option("--bots", help="The bots, comma-separated; cmd:COMMAND for your own.")
     ] = "greedy,random",
-    seats: Annotated[str, typer.Option(help="For how many players, comma-separated.")] = "2",
-    number: Annotated[int, typer.Option("--games", help="At least how many games for each number of players.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    seats: Annotated[str, typer.Option(help="Numbers of players, comma-separated.")] = "2",
+    number: Annotated[int, typer.Option("--games", help="Minimum number of games for each number of players.")] = 100,
+    seed: Annotated[int, typer.Option(help="Seed for all draws: the same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
     ray: Annotated[
-        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead; auto: the one here.")
+        str | None, typer.Option(metavar="ADDRESS", help="Play on a Ray cluster instead; auto uses the local one.")
     ] = None,
     results: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where every game is kept; the next run goes on from there.")
+        Path | None,
+        typer.Option(metavar="FILE", help="File for the results of all games; a later run continues from it."),
     ] = None,
     kind: Annotated[str, typer.Option("--report", help="What to report: ladder or balance.")] = "ladder",
     as_json: AsJson = False,
@@ -138,7 +149,7 @@ def arena(
     option: OptionTexts = None,
     bot_seconds: BotSeconds = None,
 ) -> None:
-    """Let bots compete in balanced seatings and say how good each is, and how sure that is."""
+    """Let bots compete in balanced seatings, and rate them with confidence intervals."""
     from moonstone.arena.report import KINDS, markdown, report
     from moonstone.arena.results import Results, default_path
     from moonstone.arena.workers import Crew
@@ -178,16 +189,16 @@ def arena(
 def hint(
     file: RecordFile,
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="After N entries of the record. Default: its end.")
+        int | None, typer.Option(metavar="N", help="Use the position after N log entries. Default: the end.")
     ] = None,
     seat: Annotated[
-        int | None, typer.Option(help="For which seat, from 0. Default: the first that must decide.")
+        int | None, typer.Option(help="The seat, counted from 0. Default: the first that has to decide.")
     ] = None,
     simulations: Simulations = 900,
     as_json: AsJson = False,
     language: Language = None,
 ) -> None:
-    """Say what looks best for the player to move in a saved game, from what that player may know."""
+    """Show the best moves for the player to move in a saved game, using only what that player can know."""
     from moonstone.terminal.analysis import show_hint
     from moonstone.terminal.language import terminal_speaker
 
@@ -208,7 +219,7 @@ def hint(
 def analyse(
     file: RecordFile, simulations: Simulations = 200, as_json: AsJson = False, language: Language = None
 ) -> None:
-    """Go through a recorded game: the chances of victory along it, and the decisions that cost most."""
+    """Analyse a recorded game: the chances of winning over time, and the most costly decisions."""
     from moonstone.bots.analysis import analyse as go_through
     from moonstone.terminal.analysis import show_analysis
     from moonstone.terminal.language import terminal_speaker

@@ -75,7 +75,7 @@ class Campaign(Generic[N]):
     def between_games(self, command: Mapping[str, Json]) -> Campaign[N]:
         """Do something between two games; Refused if it may not be done."""
         if self.running is not None:
-            raise Refused("game-running", f"Game {self.number} is being played; that is for between games.")
+            raise Refused("game-running", f"Game {self.number} is in progress; wait until it is over.")
         return replace(self, game=legacy_of(self.game).between_games(command))
 
     @property
@@ -90,9 +90,7 @@ class Campaign(Generic[N]):
         It happened when both versions were played. Whether they still are, commands ask (`changed_over`).
         """
         if self.running is not None:
-            raise Refused(
-                "game-running", f"Game {self.number} is being played, and ends under the rules it began with."
-            )
+            raise Refused("game-running", f"Game {self.number} is in progress and ends under the rules it began with.")
         newer = load(self.game.name, rules=rules)
         if newer.rules <= self.game.rules:
             text = f"This campaign follows version {self.game.rules} already; {rules} is not newer."
@@ -109,14 +107,14 @@ class Campaign(Generic[N]):
     def begin(self, note: N) -> Campaign[N]:
         """Begin the next game."""
         if self.running is not None:
-            raise Refused("game-running", f"Game {self.number} is being played already.")
+            raise Refused("game-running", f"Game {self.number} is already in progress.")
         return replace(self, begun=(*self.begun, CampaignGame(self.number, self.game, note)))
 
     def end(self, left_behind: AnyGame, note: N) -> Campaign[N]:
         """End the running game, and go on with what it has left behind (`Legacy.next_game`)."""
         running = self.running
         if running is None:
-            raise Refused("no-game", "No game of this campaign is being played.")
+            raise Refused("no-game", "No game of this campaign is in progress.")
         ended = replace(running, over=True, note=note)
         return replace(self, game=left_behind, begun=(*self.begun[:-1], ended))
 

@@ -229,12 +229,12 @@ class CampaignFile:
                     entries[number] = theirs
                     told += is_sealed(ours)
         if not told:
-            raise Refused("nothing-to-open", "That file tells nothing that is sealed in this one.")
+            raise Refused("nothing-to-open", "That file reveals nothing that is sealed in this one.")
         return CampaignFile.loads(replace(self, entries=entries).dumps())
 
     def _running(self) -> Match:
         if self.match is None:
-            raise Refused("no-game", "No game of this campaign is being played.")
+            raise Refused("no-game", "No game of this campaign is in progress.")
         return self.match
 
     def _write_from(self, position: int) -> None:
@@ -371,7 +371,7 @@ class CampaignFile:
         for kind, fields in FIELDS.items():
             if kind in entry and entry.keys() - ({KEY} if kind == "begin" else ()) == fields:
                 return kind
-        raise Refused("bad-entry", "This entry says nothing that can be done here.")
+        raise Refused("bad-entry", "This entry cannot be applied here.")
 
     def _replay_move(self, data: Mapping[str, Json]) -> None:
         match = self._running()
@@ -464,14 +464,16 @@ def _headed(data: Mapping[str, Json]) -> CampaignFile:
         raise Refused("not-a-campaign", "This campaign does not say which version of the rules it follows.")
     game = load(str(data.get("game")), edition.get("printed"), rules)
     if (game.edition, game.fingerprint) != (edition.get("name"), edition.get("fingerprint")):
-        raise Refused("edition-changed", "The campaign was made with another edition than this build has.")
+        raise Refused(
+            "edition-changed", "The campaign was made with an edition that differs from the one in this build."
+        )
     return CampaignFile.found(game, str(data["campaign"]))
 
 
 def _number(entry: Mapping[str, Json], name: str) -> int:
     value = entry[name]
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Refused("bad-entry", f"What it says of {name!r} is not a whole number.")
+        raise Refused("bad-entry", f"The value of {name!r} is not a whole number.")
     return value
 
 

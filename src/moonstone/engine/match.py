@@ -327,7 +327,7 @@ class Match:
         if target is None or stands is None:
             raise Refused("nothing-to-undo", "There is no such move to take back.", seat=seat)
         if self.history[stands].entry.by == NATURE:
-            raise Refused("undo-chance", "Only a player's move can be taken back to, not a draw of chance.")
+            raise Refused("undo-chance", "You can undo a player's move, but not a random draw.")
         missing = [other for other in self.undo_consent_needed(seat, target) if other not in consent]
         if missing:
             names = " and ".join(self.players[other].name for other in missing)

@@ -34,7 +34,14 @@ class Word:
     count: int | None = None
 
 
-Argument: TypeAlias = "str | int | Phrase | Word | tuple[Argument, ...]"
+@dataclass(frozen=True, slots=True)
+class Uncounted:
+    """So many of something, without the number: what one of it is called, or many of it."""
+
+    counted: Argument
+
+
+Argument: TypeAlias = "str | int | Phrase | Word | Uncounted | tuple[Argument, ...]"
 """What a message speaks of. A tuple is joined as the language joins things: "Ann, Bob and Cleo"."""
 EventArgument: TypeAlias = Callable[[Json, Mapping[str, Json]], Argument]
 """How a kind of thing is said, given a field of an event and the event."""

@@ -94,7 +94,7 @@ class State(ABC, Generic[M]):
         """
         name = given_name(name)
         if what not in self.nameable(seat):
-            raise Refused("not-to-name", "That is not yours to name now.", what=what)
+            raise Refused("not-to-name", "You cannot name that now.", what=what)
         self._keep_name(seat, what, name, events)
 
     def _keep_name(self, seat: int, what: str, name: str, events: list[Event] | None) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Message, Resource
 
 from moonstone.engine import Game, Json, Refusal, client_of
 from moonstone.engine.move import M
-from moonstone.engine.phrase import Argument, Phrase, Word, read_messages
+from moonstone.engine.phrase import Argument, Phrase, Uncounted, Word, read_messages
 
 _COMMON: Final = files(__package__).joinpath("words")
 
@@ -55,6 +56,8 @@ class Speaker:
             return self._message(said)
         if isinstance(said, Word):
             return self._word(said)
+        if isinstance(said, Uncounted):
+            return re.sub(r"^\d+\s+", "", self.phrase(said.counted))
         if isinstance(said, tuple):
             return self.list([self.phrase(part) for part in said])
         return str(said)

@@ -213,7 +213,7 @@ def begin(
     check_member(campaign, person)
     campaign.game.check_playable()
     if campaign.running is not None:
-        text = f"Game {campaign.number} is being played already."
+        text = f"Game {campaign.number} is already in progress."
         raise Refused("game-running", text, number=campaign.number, table=campaign.running.note.table)
     if number != campaign.number:
         raise Refused("other-game", f"The next game is number {campaign.number}.", number=campaign.number)

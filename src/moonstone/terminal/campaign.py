@@ -96,7 +96,7 @@ def go_on(
         begin_next(campaign, seats, secret, rng, read_line, language)
         write(campaign.dumps(), file)
     elif seats is not None:
-        raise Refused("game-running", "Seats change between games, and one is being played.")
+        raise Refused("game-running", "Seats can change only between games, and a game is in progress.")
     match = campaign.match
     assert match is not None
     refuse_commands(match, file, "Campaigns are played by the bots of this machine alone.")

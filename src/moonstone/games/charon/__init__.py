@@ -99,7 +99,7 @@ class Charon(Game[CharonMove]):
         if "card" in named and named["card"] not in CARD_OF:
             raise Refused("unknown-card", f"There is no card {named['card']!r}; a card is called 7b, for instance.")
         usage = move_text.USAGE[move.verb]
-        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {usage}.")
+        raise Refused("unknown-move", f"“{move}” is never a move. Type it as: {usage}.")
 
     def state_from_json(self, data: Json) -> CharonState:
         """The state that `to_json` wrote."""

@@ -152,7 +152,7 @@ class Charterstone(Game[CharterstoneMove]):
         if move in self.ids:
             return self.ids[self.ids.of(move)]
         usage = move_text.USAGE[move.verb]
-        raise Refused("unknown-move", f"There is never such a move: “{move}”. Type it as: {usage}.")
+        raise Refused("unknown-move", f"“{move}” is never a move. Type it as: {usage}.")
 
     def state_from_json(self, data: Json) -> CharterstoneState:
         """The state that `to_json` wrote."""

@@ -139,7 +139,7 @@ class CharterstoneState(GameData, State[CharterstoneMove]):
         """Everything chance does here is equally likely, but for perils: there each token is."""
         chance = CHANCE[self.stack[-1][0]]
         if chance is None:
-            raise Refused("not-chance", "Chance has nothing to say now.")
+            raise Refused("not-chance", "There is nothing to draw now.")
         moves = self.moves(NATURE)
         return Odds(moves, chance.weights(self) or [1] * len(moves))
 

@@ -83,7 +83,7 @@ def preview(game: Charon, view: CharonView, text: str, speaker: Speaker) -> list
     if lifted is not None and view["flags"].get(lifted) != seat:
         raise Refused("not-your-flag", f"You have no flag on {lifted}.", spot=lifted)
     if spot in view["flags"]:
-        raise Refused("spot-taken", f"A flag stands on {spot} already.", spot=spot)
+        raise Refused("spot-taken", f"There is already a flag on {spot}.", spot=spot)
     if not any(game.board.zone_names[zone] in view["zones"] for zone in _zones(game, spot)):
         raise Refused("spot-not-in-play", f"{spot} touches no zone in play.", spot=spot)
     (won, denied), changes = FlagPreview(game, view).changes(seat, spot, lifted)

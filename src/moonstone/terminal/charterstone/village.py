@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from moonstone.engine.phrase import Argument, Phrase, Word
+from moonstone.engine.phrase import Argument, Phrase, Uncounted, Word
 from moonstone.games.charterstone import Charterstone
 from moonstone.games.charterstone.client import phrases, shapes
 from moonstone.games.charterstone.client.phrases import Titles, amount
@@ -47,7 +47,7 @@ class Scene:
 
     def many(self, what: str) -> str:
         """Many of something, without a number."""
-        return self.speaker.phrase(amount(what, 2)).replace("2", "", 1).strip()
+        return self.speaker.phrase(Uncounted(amount(what, 2)))
 
     def building(self, name: str) -> Building:
         """A building by its name."""

@@ -7,8 +7,8 @@ import type { Building, Objective, Term } from "./types";
 export const amount = (what: string, count: number): string =>
   find(`charterstone-amount-${what}`, { count }) ?? counted(what, count) ?? `${count} ${title(what)}`;
 
-/** Many of something, without a number. */
-export const many = (what: string): string => amount(what, 2).replace("2", "").trim();
+/** What one of something is called, or many of it: as it is counted, without the number. */
+export const called = (what: string, count = 1): string => amount(what, count).replace(/^\d+\s+/, "");
 
 /** Goods by kind, without those at zero. */
 export const goodsInWords = (goods: Record<string, number>): string =>
@@ -26,7 +26,7 @@ export function termInWords(term: Term, cost = false): string {
     return term.any.map((one) => termInWords(one)).reduce((one, other) => t("charterstone-either", { one, other }));
   const own = find(`charterstone-${cost ? "target" : "effect"}-${term.what}`, { count: term.number });
   const what = own ?? amount(term.what, term.number);
-  const counted = term.per ? t("charterstone-per", { what, each: amount(term.per, 1) }) : what;
+  const counted = term.per ? t("charterstone-per", { what, each: called(term.per) }) : what;
   return term.may ? t("charterstone-maybe", { what: counted }) : counted;
 }
 
@@ -47,6 +47,6 @@ export function buildingInWords({ cost, benefit }: Pick<Building, "cost" | "bene
 export const needsInWords = ({ needs }: Pick<Objective, "needs">): string =>
   list(
     needs.map(({ number, at_most, of }) =>
-      t(at_most ? "charterstone-at-most" : "charterstone-at-least", { what: amount(of, number) }),
+      t(at_most ? "charterstone-at-most" : "charterstone-at-least", { count: number, what: amount(of, number) }),
     ),
   );

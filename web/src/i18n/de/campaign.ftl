@@ -147,9 +147,9 @@ campaign-stars =
        *[other] { $count } Ruhmessterne
     }
 campaign-glory = Ruhm
-campaign-glory-row = { $stars } von { $of } Sternen; ist die Reihe voll, bringt ab der dritten Partie jeder Aufbau { $bonus }
+campaign-glory-row = { $stars } von { $of } Sternen; ist die Reihe voll, ab der dritten Partie bei jedem Aufbau: { $bonus }
 campaign-capacity = Bleibt von Partie zu Partie
-campaign-room = Behält { $what }
+campaign-room = Platz für: { $what }
 campaign-personas = Personas
 campaign-used = wurde schon gespielt
 campaign-story = Die Geschichte bisher
@@ -175,7 +175,11 @@ campaign-left =
     }
 campaign-rewind = Zurück vor diese Partie
 campaign-rewind-title = Zurück vor Partie { $number }
-campaign-rewind-why = Das Dorf wird wieder, was es vor Partie { $number } war. Die Partien { $number } bis { $last } zählen nicht mehr: Alles, was seitdem gebaut, geöffnet und benannt wurde, ist daraus verschwunden. Sie bleiben an ihren Tischen, unter „zurückgelassen“.
+campaign-rewind-why =
+    { $count ->
+        [one] Das Dorf wird wieder, was es vor Partie { $number } war. Partie { $number } zählt nicht mehr: Alles, was in ihr gebaut, geöffnet und benannt wurde, ist verschwunden. Sie bleibt an ihrem Tisch, unter „zurückgelassen“.
+       *[other] Das Dorf wird wieder, was es vor Partie { $number } war. Die Partien { $number } bis { $last } zählen nicht mehr: Alles, was seitdem gebaut, geöffnet und benannt wurde, ist daraus verschwunden. Sie bleiben an ihren Tischen, unter „zurückgelassen“.
+    }
 campaign-rewind-do = Zurück vor Partie { $number }
 campaign-fork = Ein anderer Weg von davor
 campaign-fork-now = Ein anderer Weg von hier
@@ -200,7 +204,7 @@ ending-met =
        *[other] { $names } haben ihn erfüllt, für je einen Ruhmesstern.
     }
 ending-decided = { $name } hat entschieden, wie die Geschichte weitergeht.
-ending-gained = Es brachte { $gained }.
+ending-gained = Ertrag: { $gained }
 ending-home = Was heimgeht
 ending-all-kept = Die erste Partie ist vorbei, und alle behalten alles, was sie haben.
 ending-trophy = Eine Trophäe kommt in die Truhe.

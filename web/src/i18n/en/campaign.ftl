@@ -1,74 +1,74 @@
-### Campaigns: founding one, its home, and what leads there.
+### Campaigns: starting one, its home, and what leads there.
 
 ## The home page
 
 door-title = A village that remembers
-door-text = Charterstone, game after game: what you build stays, crates open, names are given. Put it away for weeks; it waits for you.
+door-text = Charterstone, game after game: what you build stays, crates are opened, names are given. Come back whenever you like; your village will be waiting.
 door-learn = Learn the first game
-door-single = A single game
+door-single = Play a single game
 campaigns-mine = Your campaigns
-campaigns-open = Campaigns with a place for you
-campaign-row-on = game { $number } is on
+campaigns-open = Campaigns you can join
+campaign-row-on = game { $number } in progress
 campaign-row-next = next: game { $number }
-campaign-bring = Bring a campaign’s file
+campaign-bring = Import a campaign
 
-## Founding
+## Starting a campaign
 
 campaign = Campaign
-campaign-found = Found a campaign
-campaign-found-why = One village for all your games. Everybody keeps their charter and their chest; people may come and go between games, and a bot keeps the place of whoever is away.
-campaign-found-do = Found the village
-campaign-name = The campaign’s name
+campaign-found = Start a campaign
+campaign-found-why = One village for all your games. Players keep their charters and chests. They can come and go between games, and a bot fills in for anyone who is away.
+campaign-found-do = Start the campaign
+campaign-name = Name of the campaign
 campaign-name-usual = Our village
-campaign-who = Who plays
-campaign-way-alone = Alone, against two Automas
-campaign-way-here = Three round this screen
-campaign-way-apart = Four houses
-campaign-way-mixed = A mix
+campaign-who = Players
+campaign-way-alone = Solo, against two Automas
+campaign-way-here = Three players on this screen
+campaign-way-apart = Four players online
+campaign-way-mixed = Custom
 campaign-role = Charter
-campaign-role-later = chosen later
-campaign-roles-why = There are six charters: { $roles }. Players who haven't chosen one by the first game get the next one that is free.
-member-number = Place { $number }
-member-add = Add a place
-member-remove = Remove place { $number }
-member-kind-me-why = You, from this or any device of yours.
-member-kind-local-why = Somebody at this screen.
+campaign-role-later = choose later
+campaign-roles-why = There are six charters: { $roles }. If you don’t choose one before the first game, you get the next free one.
+member-number = Seat { $number }
+member-add = Add a seat
+member-remove = Remove seat { $number }
+member-kind-me-why = You, on any of your devices.
+member-kind-local-why = Someone sharing this screen.
 member-kind-link-why = Anyone you send the link to.
 member-kind-open-why = The first player to sit down.
 member-kind-bot-why = The computer plays.
-member-kind-scripted-why = It follows rules of the game, no thoughts.
+member-kind-scripted-why = Follows a fixed script.
 
-## Places
+## Seats
 
-member-open = An open place
-member-link = A place by link
-member-link-address = Link for this place
-member-take = Take this place
+member-open = Open seat
+member-link = Seat with a link
+member-link-address = Link for this seat
+member-take = Take this seat
 member-take-for = Who sits here?
-member-take-me = I do; or the name of somebody at this screen
+member-take-me = You, unless you enter another name
 member-change = Change
-member-change-why = It counts from the next game on.
-member-back = I am back
+member-change-why = Changes apply from the next game on.
+member-back = I’m back
 member-away = Away
-member-away-why = A bot holds the place from the next game on. It stays yours.
-member-leave = Give it up
-member-leave-why = The next player to join gets the place, with the charter and everything in its chest.
+member-away-why = From the next game on, a bot plays for you. The seat stays yours.
+member-leave = Give up this seat
+member-leave-why = The next player to join gets the seat, with its charter and everything in its chest.
 member-drop = Remove
-member-drop-why = Nobody plays this charter from the next game on. It stays in the village and grows by itself.
+member-drop-why = From the next game on, nobody plays this charter. It stays in the village and grows by itself.
 
 ## The campaign’s home
 
 campaign-opening = Opening the campaign …
-campaign-closed = This campaign cannot be opened
-campaign-invited = You are invited to “{ $name }”
-campaign-invited-text = A place in this campaign is kept for you: a charter of your own, for all its games.
-campaign-invited-accept = Take my place
+campaign-closed = This campaign can’t be opened
+campaign-invited = You’re invited to “{ $name }”
+campaign-invited-text = A seat in this campaign is reserved for you, with a charter of your own for all its games.
+campaign-invited-accept = Take my seat
 campaign-of-table = Game { $number } of “{ $name }”
-campaign-goes-on = The village goes on
+campaign-goes-on = Back to the campaign
 campaign-growth = How the village grew
 campaign-watch = Watch it grow
-campaign-before-first = The land before the first game.
-campaign-after-game = After game { $game }.
+campaign-before-first = Before the first game
+campaign-after-game = After game { $game }
 campaign-won-by =
     { $count ->
         [one] { $names } won.
@@ -84,27 +84,27 @@ campaign-grown =
         [one] one crate opened.
        *[other] { $crates } crates opened.
     }
-campaign-next = Game { $number } comes next
-campaign-game-on = Game { $number } is on
-campaign-changes-over = From game { $number } on, the campaign follows version { $rules } of the rules.
-kept-campaign-title = A village of earlier rules
+campaign-next = Next: game { $number }
+campaign-game-on = Game { $number } is in progress
+campaign-changes-over = From game { $number } on, this campaign uses version { $rules } of the rules.
+kept-campaign-title = A village under old rules
 kept-campaign =
     { $mine ->
-        [true] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games and save it below. To play on, start a new campaign.
-       *[false] This campaign began under earlier rules that are no longer in use. Nothing is lost: you can look back at its games. To play on, start a new campaign.
+        [true] This campaign began under rules that are no longer in use. Nothing is lost: you can replay its games and save it below. To play on, start a new campaign.
+       *[false] This campaign began under rules that are no longer in use. Nothing is lost: you can replay its games. To play on, start a new campaign.
     }
 campaign-play = Play game { $number }
 campaign-to-table = Go to the table
-campaign-ready = Everybody has a place. You can begin.
+campaign-ready = Every seat is taken. You can begin.
 campaign-missing =
     { $count ->
-        [one] One place is still empty:
-       *[other] { $count } places are still empty:
+        [one] One seat is still empty:
+       *[other] { $count } seats are still empty:
     }
 campaign-away =
     { $count ->
-        [one] { $names } is away; a bot plays.
-       *[other] { $names } are away; bots play.
+        [one] { $names } is away; a bot will play.
+       *[other] { $names } are away; bots will play.
     }
 campaign-back = { $name } is back
 campaign-waiting-for =
@@ -112,28 +112,28 @@ campaign-waiting-for =
         [one] { $names } has to decide.
        *[other] { $names } have to decide.
     }
-campaign-others-begin = The game begins when somebody with a place begins it.
-campaign-done = The campaign is played
-campaign-done-why = All its games are behind you. The village stays, to be looked at and told about.
+campaign-others-begin = Any player can start the game.
+campaign-done = The campaign is complete
+campaign-done-why = All twelve games have been played. The village stays for you to look at and talk about.
 campaign-names = Names
-campaign-names-why = A name is given once, and stays.
-campaign-names-later = Names can be given when this game is over.
-campaign-names-of = { $what }: for { $name } to name.
+campaign-names-why = Each name can be given only once, and it stays.
+campaign-names-later = You can give names when this game is over.
+campaign-names-of = { $what } ({ $name } chooses the name)
 campaign-names-given =
     { $count ->
         [one] One name given
        *[other] { $count } names given
     }
-campaign-name-give = Give
-campaign-name-village = The village
-campaign-name-role = { $role } charter
-campaign-name-persona = Founder of the { $role } charter
-campaign-name-assistant = Assistant ({ $card })
+campaign-name-give = Save name
+campaign-name-village = Village
+campaign-name-role = Charter: { $role }
+campaign-name-persona = Founder: { $role }
+campaign-name-assistant = Assistant: { $card }
 campaign-roles = The charters
 campaign-yours = yours
 campaign-choose-role = Choose your charter
-campaign-held = { $bot } holds this place
-campaign-inactive = Nobody plays { $roles }.
+campaign-held = { $bot } is filling in
+campaign-inactive = Charters nobody plays: { $roles }
 campaign-trophies =
     { $count ->
         [0] No trophy yet
@@ -147,76 +147,80 @@ campaign-stars =
        *[other] { $count } stars of glory
     }
 campaign-glory = Glory
-campaign-glory-row = { $stars } of { $of } stars; when it is full, every set-up from game 3 on brings { $bonus }
-campaign-capacity = Kept from game to game
-campaign-room = Keeps { $what }
+campaign-glory-row = { $stars } of { $of } stars. Once full, at every set-up from game 3 on: { $bonus }
+campaign-capacity = Kept between games
+campaign-room = Room for: { $what }
 campaign-personas = Personas
-campaign-used = has been played with
+campaign-used = already played
 campaign-story = The story so far
-campaign-choices = Choices made
-campaign-choice-made = Game { $game }.
+campaign-choices = Choices you made
+campaign-choice-made = Game { $game }
 campaign-king-happy = The king was pleased.
 campaign-king-angry = The king was angry.
 campaign-book = Open the Chronicle
 campaign-crates =
     { $count ->
-        [0] No crate is open yet.
-        [one] One crate is open.
-       *[other] { $count } crates are open.
+        [0] No crate has been opened yet.
+        [one] One crate has been opened.
+       *[other] { $count } crates have been opened.
     }
-campaign-games = The games
-campaign-games-none = None has been played yet.
+campaign-games = Games
+campaign-games-none = No games have been played yet.
 campaign-game = Game { $number }
 campaign-won = won
 campaign-left =
     { $count ->
-        [one] One game left behind
-       *[other] { $count } games left behind
+        [one] One discarded game
+       *[other] { $count } discarded games
     }
-campaign-rewind = Go back to before it
-campaign-rewind-title = Back to before game { $number }
-campaign-rewind-why = The village becomes what it was before game { $number }. Games { $number } to { $last } no longer count: all that was built, opened and named since is gone from it. They stay at their tables, under “left behind”.
-campaign-rewind-do = Go back to before game { $number }
-campaign-fork = Another way from before it
-campaign-fork-now = Another way from here
-campaign-fork-title = Another way from before game { $number }
-campaign-fork-why = A second campaign with the same past. This one stays as it is; everybody keeps their places in both.
-campaign-fork-do = Found the other village
-campaign-since = Founded on { $day }.
-campaign-public = Everybody can find it.
-campaign-private = Only people with the address find it.
-campaign-forked = It goes another way than an older campaign.
-campaign-imported = It came from a file.
-campaign-file = Save the campaign’s file
+campaign-rewind = Rewind to before this game
+campaign-rewind-title = Rewind to before game { $number }
+campaign-rewind-why =
+    { $count ->
+        [one] The village goes back to how it was before game { $number }. Game { $number } no longer counts: everything built, opened and named in it is undone. You can still look at the game under “discarded games”.
+       *[other] The village goes back to how it was before game { $number }. Games { $number } to { $last } no longer count: everything built, opened and named in them is undone. You can still look at the games under “discarded games”.
+    }
+campaign-rewind-do = Rewind to before game { $number }
+campaign-fork = Branch from before this game
+campaign-fork-now = Branch from here
+campaign-fork-title = Branch from before game { $number }
+campaign-fork-why = This starts a second campaign with the same past. The first one stays as it is, and everybody keeps their seats in both.
+campaign-fork-do = Start the second campaign
+campaign-since = Started on { $day }.
+campaign-public = Anyone can find this campaign.
+campaign-private = Only people with the link can find this campaign.
+campaign-forked = It branched off another campaign.
+campaign-imported = It was imported from a file.
+campaign-file = Save the campaign
 
 ## The end of a game
 
 ending-back = Back
-ending-next = Go on
-ending-guidepost = The guidepost
+ending-next = Continue
+ending-guidepost = Guidepost
 ending-met =
     { $count ->
-        [one] { $names } met it, for a star of glory.
-       *[other] { $names } met it, for a star of glory each.
+        [one] { $names } met the guidepost and gained a star of glory.
+       *[other] { $names } met the guidepost and gained a star of glory each.
     }
-ending-decided = { $name } has decided how the story goes on.
-ending-gained = It brought { $gained }.
-ending-home = What goes home
-ending-all-kept = The first game is over, and everybody keeps everything they have.
-ending-trophy = A trophy goes into the chest.
+ending-decided = { $name } decided how the story continues.
+ending-gained = Gained: { $gained }
+ending-home = What you keep
+ending-all-kept = After the first game, everybody keeps everything.
+ending-trophy = A trophy goes into your chest.
 ending-stars =
     { $count ->
         [one] One star of glory
        *[other] { $count } stars of glory
     }{ $rows ->
         [0] { "." }
-        [one] , and a row is full.
-       *[other] , and { $rows } rows are full.
+        [one] , and a full row.
+       *[other] , and { $rows } full rows.
     }
 ending-naming =
     { $count ->
-        [one] One name to give.
-       *[other] { $count } names to give.
+        [one] You can give one name.
+       *[other] You can give { $count } names.
     }
 ending-crates = From the crates
 ending-crate = Crate { $crate }: { $title }
@@ -226,25 +230,25 @@ ending-from-crate = Opening crates: { $points }
 ending-from-building = Building: { $points }
 ending-from-village = Buildings of the village: { $points }
 ending-from-reputation = Reputation: { $points }
-ending-from-choice = The choice at the end: { $points }
-ending-from-other = All else: { $points }
+ending-from-choice = Final choice: { $points }
+ending-from-other = Everything else: { $points }
 
 ## Why something is not possible
 
-refusal-broken-seal = This file was changed after it was written.
-refusal-campaign-game = A game of a campaign is not played again: the next one is played.
-refusal-campaign-over = All games of this campaign are played.
-refusal-role-kept = This place has played its charter already and keeps it.
-refusal-role-taken = That charter is somebody else’s.
-refusal-game-running = A game is on; that is for between games.
-refusal-no-such-campaign = There is no such campaign.
-refusal-no-such-member = This campaign has no such place.
-refusal-nobody-left = At least one charter must be played by somebody else than the Automa.
-refusal-not-a-campaign = This is not a campaign’s file.
-refusal-not-a-person = Nobody sits there who could be away.
-refusal-not-to-name = That waits for no name.
-refusal-not-your-name = That name is for somebody else to give.
+refusal-broken-seal = This file was changed after it was saved.
+refusal-campaign-game = A campaign game has no rematch. Play the next game instead.
+refusal-campaign-over = All games of this campaign have been played.
+refusal-role-kept = This seat has already played its charter and keeps it.
+refusal-role-taken = Another player has that charter.
+refusal-game-running = A game is in progress. Wait until it is over.
+refusal-no-such-campaign = This campaign doesn’t exist.
+refusal-no-such-member = This campaign has no such seat.
+refusal-nobody-left = At least one charter must be played by someone other than the Automa.
+refusal-not-a-campaign = This isn’t a campaign file.
+refusal-not-a-person = Nobody is sitting there.
+refusal-not-to-name = There is nothing to name here.
+refusal-not-your-name = Another player gives that name.
 refusal-other-game = The next game is number { $number }.
-refusal-sealed = The file holds what is not unlocked yet; it is for the host alone.
-refusal-too-many-campaigns = You have founded as many campaigns as there may be.
+refusal-sealed = This file contains parts that are still locked. Only the host can open it.
+refusal-too-many-campaigns = You have reached the limit for campaigns.
 refusal-unknown-role = There is no such charter.

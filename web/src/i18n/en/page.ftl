@@ -8,11 +8,11 @@ cancel = Cancel
 save = Save
 copy = Copy
 copied = Copied.
-copy-by-hand = The browser would not copy: select the address and copy it by hand.
-trouble = Something went wrong. Nothing is lost; try again.
+copy-by-hand = The browser blocked copying. Select the link and copy it by hand.
+trouble = Something went wrong. Nothing is lost; please try again.
 main-menu = Main menu
-to-home = To the home page
-nothing-here = There is nothing here
+to-home = Back to the home page
+nothing-here = There’s nothing here
 contents = Contents
 language = Language
 rules = Rules
@@ -22,83 +22,83 @@ game-charon = Charon, Inc.
 game-charterstone = Charterstone
 seats = Seats
 your-turn = Your turn
-refusal-offline = The server does not answer. Check your connection; nothing is lost.
-refusal-unreadable = The server gave an answer that cannot be read.
+refusal-offline = The server isn’t answering. Check your connection; nothing is lost.
+refusal-unreadable = The server sent an answer that can’t be read.
 
 ## Home
 
 hero-title = A cold moon, warm company
-hero-text = Stake your claims on Charon, take its gems, build the tallest company in the outer system. Against bots, round one screen, or with friends anywhere.
+hero-text = Stake your claims on Charon, collect its gems and build the biggest company in the outer system. Play against bots, around one screen, or with friends anywhere.
 play-now = Play now
 set-up-table = Set up a table
-tables-mine = Your tables
-tables-mine-none = You sit at no table yet.
-tables-open = Open tables
-tables-open-none = Nobody is waiting for players at the moment.
-tables-playing = Being played
+tables-mine = Your games
+tables-mine-none = You don’t have any games yet.
+tables-open = Open games
+tables-open-none = Nobody is looking for players right now.
+tables-playing = In progress
 tables-finished = Finished games
 tables-older = Older games
 phase-of-table-open = waiting for players
-phase-of-table-playing = being played
+phase-of-table-playing = in progress
 phase-of-table-over = finished
-kept-row = earlier rules
-kept-title = Earlier rules: only to look back at and save
-kept-table = This game began under earlier rules that are no longer in use. You can look at it and save it, but not continue it.
-kept-table-so-far = It is shown as far as today’s rules follow it: about { $percent }% of the way.
-kept-table-no-end = It is shown as far as today’s rules follow it; they do not lead to its end.
-kept-table-ended = It ended like this: { $scores }.
-kept-table-open = This table was set up under earlier rules that are no longer in use. Its game cannot begin any more.
+kept-row = old rules
+kept-title = Games under old rules: replay or save them
+kept-table = This game began under rules that are no longer in use. You can look at it and save it, but not continue it.
+kept-table-so-far = It is shown as far as the current rules can follow it: about { $percent }% of the way.
+kept-table-no-end = It is shown as far as the current rules can follow it. They don’t lead to its actual end.
+kept-table-ended = Final scores: { $scores }.
+kept-table-open = This table was set up under rules that are no longer in use, so its game can’t begin.
 kept-prompt =
     { $why ->
-        [over] This game is over. It can be shown up to here.
+        [over] This game is over. It can be shown up to this point.
         [whole] This is how far the game was played.
-       *[part] Today’s rules follow this game up to here.
+       *[part] The current rules follow this game up to this point.
     }
-bring-record = Bring a record
-bring-record-why = A record is one file: replay a finished game, or go on with a saved one.
-bring-retired = This file is of earlier rules and cannot be imported here.
+bring-record = Import a game
+bring-record-why = Open a game file to replay a finished game or resume a saved one.
+bring-retired = This file follows old rules and can’t be imported here.
 choose-file = Choose a file
 
 ## Setting up a table
 
-which-game = Which game
+which-game = Game
 seat-number = Seat { $number }
 player-number = Player { $number }
 add-seat = Add a seat
 remove-seat = Remove seat { $number }
-name-of-player = The player’s name
+name-of-player = Player’s name
 seat-kind-me = Me
 seat-kind-me-why = You sit here.
 seat-kind-bot = Bot
 seat-kind-bot-why = The computer plays.
 seat-kind-scripted = Automa
-seat-kind-scripted-why = It follows rules of the game, no thoughts.
+seat-kind-scripted-why = Follows a fixed script.
 seat-kind-local = Here
-seat-kind-local-why = Somebody at this screen; hands are covered in between.
+seat-kind-local-why = Someone sharing this screen; hands are hidden between turns.
 seat-kind-link = By link
 seat-kind-link-why = Anyone you send the link to.
 seat-kind-open = Open
 seat-kind-open-why = The first player to sit down.
-bot-level = Which bot
+bot-level = Bot level
 bot-easy = Easy bot
 bot-greedy = Bot
 bot-hard = Hard bot
 bot-medium = Medium bot
 bot-random = Random bot
-who-may-come = Who may come
-private-table = Only people with the address
-public-table = Everybody
+who-may-come = Who can join
+private-table = Only people with the link
+public-table = Anyone
 clock = Clock
 clock-none = No clock
-clock-per_move = Time for each decision
+clock-per_move = Time per decision
 clock-fischer = Time for the whole game
 clock-minutes = Minutes
-clock-increment = Seconds added for each decision
-clock-why = When time is out a bot plays on for that seat, until the player is back.
+clock-increment = Extra seconds per decision
+clock-why = If a player runs out of time, a bot takes over until the player returns.
 rules-of-table = Rules of this table
-preset-usual = Usual rules
+preset-usual = Standard rules
 own-edition = Your own edition
-own-edition-why = A file with what is printed on your box’s board and cards.
+own-edition-why = A file with the text and numbers printed on your copy’s board and cards.
 start-game = Start the game
 open-table = Open the table
 
@@ -106,7 +106,7 @@ open-table = Open the table
 
 lobby-full = Everybody is here. The game can begin.
 lobby-waiting = Some seats are still empty.
-lobby-host-starts = The game begins when the host starts it.
+lobby-host-starts = The host starts the game.
 scripted = Automa
 seat-purple = purple
 seat-green = green
@@ -115,29 +115,29 @@ seat-black = black
 seat-blue = blue
 seat-red = red
 seat-open = Open seat
-seat-link = Seat by link
+seat-link = Seat with a link
 sit-down = Sit down
-leave-seat = Leave the seat
-give-to-bot = Let a bot play
-make-open = Make it open
-make-link = Make a link
+leave-seat = Leave your seat
+give-to-bot = Add a bot
+make-open = Open to anyone
+make-link = Reserve with a link
 link-of-seat = Link for this seat
 invite = Invite others
-invite-why = Anyone who opens this address finds the table and can sit down or watch.
-invited-title = You are invited to { $game }
-invited-text = A seat at this table is kept for you.
+invite-why = Anyone with this link can join or watch.
+invited-title = You’re invited to play { $game }
+invited-text = A seat at this table is reserved for you.
 invited-accept = Sit down
-table-closed = This table cannot be opened
+table-closed = This table can’t be opened
 opening-table = Opening the table …
 
 ## At the table
 
-line-lost = Connection lost, trying again …
+line-lost = Connection lost. Trying again …
 present = at the table
 absent = not at the table
 their-turn = has to decide
 is-bot = a bot
-away-bot = away; { $bot } plays on
+away-bot = away; { $bot } is playing
 name-with-colour = { $name } ({ $colour })
 watchers =
     { $count ->
@@ -150,84 +150,84 @@ clock-days =
        *[other] { $days } days
     }
 undo = Undo
-undo-why = Take back your last decision. What has revealed something is taken back with the others’ consent.
+undo-why = Undo your last decision. If it revealed something, the other players must agree.
 restart-turn = Restart turn
-restart-turn-why = Take back everything you did this turn.
-undo-asked = { $name } would like to take a move back. Do you agree?
+restart-turn-why = Undo everything you did this turn.
+undo-asked = { $name } wants to undo a move. Do you agree?
 undo-agree = Agree
 undo-refuse = No
-undo-waiting = { $name } would like to take a move back; waiting for { $names }.
+undo-waiting = { $name } wants to undo a move. Waiting for { $names }.
 log = Log
 chat = Chat
-chat-none = Nobody has said anything yet.
-chat-say = Say something
+chat-none = No messages yet.
+chat-say = Write a message
 send = Send
 rematch = Play again
-go-to-rematch = To the new game
+go-to-rematch = Go to the new game
 table-menu = More
-replay = Look back
-copy-address = Copy the address
-sound-off = Turn the sound off
-sound-on = Turn the sound on
-record = Save the record
+replay = Replay
+copy-address = Copy the link
+sound-off = Mute
+sound-on = Unmute
+record = Save to a file
 leave-game = Leave
-leave-why = A bot plays on for you until you come back.
-come-back = Take my seat back
-look-as = Look as { $name }
-cover-title = { $name }, your turn
-cover-text = Hand the screen over. Nobody’s cards are shown until you go on.
+leave-why = A bot plays for you until you come back.
+come-back = Take your seat back
+look-as = View as { $name }
+cover-title = { $name }, it’s your turn
+cover-text = Pass the screen on. Cards stay hidden until the next player continues.
 cover-open = I am { $name }
 happened-seated = { $name } sits down.
 happened-started = The game begins.
-happened-undone = { $name } takes back.
-happened-undo_requested = { $name } asks to take back.
+happened-undone = { $name } undoes a move.
+happened-undo_requested = { $name } asks to undo a move.
 happened-undo_answered =
     { $agree ->
         [true] { $name } agrees.
-       *[other] { $name } does not agree.
+       *[other] { $name } doesn’t agree.
     }
 happened-away =
     { $why ->
-        [time] { $name } is out of time; { $bot } plays on.
-        [left] { $name } has left; { $bot } plays on.
-       *[asked] { $bot } plays on for { $name }.
+        [time] { $name } ran out of time; { $bot } takes over.
+        [left] { $name } left; { $bot } takes over.
+       *[asked] { $bot } plays for { $name }.
     }
 happened-back = { $name } is back.
-happened-rematched = A new game has been opened.
-happened-paused = The server was away; meanwhile no clock ran.
-happened-muted = The host has changed who may write in the chat.
+happened-rematched = A new game is open.
+happened-paused = The server was away; no clock ran meanwhile.
+happened-muted = The host has changed who can write in the chat.
 
-## Looking back
+## Hints and replays
 
 hint = Hint
-hint-why = What looks best? A bot thinks about it from what you may know.
+hint-why = What looks best? A bot works it out from what you can see.
 hint-thinking = Thinking …
-hint-title = What looks best
-hint-follow = Do this
-hint-how = With each move the chance of victory it gives, as far as the bot can see.
+hint-title = Best moves
+hint-follow = Play this
+hint-how = Your estimated chance of winning after each move.
 hints-allowed = Players may ask for hints
-hints-allowed-why = Leave this out for a game in earnest.
-chances = Chances of victory
-chance-of = { $name } { $chance }
-replay-first = To the start
+hints-allowed-why = Turn this off for a serious game.
+chances = Chances of winning
+chance-of = { $name }: { $chance }
+replay-first = Go to the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
 replay-forth = One step forward
-replay-last = To the end
-replay-moment = Moment of the game
+replay-last = Go to the end
+replay-moment = Point in the game
 replay-where = { $step } of { $of }
-replay-eyes = Through whose eyes
+replay-eyes = View as
 replay-spectator = Spectator
 replay-now = Back to the game
 replay-end = Back to the result
 
 ## Learning
 
-rules-of = The rules of { $game }
-rules-intro = You would rather not read?
-tutorial-close = Put the lessons away
-tutorial-open = Lessons
+rules-of = Rules of { $game }
+rules-intro = Would you rather learn by playing?
+tutorial-close = Hide the lessons
+tutorial-open = Show the lessons
 tutorial-next = Got it
 tutorial-count = Lesson { $number }
 
@@ -235,20 +235,20 @@ tutorial-count = Lesson { $number }
 
 preferences = Preferences
 your-name = Your name
-name-saved = From now on you go by that name.
-theme = Look
-theme-auto = As the device
+name-saved = Your name has been saved.
+theme = Appearance
+theme-auto = Match the device
 theme-dark = Dark
 theme-light = Light
-at-the-table = At the table
-sound = A sound when it is my turn
-notices = A notice from the browser when it is my turn
-notices-refused = The browser does not allow notices from this page.
-show-moves-slowly = Show the moves of others one by one
+at-the-table = During a game
+sound = Play a sound when it’s my turn
+notices = Browser notification when it’s my turn
+notices-refused = The browser doesn’t allow notifications from this page.
+show-moves-slowly = Show the other players’ moves one by one
 other-device = Another device
-other-device-why = A link that makes another device yours: same name, same seats. It works until you make a new one; keep it to yourself.
+other-device-why = Open this link on another device to use the same name and seats there. It works until you make a new one. Keep it to yourself.
 recover-title = Is this you?
-recover-why = This link makes this device its owner’s: same name, same seats.
-recover-do = Yes, go on as that player
-recover-empty = The link is not complete.
+recover-why = This link signs you in on this device, with the name and seats of the player it belongs to.
+recover-do = Yes, continue as that player
+recover-empty = The link is incomplete.
 recovered = Welcome back, { $name }.

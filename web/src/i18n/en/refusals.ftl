@@ -2,39 +2,39 @@
 
 ## The table
 
-refusal-nothing-asked = Nobody is asking for that any more.
-refusal-not-asked = You are not asked, or you have answered already.
-refusal-stale = The table has gone on in the meantime: look what is new.
-refusal-not-your-seat = That is not your seat.
+refusal-nothing-asked = There is nothing left to decide here.
+refusal-not-asked = It isn’t your decision, or you have already made it.
+refusal-stale = The game has moved on. Check the table and try again.
+refusal-not-your-seat = That isn’t your seat.
 refusal-seat-taken = This seat is taken.
-refusal-seat-away = A bot is playing this seat. If it is yours, take it back first.
-refusal-not-away = Nobody is playing for you: the seat is yours.
-refusal-needs-link = This seat is kept for whoever brings its link.
-refusal-bad-link = This link opens no seat here, or it has been replaced by a newer one.
-refusal-not-host = Only the person who opened the table can do that.
-refusal-not-open = The game has begun already.
-refusal-not-playing = There is no game going on here: it has not begun, or it is over.
+refusal-seat-away = A bot is playing this seat. If it’s yours, take it back first.
+refusal-not-away = No bot is playing for you; the seat is already yours.
+refusal-needs-link = This seat is reserved. You need its link to sit here.
+refusal-bad-link = This link doesn’t work here, or a newer one has replaced it.
+refusal-not-host = Only the host can do that.
+refusal-not-open = The game has already begun.
+refusal-not-playing = No game is in progress here: it hasn’t begun, or it is over.
 refusal-seats-empty = Every seat must be taken before the game can begin.
-refusal-rematch-open = A rematch is open already.
-refusal-bad-chat = A message has 1 to 500 characters.
-refusal-no-such-table = There is no such table.
-refusal-no-such-position = The game has not got that far.
+refusal-rematch-open = A rematch is already open.
+refusal-bad-chat = A message must have 1 to 500 characters.
+refusal-no-such-table = This table doesn’t exist.
+refusal-no-such-position = The game hasn’t reached that point.
 refusal-bad-clock = A clock needs at least one second.
-refusal-too-many-tables = You have too many unfinished games: finish or leave some first.
-refusal-bad-log = This table’s log is damaged, so it cannot be opened.
-refusal-record-too-long = This record could not be checked in time.
+refusal-too-many-tables = You have too many unfinished games. Finish or leave some first.
+refusal-bad-log = This table can’t be opened because its log is damaged.
+refusal-record-too-long = Checking this file took too long.
 
 ## The way to the server
 
-refusal-no-session = Say your name first, or come back by your recovery link.
-refusal-bad-recovery = This recovery link is not known, or it has been replaced by a newer one.
-refusal-too-many = That was a little fast: wait a moment.
-refusal-no-hints = At this table everybody plays without hints.
-refusal-no-hint-now = The search came to no end in time. Try again in a moment.
+refusal-no-session = Enter a name first, or come back with your recovery link.
+refusal-bad-recovery = This recovery link doesn’t work, or a newer one has replaced it.
+refusal-too-many = That was too fast. Wait a moment and try again.
+refusal-no-hints = Hints are turned off at this table.
+refusal-no-hint-now = The bot ran out of time. Try again in a moment.
 refusal-too-large = That is too large to send.
-refusal-storage = The server cannot store anything just now. Nothing is lost: try again.
-refusal-internal = Something went wrong on the server. It has been noted.
-refusal-bad-origin = The server takes nothing from this page: open the table at its own address.
-refusal-bad-json = The server could not read that.
-refusal-bad-request = The server did not understand that.
-refusal-no-such-path = There is nothing here.
+refusal-storage = The server can’t save anything right now. Nothing is lost; please try again.
+refusal-internal = Something went wrong on the server. The error has been logged.
+refusal-bad-origin = The server doesn’t accept requests from this page. Open the table at its own address.
+refusal-bad-json = The server couldn’t read that.
+refusal-bad-request = The server didn’t understand that.
+refusal-no-such-path = There’s nothing here.

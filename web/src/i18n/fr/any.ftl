@@ -4,7 +4,7 @@
 
 any-prompt = À faire maintenant
 any-prompt-choose = Choisis ton coup.
-any-prompt-waiting = En attente de { $names }.
+any-prompt-waiting = En attente : { $names }.
 any-prompt-chance = Le hasard décide.
 any-prompt-over =
     { $count ->
@@ -28,8 +28,8 @@ any-score =
         [one] 1 point
        *[other] { $count } points
     }
-any-tie-shared = Égalité : { $names } partagent le rang.
-any-tie-broken = Égalité entre { $names }. Départage : { $by }.
+any-tie-shared = Égalité : { $names } partagent le rang.
+any-tie-broken = Égalité entre { $names }. Départage : { $by }.
 any-yes = oui
 any-no = non
 any-no-rules = La page ne contient pas les règles de ce jeu.

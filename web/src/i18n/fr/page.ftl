@@ -42,11 +42,11 @@ phase-of-table-open = attend des joueurs
 phase-of-table-playing = en cours
 phase-of-table-over = terminée
 kept-row = anciennes règles
-kept-title = Anciennes règles : seulement à revoir et à enregistrer
+kept-title = Anciennes règles : seulement à revoir et à enregistrer
 kept-table = Cette partie a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Tu peux la regarder et l’enregistrer, mais pas la continuer.
-kept-table-so-far = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre : environ { $percent } % du parcours.
-kept-table-no-end = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre ; elles ne mènent pas à sa fin.
-kept-table-ended = Elle s’est terminée ainsi : { $scores }.
+kept-table-so-far = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre : environ { $percent } % du parcours.
+kept-table-no-end = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre ; elles ne mènent pas à sa fin.
+kept-table-ended = Elle s’est terminée ainsi : { $scores }.
 kept-table-open = Cette table a été préparée sous d’anciennes règles avec lesquelles on ne joue plus. La partie ne peut plus commencer.
 kept-prompt =
     { $why ->
@@ -202,7 +202,7 @@ happened-muted = L’hôte a changé qui peut écrire dans le chat.
 ## Looking back
 
 hint = Conseil
-hint-why = Qu’est-ce qui paraît le mieux ? Un robot y réfléchit avec ce que tu peux savoir.
+hint-why = Qu’est-ce qui paraît le mieux ? Un robot y réfléchit avec ce que tu peux savoir.
 hint-thinking = Réflexion …
 hint-title = Ce qui paraît le mieux
 hint-follow = Jouer ainsi
@@ -226,7 +226,7 @@ replay-end = Retour au résultat
 
 ## Learning
 
-rules-of = Les règles de { $game }
+rules-of = { $game } : les règles
 rules-intro = Tu préfères ne pas lire ?
 tutorial-close = Ranger les leçons
 tutorial-open = Leçons

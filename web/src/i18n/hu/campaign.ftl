@@ -8,7 +8,7 @@ door-learn = Az első játszma megtanulása
 door-single = Egyetlen játszma
 campaigns-mine = A kampányaid
 campaigns-open = Kampányok, ahol van helyed
-campaign-row-on = a(z) { $number }. játszma folyik
+campaign-row-on = { $number }. játszma folyamatban
 campaign-row-next = következik: { $number }. játszma
 campaign-bring = Kampányfájl betöltése
 
@@ -30,7 +30,7 @@ campaign-role-later = később választ
 campaign-roles-why = Hat negyed van: { $roles }. Akinek még nincs, az első játszma előtt választ, vagy a következő szabadot kapja.
 member-number = { $number }. hely
 member-add = Új hely
-member-remove = A(z) { $number }. hely törlése
+member-remove = Hely törlése: { $number }.
 member-kind-me-why = Te, erről vagy egy másik eszközödről.
 member-kind-local-why = Valaki ennél a képernyőnél.
 member-kind-link-why = Akinek elküldöd a linket.
@@ -68,7 +68,7 @@ campaign-goes-on = A falu él tovább
 campaign-growth = Hogyan nőtt a falu
 campaign-watch = Nézd, ahogy nő
 campaign-before-first = A föld az első játszma előtt.
-campaign-after-game = A(z) { $game }. játszma után.
+campaign-after-game = { $game }. játszma után.
 campaign-won-by =
     { $count ->
         [one] Nyert: { $names }.
@@ -84,16 +84,16 @@ campaign-grown =
         [one] egy láda nyílt.
        *[other] { $crates } láda nyílt.
     }
-campaign-next = A(z) { $number }. játszma következik
-campaign-game-on = A(z) { $number }. játszma folyik
-campaign-changes-over = A(z) { $number }. játszmától a kampány a szabályok { $rules }. változatát követi.
+campaign-next = Következik: { $number }. játszma
+campaign-game-on = Folyamatban: { $number }. játszma
+campaign-changes-over = { $number }. játszma és utána: a kampány a szabályok { $rules }. változatát követi.
 kept-campaign-title = Egy falu korábbi szabályokkal
 kept-campaign =
     { $mine ->
         [true] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit, és lejjebb elmentheted. Ha tovább játszanál, kezdj új kampányt.
        *[false] Ez a kampány korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Semmi sem veszett el: visszanézheted a játszmáit. Ha tovább játszanál, kezdj új kampányt.
     }
-campaign-play = A(z) { $number }. játszma indítása
+campaign-play = { $number }. játszma indítása
 campaign-to-table = Az asztalhoz
 campaign-ready = Mindenkinek van helye. Kezdhettek.
 campaign-missing =
@@ -147,7 +147,7 @@ campaign-stars =
        *[other] { $count } dicsőségcsillag
     }
 campaign-glory = Dicsőség
-campaign-glory-row = { $stars } csillag a(z) { $of } közül; ha a sor megtelik, a harmadik játszmától minden előkészületkor ezt hozza: { $bonus }
+campaign-glory-row = Csillagok: { $stars } / { $of }; ha a sor megtelik, a harmadik játszmától minden előkészületkor: { $bonus }
 campaign-capacity = Játszmáról játszmára megmarad
 campaign-room = Megtart: { $what }
 campaign-personas = Személyiségek
@@ -174,12 +174,16 @@ campaign-left =
        *[other] { $count } elhagyott játszma
     }
 campaign-rewind = Vissza ez elé
-campaign-rewind-title = Vissza a(z) { $number }. játszma elé
-campaign-rewind-why = A falu újra az lesz, ami a(z) { $number }. játszma előtt volt. A játszmák { $number } és { $last } között többé nem számítanak: eltűnik belőle minden, amit azóta építettetek, kinyitottatok és elneveztetek. Az asztalaiknál megmaradnak, az „elhagyott” játszmák között.
-campaign-rewind-do = Vissza a(z) { $number }. játszma elé
+campaign-rewind-title = Vissza: { $number }. játszma előtt
+campaign-rewind-why =
+    { $count ->
+        [one] A falu újra olyan lesz, mint ez előtt: { $number }. játszma. Ez a játszma többé nem számít: eltűnik minden, amit közben építettetek, kinyitottatok és elneveztetek. Az asztalánál megmarad, az „elhagyott” játszmák között.
+       *[other] A falu újra olyan lesz, mint ez előtt: { $number }. játszma. Ettől kezdve { $last }. játszmával bezárólag egyik sem számít többé: eltűnik minden, amit azóta építettetek, kinyitottatok és elneveztetek. Az asztalaiknál megmaradnak, az „elhagyott” játszmák között.
+    }
+campaign-rewind-do = Vissza: { $number }. játszma előtt
 campaign-fork = Más út innen visszafelé
 campaign-fork-now = Más út innen
-campaign-fork-title = Más út a(z) { $number }. játszma elől
+campaign-fork-title = Elágazás: { $number }. játszma előtt
 campaign-fork-why = Egy második kampány ugyanazzal a múlttal. Ez olyan marad, amilyen; mindenki mindkettőben megtartja a helyét.
 campaign-fork-do = A másik falu megalapítása
 campaign-since = Alapítva: { $day }.

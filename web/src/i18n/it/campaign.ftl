@@ -147,9 +147,9 @@ campaign-stars =
        *[other] { $count } stelle di gloria
     }
 campaign-glory = Gloria
-campaign-glory-row = { $stars } stelle su { $of }; quando la riga è piena, dalla terza partita in poi ogni preparazione porta { $bonus }
+campaign-glory-row = { $stars } su { $of } stelle; quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }
 campaign-capacity = Si tiene da partita a partita
-campaign-room = Tiene { $what }
+campaign-room = Posto per: { $what }
 campaign-personas = Personaggi
 campaign-used = ha già giocato
 campaign-story = La storia fin qui
@@ -175,7 +175,11 @@ campaign-left =
     }
 campaign-rewind = Torna a prima di questa
 campaign-rewind-title = Indietro, a prima della partita { $number }
-campaign-rewind-why = Il villaggio torna com’era prima della partita { $number }. Le partite da { $number } a { $last } non contano più: tutto ciò che da allora è stato costruito, aperto e nominato sparisce. Restano ai loro tavoli, tra quelle «lasciate indietro».
+campaign-rewind-why =
+    { $count ->
+        [one] Il villaggio torna com’era prima della partita { $number }. La partita { $number } non conta più: tutto ciò che vi è stato costruito, aperto e nominato sparisce. Resta al suo tavolo, tra quelle «lasciate indietro».
+       *[other] Il villaggio torna com’era prima della partita { $number }. Le partite da { $number } a { $last } non contano più: tutto ciò che da allora è stato costruito, aperto e nominato sparisce. Restano ai loro tavoli, tra quelle «lasciate indietro».
+    }
 campaign-rewind-do = Torna a prima della partita { $number }
 campaign-fork = Un’altra via da qui indietro
 campaign-fork-now = Un’altra via da qui

@@ -151,12 +151,12 @@ def check_synchrotron(state: StateData, seat: int, move: Synchrotron) -> Refusal
     if not state.live[SYNCHROTRON] >> seat & 1:
         return Refusal("not-a-holder", "You do not hold the Synchrotron.")
     if state.transmuted:
-        return Refusal("used-up", "You have used the Synchrotron this round.")
+        return Refusal("used-up", "You have already used the Synchrotron this round.")
     if not may_transmute(state, seat):
-        return Refusal("synchrotron-over", "The Synchrotron was used before the builds, in reverse turn order.")
+        return Refusal("synchrotron-over", "The Synchrotron is used before anyone builds, in reverse turn order.")
     give, get = KIND_OF.get(move.give), KIND_OF.get(move.get)
     if give is None or get is None or CLEAR in (give, get) or give == get or move.count < 1:
-        return Refusal("not-two-colours", "The Synchrotron turns gems of one colour into one other colour.")
+        return Refusal("not-two-colours", "The Synchrotron changes gems of one colour into one other colour.")
     if count(state.gems[seat], give) < move.count:
         text = f"You do not have {move.count} {KINDS[give]} gems."
         return Refusal("gems-missing", text, {"missing": {KINDS[give]: move.count - count(state.gems[seat], give)}})
@@ -188,12 +188,12 @@ def check_build(state: StateData, seat: int, move: Build) -> Refusal | None:
     card = CARD_OF[move.card]
     if state.row >> card & 1:
         if state.from_row:
-            return Refusal("row-used-up", "You have built a card from the row this round.")
+            return Refusal("row-used-up", "You have already built a card from the row this round.")
     elif not state.hands[seat] >> card & 1:
         text = f"The card {move.card} is neither in your hand nor in the row."
         return Refusal("not-at-hand", text, {"card": move.card})
     if state.built[seat] & COPIES_OF[NUMBER[card]]:
-        text = f"You have built a {NUMBER[card]} already, and no number can be built twice."
+        text = f"You have already built number {NUMBER[card]}, and no number can be built twice."
         return Refusal("number-built", text, {"number": NUMBER[card]})
     return None if holds(state.gems[seat], pay) else _missing(state, seat, pay)
 
@@ -237,7 +237,7 @@ def _missing(state: StateData, seat: int, pay: int) -> Refusal:
         if owed > own
     }
     words = " and ".join(f"{number} {kind}" for kind, number in lack.items())
-    return Refusal("gems-missing", f"You lack {words}.", {"missing": lack})
+    return Refusal("gems-missing", f"You still need {words}.", {"missing": lack})
 
 
 def _check_stock(state: StateData, give: int, get: int, number: int) -> Refusal | None:

@@ -75,9 +75,9 @@ def check_keep(state: StateData, seat: int, move: Keep) -> Refusal | None:
         return Refusal("unknown-gem", "Gems go by the letters b, y, g, p, k (black) and c (clear).")
     most = limit(state, seat)
     if state.setup.options["keep_clear"] == "free" and LETTERS[CLEAR] in move.gems:
-        return Refusal("clear-stays", "Clear gems stay anyway at this table; name the coloured gems to keep.")
+        return Refusal("clear-stays", "At this table you keep all clear gems; name the coloured gems to keep.")
     if state.setup.rules.keeps_all_it_may and size(gems) != most:
-        return Refusal("wrong-number", f"You keep {most} gems and give up only the rest.", {"keep": most})
+        return Refusal("wrong-number", f"You must keep {most} gems.", {"keep": most})
     if size(gems) > most:
         return Refusal("too-many-kept", f"You can keep at most {most} gems.", {"keep": most})
     if not holds(counted(state, seat), gems):

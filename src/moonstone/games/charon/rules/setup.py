@@ -32,7 +32,7 @@ def check_lead(state: StateData, seat: int, move: Lead) -> Refusal | None:
     """A seat comes once in the order."""
     if move.seat in range(state.seats) and move.seat not in state.order:
         return None
-    return Refusal("impossible-draw", f"Seat {move.seat} cannot come next in the order.")
+    return Refusal("impossible-draw", f"Seat {move.seat} cannot be next in the order.")
 
 
 def do_lead(state: StateData, seat: int, move: Lead, events: list[Event] | None) -> Step | None:
@@ -128,7 +128,7 @@ def check_seed(state: StateData, seat: int, move: Seed) -> Refusal | None:
     kind = KIND_OF.get(move.gem)
     if kind is not None and count(state.bag, kind):
         return None
-    return Refusal("impossible-draw", "The bag holds no such gem.")
+    return Refusal("impossible-draw", "There is no such gem in the bag.")
 
 
 def do_seed(state: StateData, seat: int, move: Seed, events: list[Event] | None) -> Step | None:

@@ -169,5 +169,7 @@ def _check_empty(state: StateData, name: str) -> Refusal | None:
         text = f"The spot {name} touches no zone in play at a table of {state.seats}."
         return Refusal("spot-not-in-play", text, {"spot": name})
     if state.flags[spot]:
-        return Refusal("spot-taken", f"A flag stands on {name} already.", {"spot": name, "seat": state.flags[spot] - 1})
+        return Refusal(
+            "spot-taken", f"There is already a flag on {name}.", {"spot": name, "seat": state.flags[spot] - 1}
+        )
     return None

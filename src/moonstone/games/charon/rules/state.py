@@ -116,7 +116,7 @@ class CharonState(StateData, State[CharonMove]):
     def chance_outcomes(self) -> Odds[CharonMove]:
         """Gems are drawn by how many the bag holds of each colour; everything else is equally likely."""
         if self.turn != (NATURE,):
-            raise Refused("not-chance", "Chance has nothing to say now.")
+            raise Refused("not-chance", "There is nothing to draw now.")
         moves = self.moves(NATURE)
         if self.step == Step.SEED:
             weights = [number for colour in range(len(COLOURS)) if (number := count(self.bag, colour))]

@@ -11,6 +11,10 @@ TURNS_AN_ADVANCE: Final = 4.0
 """How many turns pass, of all players, between two advances of progress for each of them."""
 LONGEST: Final = 18
 """After how many rounds everybody takes a game to be nearly over."""
+STALLED: Final = 24
+"""After how many rounds a game has stalled: it is not nearly over, as everybody thought, and somebody must end it."""
+ROUNDS_A_TURN: Final = 3.0
+"""For how many rounds more such a game must have gone on for everybody to plan one turn further."""
 LONG: Final = 10
 """After how many rounds everybody begins to bring it to its end."""
 OVERDUE: Final = 0.8
@@ -26,14 +30,23 @@ CLEARLY: Final = 8
 
 
 def time_left(view: View) -> tuple[float, float]:
-    """The share of the game that is left, and about how many turns a seat has: by progress, and by rounds so far."""
+    """The share of the game that is left, and about how many turns a seat has: by progress, and by rounds so far.
+
+    A game that has stalled goes on for longer than either says.
+    """
     progress = view["progress"]
     if progress["ending"]:
         return 0.0, 0.0
     advances = progress["end"] - progress["at"]
     share = advances / max(1, progress["end"] - progress["start"])
     rounds = max(1, LONGEST - view["round"] + 1)
-    return min(share, rounds / LONGEST), min(advances * TURNS_AN_ADVANCE / view["seats"] + 1, float(rounds))
+    turns = min(advances * TURNS_AN_ADVANCE / view["seats"] + 1, float(rounds))
+    return min(share, rounds / LONGEST), max(turns, (view["round"] - STALLED) / ROUNDS_A_TURN)
+
+
+def stalled(view: View) -> bool:
+    """Whether a game has gone on for so long that ending it comes before better plans."""
+    return view["round"] > STALLED
 
 
 def overdue(view: View) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import fsum
 from typing import Final
 
-from moonstone.games.charterstone.ai import this_game
+from moonstone.games.charterstone.ai import pace, this_game
 from moonstone.games.charterstone.ai.known import NO_RESOURCES, Bill
 from moonstone.games.charterstone.ai.valuation import COIN_WORTH, RESOURCE_WORTH, Valuation
 from moonstone.games.charterstone.content.constants import KINDS, PERILS, RESOURCES
@@ -22,8 +22,12 @@ class Position(Valuation):
     """Holdings, their worth, and plans."""
 
     def evaluate(self, gained: float) -> float:
-        """What the seat can make of its turns: what this one gained, and its best plans by points a turn."""
-        best = sorted([gained, *self._plans()], reverse=True)
+        """What the seat can make of its turns: what this one gained, and its best plans by points a turn.
+
+        In a game that has stalled, what is done comes before what is planned: plans alone never end it.
+        """
+        plans = self._plans()
+        best = [gained, *plans] if pace.stalled(self.view) else sorted([gained, *plans], reverse=True)
         return fsum(weight * worth for weight, worth in zip(WEIGHTS, best, strict=False))
 
     def _plans(self) -> list[float]:
@@ -153,6 +157,9 @@ class Position(Valuation):
                 found.append(Bill(0, NO_RESOURCES, amount, 1, bonus))
             elif len(given[goods]) >= amount:
                 found.append(Bill(tokens=1, extra=bonus - fsum(given[goods][:amount])))
+            elif goods == "card" and self.view["mat"] and pace.stalled(self.view):
+                short = amount - len(given[goods])  # bought one by one, for a coin and a resource each
+                found.append(Bill(short, NO_RESOURCES, short, 1, bonus - fsum(given[goods]), float(short)))
         return found
 
     def _spaces(self) -> list[tuple[str, int, float]]:

@@ -70,7 +70,7 @@ def _join(content: Content, village: Village, charter: int, automa: bool) -> Vil
     Fair is the mean of those who play, rounded down: so many stars to mark at set-up, and of each capacity.
     """
     if village.charters[charter].active:
-        raise Refused("already-active", f"The {CHARTERS[charter]} charter is played already.")
+        raise Refused("already-active", f"The {CHARTERS[charter]} charter is already taken.")
     if village.number == 1:
         return village.with_charter(charter, active=True, automa=automa)
     others = [village.charters[index] for index in village.active]
@@ -115,15 +115,15 @@ def _leave(village: Village, charter: int) -> Village:
 def check_people(village: Village) -> None:
     """Refused unless somebody else than the Automa plays: it neither chooses nor names anything (B1.12, B1.13)."""
     if all(village.charters[index].automa for index in village.active):
-        raise Refused("nobody-left", "At least one charter must be played by somebody else than the Automa.")
+        raise Refused("nobody-left", "At least one charter must be played by someone other than the Automa.")
 
 
 def _name(village: Village, what: str, name: str, by: str) -> Village:
     """B1.3, B1.12: the player who may give a name gives it once, for good."""
     if what not in village.rights:
-        raise Refused("not-to-name", f"There is no {what!r} that waits for a name.", what=what)
+        raise Refused("not-to-name", f"There is no {what!r} to name.", what=what)
     if village.rights[what] != by:
-        text = f"The name of {what} is for the {village.rights[what]} charter to give."
+        text = f"Only the {village.rights[what]} charter can name {what}."
         raise Refused("not-your-name", text, what=what, charter=village.rights[what])
     given = given_name(name)
     rights = {key: value for key, value in village.rights.items() if key != what}

@@ -111,7 +111,7 @@ class CharterstoneEditions(Editions[G]):
         rules = self._content.rules
         index = standard_index(rules) if given is None else Index(from_json(given, rules))
         if data.get("fingerprint", index.content.fingerprint) != index.content.fingerprint:
-            raise Refused("edition-changed", "The village was made with another content than this build has.")
+            raise Refused("edition-changed", "The village was made with content that differs from this build's.")
         return self._make(index, read_village(index.content, data["village"]))
 
     def read(self, text: str) -> Json:

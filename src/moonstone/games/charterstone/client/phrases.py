@@ -14,7 +14,7 @@ from importlib.resources import files
 from typing import Final
 
 from moonstone.engine import Json
-from moonstone.engine.phrase import Argument, Phrase, Word, event_phrase
+from moonstone.engine.phrase import Argument, Phrase, Uncounted, Word, event_phrase
 from moonstone.games.charterstone.content.constants import RESOURCES
 from moonstone.games.charterstone.content.content import AbilityCard, Building, Content, Minion
 from moonstone.games.charterstone.content.vocabulary import Need, Term, Trigger
@@ -58,7 +58,7 @@ def term(said: Term, cost: bool = False) -> Argument:
     plain = amount(said.what, said.number)
     what = Phrase(f"charterstone-{'target' if cost else 'effect'}-{said.what}", {"count": said.number}, plain)
     if said.per is not None:
-        what = Phrase("charterstone-per", {"what": what, "each": amount(said.per, 1)})
+        what = Phrase("charterstone-per", {"what": what, "each": Uncounted(amount(said.per, 1))})
     return Phrase("charterstone-maybe", {"what": what}) if said.may else what
 
 
@@ -70,7 +70,10 @@ def terms(said: Sequence[Term], cost: bool = False) -> Argument:
 def needs(said: Sequence[Need]) -> Argument:
     """Conditions."""
     return tuple(
-        Phrase(f"charterstone-at-{'most' if need.at_most else 'least'}", {"what": amount(need.counter, need.number)})
+        Phrase(
+            f"charterstone-at-{'most' if need.at_most else 'least'}",
+            {"count": need.number, "what": amount(need.counter, need.number)},
+        )
         for need in said
     )
 

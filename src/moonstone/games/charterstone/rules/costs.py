@@ -131,7 +131,7 @@ def why_not_use(state: GameData, seat: int, building: int, slot: int) -> Refusal
     if lacking is not None:
         return _cannot_pay(title, *lacking)
     if cost.income and state.income_tokens[slot] >> seat & 1:
-        return Refusal("token-there", f"Your token is on {title} already.", {"building": title})
+        return Refusal("token-there", f"Your token is already on {title}.", {"building": title})
     return BY_TARGET[cost.target].why_impossible(state, seat)
 
 

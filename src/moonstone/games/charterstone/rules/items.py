@@ -44,11 +44,11 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
     if move.card in index.persona_of:
         persona = index.persona_of[move.card]
         if state.muted[seat] >> persona & 1:
-            return Refusal("silenced", "Your personas are silenced: they do nothing until there is income.", {**args})
+            return Refusal("silenced", "Your personas are silenced until the next income.", {**args})
         if not state.playing[seat] >> persona & 1:
             return Refusal("not-yours", "You do not play with that persona.", {**args})
         if state.personas_used[seat] >> persona & 1:
-            return Refusal("used-up", "That persona has done so in this game.", {**args})
+            return Refusal("used-up", "That persona has already done that in this game.", {**args})
         return None
     card = index.card_of[move.card]
     if not state.held[seat] >> card & 1:
@@ -56,10 +56,10 @@ def check_use(state: GameData, seat: int, move: moves.Use) -> Refusal | None:
     helper = index.content.cards[card - len(index.building_of)]
     have = resources(state, seat)
     if any(have[RESOURCES.index(term.what)] < term.number for term in helper.cost):
-        return Refusal("cannot-pay", "You do not have the resources it takes.", {**args})
+        return Refusal("cannot-pay", "You do not have the resources for that.", {**args})
     if not any(_works(state, seat, term, card) for term in helper.gain):
         forbidden = why_nobody_free(state, seat) if any(term.what == "free" for term in helper.gain) else None
-        return forbidden or Refusal("no-effect", "It would do nothing now.", {**args})
+        return forbidden or Refusal("no-effect", "That would do nothing now.", {**args})
     return None
 
 

@@ -23,14 +23,16 @@ def unoccupied(state: GameData, seat: int) -> list[int]:
 def check_send(state: GameData, seat: int, move: moves.Send) -> Refusal | None:
     """Whether such a minion can stand there; what the building costs is looked at elsewhere."""
     if not minions_at_hand(state, seat)[MINIONS.index(move.minion)]:
-        return Refusal("no-minion", f"You have no {move.minion} at hand.", {"minion": move.minion})
+        return Refusal("no-minion", f"You have no {move.minion} to place.", {"minion": move.minion})
     building = state.setup.index.building_of[move.building]
     if building + 1 not in state.buildings:
-        return Refusal("not-built", "That building does not stand in the village.", {"building": move.building})
+        return Refusal("not-built", "That building is not in the village.", {"building": move.building})
     if state.buildings.index(building + 1) not in own_slots(state, seat):
-        return Refusal("not-your-charter", "Minions are placed in your own charter.", {"building": move.building})
+        return Refusal(
+            "not-your-charter", "You can place minions only in your own charter.", {"building": move.building}
+        )
     if state.buildings.index(building + 1) not in unoccupied(state, seat):
-        return Refusal("occupied", "Minions are placed where nobody stands.", {"building": move.building})
+        return Refusal("occupied", "You can place minions only on unoccupied buildings.", {"building": move.building})
     return None
 
 

@@ -131,7 +131,11 @@ terminal-charon-take =
     }
 terminal-charon-take-nothing = nichts nehmen
 terminal-charon-turn-nothing = in dieser Runde nichts verwandeln
-terminal-charon-build = { $count } Punkte für { $gems }
+terminal-charon-build =
+    { $count ->
+        [one] { $count } Punkt für { $gems }
+       *[other] { $count } Punkte für { $gems }
+    }
 terminal-charon-end = deinen Zug beenden
 terminal-charon-keep-all = alle behalten
 terminal-charon-towards = für { $card } ({ $how })

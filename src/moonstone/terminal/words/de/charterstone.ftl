@@ -56,7 +56,7 @@ terminal-charterstone-do-settle = Bauplatz { $plot }
 terminal-charterstone-do-retrieve = alle Arbeiter zurücknehmen
 terminal-charterstone-do-partly = erst festlegen, wie viel vom Ertrag du willst, dann setzen
 terminal-charterstone-do-build = { $card } auf Bauplatz { $plot }
-terminal-charterstone-do-open = die Kiste von { $card }
+terminal-charterstone-do-open = die Kiste von „{ $card }“
 terminal-charterstone-do-yes = ja
 terminal-charterstone-do-no = nein
 

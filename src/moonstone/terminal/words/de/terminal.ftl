@@ -29,8 +29,8 @@ terminal-yes = j ja y yes
 terminal-legal = „{ $move }“ ist jetzt erlaubt.
 terminal-legal-moves =
     { $some ->
-        [yes] { $count } von { $of } erlaubten Zügen
-       *[no] { $count } erlaubte Züge
+        [yes] Erlaubte Züge: { $count } von { $of }
+       *[no] Erlaubte Züge: { $count }
     }
 terminal-moves-alike = Alle deine Züge sehen gleich gut aus.
 terminal-looks-best = Am besten sieht aus: { $moves }.
@@ -41,7 +41,7 @@ terminal-whole-table = Der Tisch
 terminal-more-moves = { $count } weitere, `moves` zeigt alle
 terminal-more-log = `log` erzählt mehr
 terminal-page-end = Enter: zurück
-terminal-page-more = Enter: weiter (noch { $count } Zeilen), b: zurück
+terminal-page-more = Enter: weiter (Zeilen noch: { $count }), b: zurück
 terminal-forced = Du konntest nur „{ $move }“, also wurde das gespielt.
 terminal-pass-screen = Gib den Bildschirm an { $name } weiter.
 terminal-press-enter = { $name }, drücke Enter

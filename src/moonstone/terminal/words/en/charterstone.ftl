@@ -3,7 +3,7 @@
 
 ## The parts of the table
 
-terminal-charterstone-page-village = every building in the village, what it costs and gives
+terminal-charterstone-page-village = every building in the village, with its cost and benefit
 terminal-charterstone-page-players = the players, their cards and their chests
 terminal-charterstone-page-cards = the face-up cards, the deck and the discard pile
 terminal-charterstone-page-tracks = objectives, quota, reputation and progress
@@ -16,7 +16,7 @@ terminal-charterstone-head =
 terminal-charterstone-player = { $points } pts { $coins } coins { $influence } inf. { $workers } workers { $reputation } rep.
 terminal-charterstone-no-resources = no resources
 terminal-charterstone-own-objective = objective { $title }
-terminal-charterstone-to-build = { $title } (to build: { $goods })
+terminal-charterstone-to-build = { $title } (cost: { $goods })
 terminal-charterstone-with-crate = { $title } (crate { $crate })
 terminal-charterstone-face-up = Face up
 terminal-charterstone-objective = Objective
@@ -26,8 +26,8 @@ terminal-charterstone-spaces-left =
        *[other] { $count } spaces left
     }
 terminal-charterstone-mat = Face up
-terminal-charterstone-deck = In the deck
-terminal-charterstone-discard = Discarded
+terminal-charterstone-deck = Deck
+terminal-charterstone-discard = Discard pile
 terminal-charterstone-persona =
     { $playing ->
         [yes] Persona { $title }, in play: { $does }
@@ -49,14 +49,14 @@ terminal-charterstone-space =
         [none] column { $column }: { $what }
        *[other] column { $column }: { $what }, bonus { $bonus }
     }
-terminal-charterstone-choice = { $title }: for everybody { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } of { $of } stars; when full, { $bonus } at every set-up from game 3 on
+terminal-charterstone-choice = { $title }: everybody gains { $gain }. { $king }
+terminal-charterstone-star = { $row }: { $stars } of { $of } stars; once full, at every set-up from game 3 on: { $bonus }
 terminal-charterstone-send = { $minion } on { $place }
 terminal-charterstone-do-settle = plot { $plot }
-terminal-charterstone-do-retrieve = take all your workers back
-terminal-charterstone-do-partly = choose how much of a benefit to gain, then place
-terminal-charterstone-do-build = { $card } on plot { $plot }
-terminal-charterstone-do-open = the crate of { $card }
+terminal-charterstone-do-retrieve = take back all your workers
+terminal-charterstone-do-partly = choose how much of each benefit to gain, then place
+terminal-charterstone-do-build = “{ $card }” on plot { $plot }
+terminal-charterstone-do-open = the crate of “{ $card }”
 terminal-charterstone-do-yes = yes
 terminal-charterstone-do-no = no
 
@@ -64,13 +64,13 @@ terminal-charterstone-do-no = no
 
 terminal-charterstone-story = Story { $number }: { $title }
 terminal-charterstone-slot = Rule { $number }: { $title }
-terminal-charterstone-typing = Type the number of a move, or the move: place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` before placing lets you gain less than all.
-terminal-charterstone-board = { $buildings } buildings, { $crates } crates.
+terminal-charterstone-typing = Type the number of a move, or the move itself: place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. Type `partly` before placing to gain less than the whole benefit.
+terminal-charterstone-board = Buildings: { $buildings }. Crates: { $crates }.
 terminal-charterstone-thing =
     { $kind ->
-        [charter] the { $title } charter
-        [persona] the persona “{ $title }”
-       *[other] the assistant “{ $title }”
+        [charter] charter ({ $title })
+        [persona] persona “{ $title }”
+       *[other] assistant “{ $title }”
     }
 terminal-charterstone-charter =
     { $who ->
@@ -78,7 +78,7 @@ terminal-charterstone-charter =
         [played] { $title } ({ $name }, played)
        *[nobody] { $title } ({ $name }, nobody)
     }
-terminal-charterstone-unnamed = Waiting for a name: { $things }
+terminal-charterstone-unnamed = Not named yet: { $things }
 terminal-charterstone-result = Game { $game }: { $points }; { $won }
 terminal-charterstone-chests = Chests
 terminal-charterstone-used = used
@@ -89,8 +89,8 @@ terminal-charterstone-page-story = the story so far, and the rules of this game
 terminal-charterstone-in-this-game = In this game: { $text }
 terminal-charterstone-kings = Kings: { $happy } happy, { $angry } angry
 terminal-charterstone-candle = Candle
-terminal-charterstone-post-candle = Guidepost: the candle does not go out on your turn
-terminal-charterstone-par = All points together: { $points }; more than { $par } are hoped for
+terminal-charterstone-post-candle = Guidepost: the candle doesn’t go out on your turn
+terminal-charterstone-par = All points together: { $points }; target: more than { $par }
 terminal-charterstone-worker =
     { $worker ->
         [large] large: { $place }
@@ -113,16 +113,16 @@ terminal-charterstone-has-companion =
     }
 terminal-charterstone-has-emblem = tokens on the emblem: { $names }
 terminal-charterstone-has-card = victory card “{ $title }”: { $counts }
-terminal-charterstone-sealed = a victory card nobody else knows
-terminal-charterstone-counts = { $capacity } for each capacity, { $persona } for each persona used, { $trophy } for each trophy
-terminal-charterstone-silent = silenced until there is income
+terminal-charterstone-sealed = a secret victory card
+terminal-charterstone-counts = per capacity: { $capacity }, per used persona: { $persona }, per trophy: { $trophy }
+terminal-charterstone-silent = silenced until the next income
 terminal-charterstone-lay =
     { $under ->
         [none] { $building } (island { $tile }) on plot { $plot }
        *[other] { $building } (island { $tile }) on plot { $plot }, over { $under }
     }
 terminal-charterstone-keep-spectral = keep the spectral worker
-terminal-charterstone-cannot-lay = Lay it on a plot of your charter without a sky island, but not on your basic building.
+terminal-charterstone-cannot-lay = Lay it on a plot of your charter that has no sky island and doesn’t hold your basic building.
 terminal-charterstone-chosen = Game { $game }: { $title }
 terminal-charterstone-chosen-kings =
     { $king ->
@@ -130,7 +130,7 @@ terminal-charterstone-chosen-kings =
        *[angry] Game { $game }: { $title } (angry kings: { $kings })
     }
 terminal-charterstone-told = The story so far
-terminal-charterstone-archived = Gone for ever: { $personas }
+terminal-charterstone-archived = Gone for good: { $personas }
 terminal-charterstone-last-scoring = The last scoring
 terminal-charterstone-barred = { $charter } would have won, but still had the spectral worker.
 terminal-charterstone-part-capacity = capacity

@@ -9,7 +9,7 @@ terminal-charon-page-areas = les zones d’action
 terminal-charon-page-cards = la rangée, ta main et toutes les cartes que tu connais
 terminal-charon-page-stock = réserve, sac, paquet et défausse
 terminal-charon-page-costs = le prix de toutes les cartes
-terminal-charon-more = suite avec : { $pages }
+terminal-charon-more = suite avec : { $pages }
 terminal-charon-stock = Stocks
 terminal-charon-legend = R2 mène, { $centre } milieu, { $roads } routes  =2 égalité  { $pit } puits vide  ›R‹ nouveau
 terminal-charon-board-legend = ○ un puits   d4 un emplacement   3+ 4+ 5+ seulement à autant de joueurs
@@ -61,7 +61,7 @@ terminal-charon-row =
 terminal-charon-hand = Ta main
 terminal-charon-aside = Mises de côté
 terminal-charon-only-you = toi seul la vois
-terminal-charon-chosen = choisie : { $card }
+terminal-charon-chosen = choisie : { $card }
 terminal-charon-holds = { $name } a en main
 terminal-charon-in-pile = Dans la défausse
 terminal-charon-sure = à coup sûr
@@ -93,7 +93,7 @@ terminal-charon-ask-offer = choisis une carte pour la rangée (offer CARTE)
 terminal-charon-ask-stake = place le drapeau { $flag } sur { $of } (stake ZONE LIEU)
 terminal-charon-ask-intelligence = déplace un drapeau (relocate LIEU LIEU), ou pass
 terminal-charon-ask-engineering = prends une carte (take CARTE), ou pass
-terminal-charon-ask-synchrotron = change des gemmes de couleur (synchrotron GEMME GEMME NOMBRE), ou pass ; c’est la seule occasion de cette manche
+terminal-charon-ask-synchrotron = change des gemmes de couleur (synchrotron GEMME GEMME NOMBRE), ou pass ; c’est la seule occasion de cette manche
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARTE, trade { $rate } pour 1, synchrotron, ou end
@@ -103,17 +103,17 @@ terminal-charon-ask-keep =
     { $may ->
         [exactly]
             { $clear ->
-                [free] choisis exactement { $keep } gemmes de couleur à garder (keep GEMMES) ; les incolores te restent
+                [free] choisis exactement { $keep } gemmes de couleur à garder (keep GEMMES) ; les incolores te restent
                *[count] choisis exactement { $keep } gemmes à garder (keep GEMMES)
             }
         [all]
             { $clear ->
-                [free] garde toutes tes gemmes, ou rends-en de couleur (keep GEMMES, keep none) ; les incolores te restent
+                [free] garde toutes tes gemmes, ou rends-en de couleur (keep GEMMES, keep none) ; les incolores te restent
                *[count] garde toutes tes gemmes, ou rends-en (keep GEMMES, keep none)
             }
        *[some]
             { $clear ->
-                [free] choisis jusqu’à { $keep } gemmes de couleur à garder (keep GEMMES, keep none) ; les incolores te restent
+                [free] choisis jusqu’à { $keep } gemmes de couleur à garder (keep GEMMES, keep none) ; les incolores te restent
                *[count] choisis jusqu’à { $keep } gemmes à garder (keep GEMMES, keep none)
             }
     }
@@ -131,7 +131,11 @@ terminal-charon-take =
     }
 terminal-charon-take-nothing = ne rien prendre
 terminal-charon-turn-nothing = ne rien changer dans cette manche
-terminal-charon-build = { $count } points pour { $gems }
+terminal-charon-build =
+    { $count ->
+        [one] { $count } point pour { $gems }
+       *[other] { $count } points pour { $gems }
+    }
 terminal-charon-end = finir ton tour
 terminal-charon-keep-all = tout garder
 terminal-charon-towards = vers { $card } ({ $how })
@@ -146,13 +150,13 @@ terminal-charon-from =
 
 ## Previews
 
-terminal-charon-flag-on = Un drapeau { $flag } en { $spot } : { $won } gemmes pour toi, { $denied } pour les autres.
+terminal-charon-flag-on = Un drapeau { $flag } en { $spot } : { $won } gemmes pour toi, { $denied } pour les autres.
 terminal-charon-zone =
     { $gems ->
         [none] { $zone } (vide)
        *[other] { $zone } ({ $gems })
     }
-terminal-charon-zone-changes = { $zone } : maintenant { $before }, puis { $after }.
+terminal-charon-zone-changes = { $zone } : maintenant { $before }, puis { $after }.
 terminal-charon-stands-tied =
     { $flags ->
         [none] personne
@@ -187,9 +191,9 @@ terminal-charon-dealt-you =
         [one] 1 carte
        *[other] { $count } cartes
     }, { $name } { $cards }.
-terminal-charon-staked = { $name } marque { $spot }, drapeau de { $area }.
+terminal-charon-staked = { $name } marque { $spot } (drapeau : { $area }).
 terminal-charon-claimed = { $name } récolte { $zones }.
-terminal-charon-tied = Égalité, les gemmes restent : { $zones }.
+terminal-charon-tied = Égalité, les gemmes restent : { $zones }.
 terminal-charon-found =
     { $count ->
         [one] { $names } trouve une gemme incolore.
@@ -211,7 +215,7 @@ terminal-charon-nothing-built = rien construit
 terminal-charon-tie =
     { $by ->
         [none] { $names } sont à égalité jusqu’à la dernière carte.
-       *[other] { $names } sont à égalité de points : la plus haute carte différente départage.
+       *[other] { $names } sont à égalité de points : la plus haute carte différente départage.
     }
 
 ## Help
@@ -221,23 +225,23 @@ terminal-charon-moves =
         [yes] Coups possibles maintenant
        *[no] Coups
     }
-terminal-charon-example-stake = stake mineral d4 : le drapeau de mineral va en d4 ; mi d4 suffit
-terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
-terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
-terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
-terminal-charon-example-build = build 7b ; ou build 7b p, une incolore valant une violette
+terminal-charon-example-stake = stake mineral d4 : le drapeau de mineral va en d4 ; mi d4 suffit
+terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
+terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
+terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
+terminal-charon-example-build = build 7b ; ou build 7b p, une incolore valant une violette
 terminal-charon-example-keep =
     { $fewer ->
-        [no] keep bk : une bleue et une noire
+        [no] keep bk : une bleue et une noire
        *[yes]
             { $clear ->
-                [free] keep bk : une bleue et une noire ; keep none : aucune de couleur
-               *[count] keep bc : une bleue et une incolore ; keep none : aucune gemme
+                [free] keep bk : une bleue et une noire ; keep none : aucune de couleur
+               *[count] keep bc : une bleue et une incolore ; keep none : aucune gemme
             }
     }
 terminal-charon-shortened = Verbes et zones peuvent être abrégés, et le verbe omis s’il est évident.
-terminal-charon-earlier-rules = Cette partie a commencé sous la version { $rules } des règles et s’y tient. Deux points diffèrent de ce que tu lis ci-dessous : Intelligence volée atteint aussi un emplacement qui touche une zone vide, pourvu qu’il touche une zone de 1 ou 2 gemmes et aucune de 3 ; et à la fin de la manche tu gardes autant de gemmes que tu peux, jamais moins.
+terminal-charon-earlier-rules = Cette partie a commencé sous la version { $rules } des règles et s’y tient. Deux points diffèrent de ce que tu lis ci-dessous : Intelligence volée atteint aussi un emplacement qui touche une zone vide, pourvu qu’il touche une zone de 1 ou 2 gemmes et aucune de 3 ; et à la fin de la manche tu gardes autant de gemmes que tu peux, jamais moins.
 terminal-charon-signs = Gemmes et drapeaux
-terminal-charon-sign-leads = mène avec 2 drapeaux ; R2• par le milieu ; R2+ par les routes
-terminal-charon-sign-tied = égalité : les gemmes resteraient
-terminal-charon-sign-gems = les minuscules sont des gemmes, ○ un puits vide ; d4 peut recevoir un drapeau
+terminal-charon-sign-leads = mène avec 2 drapeaux ; R2• par le milieu ; R2+ par les routes
+terminal-charon-sign-tied = égalité : les gemmes resteraient
+terminal-charon-sign-gems = les minuscules sont des gemmes, ○ un puits vide ; d4 peut recevoir un drapeau

@@ -16,7 +16,7 @@ terminal-charterstone-head =
 terminal-charterstone-player = { $points } pts { $coins } pièces { $influence } infl. { $workers } ouvr. { $reputation } rép.
 terminal-charterstone-no-resources = aucune ressource
 terminal-charterstone-own-objective = objectif { $title }
-terminal-charterstone-to-build = { $title } (à construire : { $goods })
+terminal-charterstone-to-build = { $title } (à construire : { $goods })
 terminal-charterstone-with-crate = { $title } (caisse { $crate })
 terminal-charterstone-face-up = Visibles
 terminal-charterstone-objective = Objectif
@@ -30,47 +30,47 @@ terminal-charterstone-deck = Dans le paquet
 terminal-charterstone-discard = Défaussées
 terminal-charterstone-persona =
     { $playing ->
-        [yes] Personnage { $title }, en jeu : { $does }
-       *[no] Personnage { $title } : { $does }
+        [yes] Personnage { $title }, en jeu : { $does }
+       *[no] Personnage { $title } : { $does }
     }
 
 ## Moves
 
 terminal-charterstone-place =
     { $worker ->
-        [none] { $building } : { $deal }
-        [you] { $building } (tu y es) : { $deal }
-       *[other] { $building } ({ $worker } y est) : { $deal }
+        [none] { $building } : { $deal }
+        [you] { $building } (tu y es) : { $deal }
+       *[other] { $building } ({ $worker } y est) : { $deal }
     }
 terminal-charterstone-deal = { $cost } → { $gain }
-terminal-charterstone-with-text = { $title } : { $text }
+terminal-charterstone-with-text = { $title } : { $text }
 terminal-charterstone-space =
     { $bonus ->
-        [none] colonne { $column } : { $what }
-       *[other] colonne { $column } : { $what }, bonus { $bonus }
+        [none] colonne { $column } : { $what }
+       *[other] colonne { $column } : { $what }, bonus { $bonus }
     }
-terminal-charterstone-choice = { $title } : pour tous { $gain }. { $king }
-terminal-charterstone-star = { $row } : { $stars } étoiles sur { $of } ; une fois pleine, { $bonus } à chaque mise en place dès la partie 3
+terminal-charterstone-choice = { $title } : pour tous { $gain }. { $king }
+terminal-charterstone-star = { $row } : { $stars } sur { $of } étoiles ; une fois pleine, { $bonus } à chaque mise en place dès la partie 3
 terminal-charterstone-send = { $minion } sur { $place }
 terminal-charterstone-do-settle = parcelle { $plot }
 terminal-charterstone-do-retrieve = récupérer tous tes ouvriers
 terminal-charterstone-do-partly = choisir combien gagner, puis placer
 terminal-charterstone-do-build = { $card } sur la parcelle { $plot }
-terminal-charterstone-do-open = la caisse de { $card }
+terminal-charterstone-do-open = la caisse de « { $card } »
 terminal-charterstone-do-yes = oui
 terminal-charterstone-do-no = non
 
 ## The book, the help, a campaign
 
-terminal-charterstone-story = Histoire { $number } : { $title }
-terminal-charterstone-slot = Règle { $number } : { $title }
-terminal-charterstone-typing = Tape le numéro d’un coup, ou le coup : place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` avant de placer permet de ne pas tout gagner.
+terminal-charterstone-story = Histoire { $number } : { $title }
+terminal-charterstone-slot = Règle { $number } : { $title }
+terminal-charterstone-typing = Tape le numéro d’un coup, ou le coup : place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` avant de placer permet de ne pas tout gagner.
 terminal-charterstone-board = { $buildings } bâtiments, { $crates } caisses.
 terminal-charterstone-thing =
     { $kind ->
         [charter] le quartier { $title }
-        [persona] le personnage « { $title } »
-       *[other] l’assistant « { $title } »
+        [persona] le personnage « { $title } »
+       *[other] l’assistant « { $title } »
     }
 terminal-charterstone-charter =
     { $who ->
@@ -78,24 +78,24 @@ terminal-charterstone-charter =
         [played] { $title } ({ $name }, joué)
        *[nobody] { $title } ({ $name }, personne)
     }
-terminal-charterstone-unnamed = En attente d’un nom : { $things }
-terminal-charterstone-result = Partie { $game } : { $points } ; { $won }
+terminal-charterstone-unnamed = En attente d’un nom : { $things }
+terminal-charterstone-result = Partie { $game } : { $points } ; { $won }
 terminal-charterstone-chests = Coffres
 terminal-charterstone-used = déjà joué
 
 ## Games 4 to 12, and after the campaign
 
 terminal-charterstone-page-story = l’histoire jusqu’ici, et les règles de cette partie
-terminal-charterstone-in-this-game = Dans cette partie : { $text }
-terminal-charterstone-kings = Rois : { $happy } contents, { $angry } fâchés
+terminal-charterstone-in-this-game = Dans cette partie : { $text }
+terminal-charterstone-kings = Rois : { $happy } contents, { $angry } fâchés
 terminal-charterstone-candle = Bougie
-terminal-charterstone-post-candle = Consigne : la bougie ne s’éteint pas à ton tour
-terminal-charterstone-par = Tous vos PV ensemble : { $points } ; on en espère plus de { $par }
+terminal-charterstone-post-candle = Consigne : la bougie ne s’éteint pas à ton tour
+terminal-charterstone-par = Tous vos PV ensemble : { $points } ; on en espère plus de { $par }
 terminal-charterstone-worker =
     { $worker ->
-        [large] grand : { $place }
-        [small] petit : { $place }
-       *[spectral] spectral : { $place }
+        [large] grand : { $place }
+        [small] petit : { $place }
+       *[spectral] spectral : { $place }
     }
 terminal-charterstone-legend = [P] un ouvrier, [p] un petit, [P~] l’ouvrier spectral
 terminal-charterstone-tile =
@@ -111,8 +111,8 @@ terminal-charterstone-has-companion =
         [unkind] { $companion } (malveillant)
        *[none] { $companion }
     }
-terminal-charterstone-has-emblem = jetons sur l’emblème : { $names }
-terminal-charterstone-has-card = carte Victoire « { $title } » : { $counts }
+terminal-charterstone-has-emblem = jetons sur l’emblème : { $names }
+terminal-charterstone-has-card = carte Victoire « { $title } » : { $counts }
 terminal-charterstone-sealed = une carte Victoire que nul autre ne connaît
 terminal-charterstone-counts = { $capacity } par place, { $persona } par personnage joué, { $trophy } par trophée
 terminal-charterstone-silent = sans effet jusqu’au revenu
@@ -123,14 +123,14 @@ terminal-charterstone-lay =
     }
 terminal-charterstone-keep-spectral = garder l’ouvrier spectral
 terminal-charterstone-cannot-lay = Pose-la sur une parcelle de ton quartier sans île céleste, mais pas sur ton bâtiment de base.
-terminal-charterstone-chosen = Partie { $game } : { $title }
+terminal-charterstone-chosen = Partie { $game } : { $title }
 terminal-charterstone-chosen-kings =
     { $king ->
-        [happy] Partie { $game } : { $title } (rois contents : { $kings })
-       *[angry] Partie { $game } : { $title } (rois fâchés : { $kings })
+        [happy] Partie { $game } : { $title } (rois contents : { $kings })
+       *[angry] Partie { $game } : { $title } (rois fâchés : { $kings })
     }
 terminal-charterstone-told = L’histoire jusqu’ici
-terminal-charterstone-archived = Partis pour toujours : { $personas }
+terminal-charterstone-archived = Partis pour toujours : { $personas }
 terminal-charterstone-last-scoring = Le dernier décompte
 terminal-charterstone-barred = { $charter } aurait gagné, mais avait encore l’ouvrier spectral.
 terminal-charterstone-part-capacity = places
@@ -140,4 +140,4 @@ terminal-charterstone-part-glory = gloire
 terminal-charterstone-part-values = valeurs
 terminal-charterstone-part-total = total
 terminal-charterstone-part-card = carte Victoire
-terminal-charterstone-on-islands = sur les îles célestes : { $buildings }
+terminal-charterstone-on-islands = sur les îles célestes : { $buildings }

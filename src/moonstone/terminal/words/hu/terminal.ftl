@@ -70,19 +70,19 @@ terminal-tie =
     }
 terminal-watch = Enter: következő lépés, szám: ennyi lépés, end: az összes:
 terminal-replay = Bejegyzés: { $here } / { $last }. Enter előre, p vissza, SZÁM oda, q kilépés:
-terminal-replay-after = A { $last } bejegyzésből { $here } után
-terminal-undone = { $name } mindent visszavon a(z) { $entry }. bejegyzéstől.
+terminal-replay-after = Bejegyzések eddig: { $here } / { $last }
+terminal-undone = { $name } mindent visszavon innentől: { $entry }. bejegyzés.
 terminal-name = { $name }, adj nevet: { $thing } (Enter: később):
 terminal-campaign =
     { $playing ->
-        [yes] { $title }: a(z) { $game }. játszma folyik
-        [after] { $title }: a kampány véget ért; a { $game }. játszma következik, a kampány után
-       *[no] { $title }: a(z) { $game }. játszma következik
+        [yes] { $title }: folyamatban: { $game }. játszma
+        [after] { $title }: a kampány véget ért; következik a kampány után: { $game }. játszma
+       *[no] { $title }: következik: { $game }. játszma
     }
-terminal-retired = Ez a játszma a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. A { $entries } bejegyzésből { $followed } látható, ameddig a mai szabályok követik; folytatni nem lehet.
+terminal-retired = Ez a játszma a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. Addig látható, ameddig a mai szabályok követik: { $entries } bejegyzésből { $followed }. Folytatni nem lehet.
 terminal-retired-no-end = A benne rögzített végig a mai szabályok nem vezetnek el.
 terminal-campaign-retired = Ez a kampány a szabályok { $rules }. változatával kezdődött, amellyel már nem játszunk. Addig látható, ameddig a mai szabályok követik: { $entries } bejegyzésből { $followed }. Elmentheted, de nem folytathatod.
-terminal-campaign-rules = A(z) { $game }. játszmától: a szabályok { $rules }. változata
+terminal-campaign-rules = { $game }. játszma és utána: a szabályok { $rules }. változata
 
 ## Hints and analyses
 

@@ -131,7 +131,11 @@ terminal-charon-take =
     }
 terminal-charon-take-nothing = non prendere nulla
 terminal-charon-turn-nothing = non trasformare nulla in questo round
-terminal-charon-build = { $count } punti per { $gems }
+terminal-charon-build =
+    { $count ->
+        [one] { $count } punto per { $gems }
+       *[other] { $count } punti per { $gems }
+    }
 terminal-charon-end = finisci il turno
 terminal-charon-keep-all = tieni tutte
 terminal-charon-towards = verso { $card } ({ $how })

@@ -50,13 +50,13 @@ terminal-charterstone-space =
        *[other] colonna { $column }: { $what }, bonus { $bonus }
     }
 terminal-charterstone-choice = { $title }: per tutti { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } stelle su { $of }; quando è piena, { $bonus } a ogni preparazione dalla partita 3
+terminal-charterstone-star = { $row }: { $stars } su { $of } stelle; quando è piena, { $bonus } a ogni preparazione dalla partita 3
 terminal-charterstone-send = { $minion } su { $place }
 terminal-charterstone-do-settle = lotto { $plot }
 terminal-charterstone-do-retrieve = riprendi tutti i tuoi lavoratori
 terminal-charterstone-do-partly = scegli quanto guadagnare, poi piazza
 terminal-charterstone-do-build = { $card } sul lotto { $plot }
-terminal-charterstone-do-open = la cassa di { $card }
+terminal-charterstone-do-open = la cassa di «{ $card }»
 terminal-charterstone-do-yes = sì
 terminal-charterstone-do-no = no
 
@@ -69,8 +69,8 @@ terminal-charterstone-board = { $buildings } edifici, { $crates } casse.
 terminal-charterstone-thing =
     { $kind ->
         [charter] il quartiere { $title }
-        [persona] il personaggio “{ $title }”
-       *[other] l’assistente “{ $title }”
+        [persona] il personaggio «{ $title }»
+       *[other] l’assistente «{ $title }»
     }
 terminal-charterstone-charter =
     { $who ->

@@ -21,28 +21,28 @@ terminal-command-quit = salva ed esci, come con Ctrl-C e Ctrl-D
 ## A decision
 
 terminal-type-something = Scrivi un numero della lista, una mossa o `help`.
-terminal-taken-as = “{ $typed }” è stato inteso come “{ $move }”; `undo` lo annulla.
+terminal-taken-as = «{ $typed }» è stato inteso come «{ $move }»; `undo` lo annulla.
 terminal-taken-back = Mossa annullata.
 terminal-restarted = Di nuovo all’inizio del tuo turno.
 terminal-may-undo = { $asked }, { $name } può annullare la mossa? (sì/no)
 terminal-yes = s sì si y yes
-terminal-legal = “{ $move }” è permesso ora.
+terminal-legal = «{ $move }» è permesso ora.
 terminal-legal-moves =
     { $some ->
-        [yes] { $count } mosse permesse su { $of }
-       *[no] { $count } mosse permesse
+        [yes] Mosse permesse: { $count } su { $of }
+       *[no] Mosse permesse: { $count }
     }
 terminal-moves-alike = Tutte le tue mosse si equivalgono.
 terminal-looks-best = Sembra meglio: { $moves }.
-terminal-quoted = “{ $text }”
+terminal-quoted = «{ $text }»
 terminal-log = Che cosa è successo
 terminal-log-last = Gli ultimi eventi; `log all` mostra tutto
 terminal-whole-table = Il tavolo
 terminal-more-moves = altre { $count }, `moves` le elenca tutte
 terminal-more-log = `log` racconta di più
 terminal-page-end = Invio per tornare
-terminal-page-more = Invio per continuare ({ $count } righe), b per tornare
-terminal-forced = Potevi solo “{ $move }”, quindi è stato giocato.
+terminal-page-more = Invio per continuare (righe: { $count }), b per tornare
+terminal-forced = Potevi solo «{ $move }», quindi è stato giocato.
 terminal-pass-screen = Passa lo schermo a { $name }.
 terminal-press-enter = { $name }, premi Invio
 terminal-thinking = { $name } sta pensando …
@@ -51,7 +51,7 @@ terminal-chance = Decide il caso.
 terminal-to-move = Tocca a { $names }.
 terminal-your-move = Tocca a te.
 terminal-plain-help = Scegli una mossa di { $game } con il suo numero, o scrivila come nella lista.
-terminal-no-board = { $game }, edizione “{ $edition }”: non c’è nulla da disegnare.
+terminal-no-board = { $game }, edizione «{ $edition }»: non c’è nulla da disegnare.
 
 ## Files
 
@@ -83,9 +83,9 @@ terminal-campaign =
         [after] { $title }: la campagna è finita; poi viene la partita { $game }, dopo la campagna
        *[no] { $title }: la prossima è la partita { $game }
     }
-terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, con cui non si gioca più. Se ne mostrano { $followed } voci su { $entries }, fin dove arrivano le regole attuali; non può continuare.
+terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, con cui non si gioca più. Voci mostrate: { $followed } su { $entries }, fin dove arrivano le regole attuali; non può continuare.
 terminal-retired-no-end = Le regole attuali non portano alla fine che vi è registrata.
-terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, con cui non si gioca più. È mostrata fin dove arrivano le regole attuali: { $followed } voci su { $entries }. Puoi salvarla, ma non continuarla.
+terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, con cui non si gioca più. È mostrata fin dove arrivano le regole attuali: { $followed } su { $entries } voci. Puoi salvarla, ma non continuarla.
 terminal-campaign-rules = Dalla partita { $game }: versione { $rules } delle regole
 
 ## Hints and analyses

@@ -1,7 +1,7 @@
 // The content of the book: everything unlocked in the village and, at a table, in the game in progress.
 import { t } from "../../../i18n/index.svelte";
 import { abilityInWords, minionInWords } from "../abilities";
-import { amount, buildingInWords, needsInWords } from "../effects";
+import { buildingInWords, called, needsInWords } from "../effects";
 import { crateInWords, toldInWords } from "../stories";
 import { charterName, title, wordOf, wordsOf } from "../names.svelte";
 import type { Building, Crate, Find, AbilityCard, Objective, Part, Assets, Told, View, VillageState } from "../types";
@@ -94,9 +94,6 @@ export function crateText(number: number, crate: Crate, things: Record<string, P
   const found = inside(crate).flatMap((name) => [title(name), doesInWords(name, things[name])]);
   return [String(number), said.title, said.story, ...found, ...crate.unlocks.map(ruleInWords)].join(" ");
 }
-
-/** The name of one thing, without the number. */
-const called = (what: string): string => amount(what, 1).replace(/^1\s+/, "");
 
 const plainIcons = [
   ..."vp coin influence worker resource card assistant building blueprint constructed crate deck persona".split(" "),

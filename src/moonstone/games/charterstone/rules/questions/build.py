@@ -82,7 +82,7 @@ class Build(Target[CharterstoneMove]):
             text = f"That takes {BLUEPRINT_SIZE} resources, with or without a building card."
             return Refusal("cannot-pay", text, {"what": "resource", "number": BLUEPRINT_SIZE})
         if not state.held[seat] & state.setup.index.constructible & ~state.built:
-            return Refusal("no-building-card", "You have no building card to build.")
+            return Refusal("no-building-card", "You have no building card.")
         if not building_plots(state, seat):
             return Refusal("no-plot", "There is no plot left in your charter that you can build on.")
         return Refusal("no-blueprint", "You do not have the four resources of any of your building cards.")

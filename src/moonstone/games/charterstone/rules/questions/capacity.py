@@ -49,7 +49,7 @@ class ExpandCapacity(Question[moves.Expand]):
         return [expands[kind] for kind in expandable(state, frame[1])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Expand) -> Refusal:
-        return Refusal("cannot-grow", "That capacity cannot grow.", {"capacity": move.capacity})
+        return Refusal("cannot-grow", "That capacity cannot increase any more.", {"capacity": move.capacity})
 
     def do(self, state: GameData, frame: Frame, move: moves.Expand, events: list[Event] | None) -> None:
         _expand(state, frame[1], CAPACITIES.index(move.capacity), events)

@@ -38,7 +38,7 @@ class LosePersona(Question[moves.LosePersona]):
         return [table[persona] for persona in bits(all_used_personas(state, frame[1]))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.LosePersona) -> Refusal:
-        return Refusal("not-used", "That is no used persona of yours.", {"persona": move.persona})
+        return Refusal("not-used", "That is not one of your used personas.", {"persona": move.persona})
 
     def do(self, state: GameData, frame: Frame, move: moves.LosePersona, events: list[Event] | None) -> None:
         seat, bit = frame[1], 1 << state.setup.index.persona_of[move.persona]

@@ -67,7 +67,7 @@ class KeepResources(Question[moves.Keep]):
         return [table[kind] for kind, number in enumerate(kept) if state.goods[first + kind] > number]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Keep) -> Refusal:
-        return Refusal("nothing-to-keep", f"You have no further {move.what} to keep.", {"what": move.what})
+        return Refusal("nothing-to-keep", f"You have no more {move.what} to keep.", {"what": move.what})
 
     def do(self, state: GameData, frame: Frame, move: moves.Keep, events: list[Event] | None) -> None:
         _, seat, left, kept = frame
@@ -143,7 +143,7 @@ class KeepMinions(Question[moves.Keep]):
         return [table[kind] for kind, number in enumerate(minions_of(state, seat)) if number and not kept >> kind & 1]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Keep) -> Refusal:
-        return Refusal("nothing-to-keep", f"{move.what} is no minion of yours that you do not keep already.")
+        return Refusal("nothing-to-keep", f"{move.what} is not a minion you could still keep.")
 
     def do(self, state: GameData, frame: Frame, move: moves.Keep, events: list[Event] | None) -> None:
         _, seat, left, kept = frame

@@ -25,7 +25,7 @@ class TakeMinion(Question[moves.TakeMinion]):
         return [table[kind] for kind, number in enumerate(state.minion_supply) if number]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.TakeMinion) -> Refusal:
-        return Refusal("no-minion-left", "The supply holds no minion of that kind.", {"minion": move.minion})
+        return Refusal("no-minion-left", "There is no minion of that kind in the supply.", {"minion": move.minion})
 
     def do(self, state: GameData, frame: Frame, move: moves.TakeMinion, events: list[Event] | None) -> None:
         take_minions(state, frame[1], MINIONS.index(move.minion), 1, events)

@@ -73,7 +73,7 @@ class ChooseObjective(Question[moves.Choose]):
         return [chooses[number] for number in bits(frame[2])]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Choose) -> Refusal:
-        return Refusal("not-drawn", "That objective is none of those drawn.", {"objective": move.objective})
+        return Refusal("not-drawn", "That is not one of the objectives you drew.", {"objective": move.objective})
 
     def do(self, state: GameData, frame: Frame, move: moves.Choose, events: list[Event] | None) -> None:
         state.private_objectives[frame[1]] |= 1 << state.setup.index.objective_of[move.objective]

@@ -51,7 +51,7 @@ class OpenCrate(Target[CharterstoneMove]):
         return crates_of(state, seat) != 0 or state.setup.chapter.has(ALONE)
 
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
-        return Refusal("no-crate", "You have no constructed building with a crate that can be opened.")
+        return Refusal("no-crate", "You have no constructed building card with a crate that can be opened.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         opens = state.setup.catalogue.open
@@ -61,7 +61,7 @@ class OpenCrate(Target[CharterstoneMove]):
     def unlisted(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal:
         if not isinstance(move, moves.Open):
             return not_now(move)
-        return Refusal("not-yours", f"You have no crate on a card {move.card}.", {"card": move.card})
+        return Refusal("not-yours", f"You have no card {move.card} with a crate.", {"card": move.card})
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:
         if not isinstance(move, moves.Open):

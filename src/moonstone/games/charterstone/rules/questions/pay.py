@@ -88,7 +88,7 @@ class GiveCards(Question[CharterstoneMove]):
 
     def unlisted(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal:
         if isinstance(move, moves.Release):
-            return Refusal("no-minion-there", "No minion of yours stands there.", {"building": move.building})
+            return Refusal("no-minion-there", "None of your minions is there.", {"building": move.building})
         assert isinstance(move, moves.Give)
         return Refusal("not-yours", f"You do not have {move.card} to give.", {"card": move.card})
 

@@ -80,7 +80,7 @@ class TakePeril(Question[moves.TakePeril]):
         return [table[state.buildings[slot] - 1] for slot in own_slots(state, frame[1]) if state.perils_placed[slot]]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.TakePeril) -> Refusal:
-        return Refusal("no-peril", "That is no building of your charter with a peril.", {"building": move.building})
+        return Refusal("no-peril", "That is not a building in your charter with a peril.", {"building": move.building})
 
     def do(self, state: GameData, frame: Frame, move: moves.TakePeril, events: list[Event] | None) -> None:
         building = state.setup.index.building_of[move.building]

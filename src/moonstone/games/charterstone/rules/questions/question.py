@@ -107,7 +107,7 @@ def not_now(move: CharterstoneMove) -> Refusal:
 
 def impossible(move: CharterstoneMove) -> Refusal:
     """What chance cannot bring."""
-    return Refusal("impossible-draw", f"Chance cannot bring “{move}” now.")
+    return Refusal("impossible-draw", f"“{move}” cannot be drawn now.")
 
 
 def shown_term(term: Frame) -> Json:

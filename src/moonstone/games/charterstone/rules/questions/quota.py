@@ -75,7 +75,7 @@ class FillQuota(Target[moves.FillQuota]):
         return is_space_open(state, seat, cost)
 
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
-        return Refusal("no-space", "You have the goods of no open quota space.")
+        return Refusal("no-space", "You do not have the goods for any open quota space.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         table = state.setup.catalogue.fill_quota
@@ -85,9 +85,9 @@ class FillQuota(Target[moves.FillQuota]):
         space = state.setup.catalogue.fill_quota.index(move)
         args: dict[str, Json] = {"row": move.row, "column": move.column}
         if state.quota[space]:
-            return Refusal("space-taken", "That quota space has a token already.", args)
+            return Refusal("space-taken", "There is already a token on that quota space.", args)
         if space not in open_spaces(state, frame[1], cost_of(state, frame)):
-            return Refusal("no-goods", "You do not have the goods that space takes.", args)
+            return Refusal("no-goods", "You do not have the goods for that space.", args)
         return None
 
     def do(self, state: GameData, frame: Frame, move: moves.FillQuota, events: list[Event] | None) -> None:

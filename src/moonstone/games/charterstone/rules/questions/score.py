@@ -34,7 +34,7 @@ class Score(Target[moves.Score]):
         return bool(open_objectives(state, seat))
 
     def why_impossible(self, state: GameData, seat: int) -> Refusal:
-        return Refusal("no-objective", "You meet no objective that you have not scored yet.")
+        return Refusal("no-objective", "You do not meet any objective you have yet to score.")
 
     def answers(self, state: GameData, frame: Frame) -> Sequence[CharterstoneMove]:
         scores = state.setup.catalogue.score
@@ -46,7 +46,7 @@ class Score(Target[moves.Score]):
         if not (state.shown | state.private_objectives[seat]) >> number & 1:
             return Refusal("not-posted", "That objective is not one of this game's.", args)
         if state.scored[seat] >> number & 1:
-            return Refusal("already-scored", "You have scored that objective in this game.", args)
+            return Refusal("already-scored", "You have already scored that objective in this game.", args)
         if number not in open_objectives(state, seat):
             return Refusal("not-met", "You do not meet that objective now.", args)
         return None

@@ -83,7 +83,7 @@ class LayTile(Question[moves.LayTile]):
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.LayTile) -> Refusal:
         if move.tile - 1 not in tiles_of(state, frame[1]):
-            return Refusal("not-your-tile", "That is no sky island of yours that you can lay.", {"tile": move.tile})
+            return Refusal("not-your-tile", "That is not a sky island you can lay.", {"tile": move.tile})
         text = "Lay it on a plot of your charter without a sky island, but not on your basic building."
         return Refusal("no-plot", text, {"plot": move.plot})
 

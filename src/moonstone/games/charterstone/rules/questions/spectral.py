@@ -71,7 +71,7 @@ class RedeemWorker(Question[CharterstoneMove]):
         assert isinstance(move, moves.Redeem)
         if move.what == COIN:
             price = state.setup.content.redemption
-            return Refusal("cannot-pay", f"That takes {price} coins, and you do not have them.", {"number": price})
+            return Refusal("cannot-pay", f"That costs {price} coins, which you do not have.", {"number": price})
         return Refusal("not-yours", f"You do not have the card {move.what}.", {"card": move.what})
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:

@@ -42,7 +42,7 @@ class TakeCard(Question[moves.Take]):
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Take) -> Refusal:
         kind = "advancement" if frame[2] < 0 else KINDS[frame[2]]
-        return Refusal("not-face-up", f"{move.card} is no face-up {kind} card.", {"card": move.card, "kind": kind})
+        return Refusal("not-face-up", f"{move.card} is not a face-up {kind} card.", {"card": move.card, "kind": kind})
 
     def do(self, state: GameData, frame: Frame, move: moves.Take, events: list[Event] | None) -> None:
         _, seat, _, source = frame
@@ -129,7 +129,7 @@ class SearchDeck(Question[moves.Take]):
         return [takes[card] for card in bits(searchable(state))]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Take) -> Refusal:
-        return Refusal("not-in-deck", f"{move.card} is no card of the deck that you may take.", {"card": move.card})
+        return Refusal("not-in-deck", f"{move.card} is not a card you can take from the deck.", {"card": move.card})
 
     def do(self, state: GameData, frame: Frame, move: moves.Take, events: list[Event] | None) -> None:
         _from_deck(state, frame[1], move.card, "searched", events)

@@ -106,17 +106,19 @@ class TakeTurn(Question[CharterstoneMove]):
     def refusal(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal | None:
         seat = frame[1]
         if state.at_no_cost and isinstance(move, moves.Retrieve | moves.Use):
-            return Refusal("place-first", "First place somebody in your charter; the building there costs nothing.")
+            return Refusal(
+                "place-first", "First place a worker or figure in your charter; the building there costs nothing."
+            )
         match move:
             case moves.Retrieve():
                 if someone_out(state, seat) or RETRIEVE in self.answers(state, frame):
                     return None
-                return Refusal("no-workers-out", "All your workers are at home.")
+                return Refusal("no-workers-out", "None of your workers is on the board.")
             case moves.Use():
                 return items.check_use(state, seat, move)
             case moves.GainInPart():
                 if state.partly:
-                    return Refusal("already-partly", "You will be asked about every part already.")
+                    return Refusal("already-partly", "You are already choosing how much of each benefit to gain.")
                 return None if IN_PART in self.answers(state, frame) else _no_worker()
             case moves.Send():
                 if state.setup.chapter.has(MINIONS_WAIT):
@@ -127,13 +129,13 @@ class TakeTurn(Question[CharterstoneMove]):
                 if not state.setup.chapter.has(TWO_WORKERS):
                     return Refusal("workers-alike", "In this game your two workers are alike.")
                 if not small_at_hand(state, seat):
-                    return Refusal("no-such-worker", "Your small worker is not at hand.", {"worker": "small"})
+                    return Refusal("no-such-worker", "Your small worker is not available.", {"worker": "small"})
                 return _why_not_place(state, seat, move.building, SMALL)
             case moves.Place():
                 if not state.workers_at_hand[seat]:
                     return _no_worker()
                 if not large_at_hand(state, seat):
-                    return Refusal("no-such-worker", "Your large worker is not at hand.", {"worker": "large"})
+                    return Refusal("no-such-worker", "Your large worker is not available.", {"worker": "large"})
                 return _why_not_place(state, seat, move.building, LARGE)
         raise AssertionError(move)
 
@@ -178,12 +180,12 @@ def _why_not_place(state: GameData, seat: int, name: str, who: int) -> Refusal |
     """None if a building can be used, else why not."""
     building = state.setup.index.building_of[name]
     if building + 1 not in state.buildings:
-        return Refusal("not-built", "That building does not stand in the village.", {"building": name})
+        return Refusal("not-built", "That building is not in the village.", {"building": name})
     slot = _slot(state, name)
     if state.at_no_cost and slot not in own_slots(state, seat):
-        return Refusal("not-your-charter", "That building does not stand in your charter.", {"building": name})
+        return Refusal("not-your-charter", "That building is not in your charter.", {"building": name})
     if state.at_no_cost and state.setup.index.costs[building].income:
-        text = "That building waits for income: placing somebody there brings nothing now."
+        text = "That building gives its benefit only at income; placing a worker or figure there does nothing now."
         return Refusal("waits-for-income", text, {"building": name})
     forbidden = forbids(state, seat, slot, who)
     if forbidden is not None:
@@ -211,7 +213,9 @@ class FinishTurn(Question[CharterstoneMove]):
     def unlisted(self, state: GameData, frame: Frame, move: CharterstoneMove) -> Refusal:
         assert isinstance(move, moves.Use)
         if not cards_of(state, frame[1], KINDS.index("item")) >> state.setup.index.card_of.get(move.card, 0) & 1:
-            return Refusal("before-placing", "That can be used only before you place somebody.", {"card": move.card})
+            return Refusal(
+                "before-placing", "You can use that only before you place a worker or figure.", {"card": move.card}
+            )
         return items.check_use(state, frame[1], move) or not_now(move)
 
     def do(self, state: GameData, frame: Frame, move: CharterstoneMove, events: list[Event] | None) -> None:

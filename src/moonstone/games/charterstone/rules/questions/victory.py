@@ -52,7 +52,7 @@ class PickVictory(Question[moves.PickVictory]):
         return super().refusal(state, frame, move)
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.PickVictory) -> Refusal:
-        return Refusal("card-taken", "That victory card is not there to be picked.", {"victory": move.victory})
+        return Refusal("card-taken", "You cannot pick that victory card.", {"victory": move.victory})
 
     def details(self, state: GameData, frame: Frame) -> dict[str, Json]:
         """All cards of the kind, picked or not: which are left, only the seat that picks knows."""

@@ -25,7 +25,7 @@ class RecallWorker(Question[moves.Recall]):
         return [recalls[mark - 1] for mark, worker, other in out if flag in (worker, other)]
 
     def unlisted(self, state: GameData, frame: Frame, move: moves.Recall) -> Refusal:
-        return Refusal("no-worker-there", "No worker of yours stands there.", {"building": move.building})
+        return Refusal("no-worker-there", "None of your workers is there.", {"building": move.building})
 
     def do(self, state: GameData, frame: Frame, move: moves.Recall, events: list[Event] | None) -> None:
         building = state.setup.index.building_of[move.building]

@@ -89,4 +89,8 @@ charon-event-kept =
     }
 charon-event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
 charon-event-over = Das Spiel ist aus: { $list }.
-charon-event-over-part = { $rank }. { $name } mit { $score } Punkten
+charon-event-over-part =
+    { $score ->
+        [one] { $rank }. { $name } mit { $score } Punkt
+       *[other] { $rank }. { $name } mit { $score } Punkten
+    }

@@ -79,7 +79,11 @@ charon-plan-row-used = Du hast in dieser Runde schon eine Karte aus der Bauzeile
 charon-pile-known = Du weißt von { $cards }.
 charon-pile-unknown = Du kennst keine seiner Karten sicher.
 charon-deck-why = Von hier werden Karten ausgeteilt. Eine 12 ist nicht darin.
-charon-pile-open = Der Ablagestapel: { $count } Karten
+charon-pile-open =
+    { $count ->
+        [one] Der Ablagestapel: { $count } Karte
+       *[other] Der Ablagestapel: { $count } Karten
+    }
 
 # Die Werkbank
 charon-bench = Edelsteine und Karten zum Arbeiten

@@ -41,7 +41,7 @@
 # event-over           $list (a list of event-over-part, best first)
 # event-over-part      $rank (number) $name $score (number)
 
-charon-event-order-drawn = The turn order is drawn: { $order }.
+charon-event-order-drawn = Turn order, drawn at random: { $order }.
 charon-event-buried = A card goes face down under the discard pile.
 charon-event-round-begins = Round { $round } begins.
 charon-event-seeded = Zone { $zone } gets { $gem }.
@@ -71,31 +71,31 @@ charon-event-drew =
 charon-event-offered =
     { $known ->
         [yes] { $seat } chooses { $card } for the common row.
-       *[no] { $seat } has chosen a card for the common row.
+       *[no] { $seat } chooses a card for the common row.
     }
 charon-event-row-revealed = The common row is revealed: { $cards }.
 charon-event-staked = { $seat } moves a flag from { $area } to { $spot }.
 charon-event-live =
     { $count ->
-        [0] No action is live.
-       *[other] Live: { $list }.
+        [0] No action is active.
+       *[other] Active: { $list }.
     }
 charon-event-live-part = { $area } for { $names }
 charon-event-relocated = { $seat } moves the flag on { $spot } to { $to }.
-charon-event-passed = { $seat } makes no use of { $area }.
+charon-event-passed = { $seat } doesn’t use { $area }.
 charon-event-claimed =
     { $how ->
-        [centre] { $seat } takes { $gem } from zone { $zone }: the centre breaks the tie.
-        [roads] { $seat } takes { $gem } from zone { $zone }: more roads break the tie.
+        [centre] { $seat } takes { $gem } from zone { $zone }, winning the tie by the centre.
+        [roads] { $seat } takes { $gem } from zone { $zone }, winning the tie by roads.
        *[most] { $seat } takes { $gem } from zone { $zone }.
     }
-charon-event-tied = Zone { $zone } is tied between { $seats }: { $gem } left for the next round.
+charon-event-tied = Zone { $zone } is tied between { $seats }. Still there for the next round: { $gem }.
 charon-event-found = { $seat } finds a clear gem.
 charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $seat } finds the discard pile empty.
+                [0] { $seat } looks through the discard pile, which is empty.
                *[other] { $seat } looks through the discard pile: { $cards }.
             }
        *[no] { $seat } looks through the discard pile.
@@ -109,7 +109,7 @@ charon-event-took =
                *[no] { $seat } takes a card from the discard pile.
             }
     }
-charon-event-order-set = The turn order by gems: { $order }.
+charon-event-order-set = New turn order: { $order }.
 charon-event-traded = { $seat } trades { $give } for { $get }.
 charon-event-transmuted = { $seat } turns { $give } into { $get } in the Synchrotron.
 charon-event-built =
@@ -117,11 +117,11 @@ charon-event-built =
         [row] { $seat } builds { $card } from the common row for { $paid }.
        *[hand] { $seat } builds { $card } for { $paid }.
     }
-charon-event-ended = { $seat } ends the turn.
+charon-event-ended = { $seat } ends their turn.
 charon-event-chose-gems =
     { $known ->
         [yes] { $seat } chooses the gems to keep: { $gems }.
-       *[no] { $seat } has chosen the gems to keep.
+       *[no] { $seat } chooses the gems to keep.
     }
 charon-event-kept =
     { $kept ->
@@ -130,4 +130,8 @@ charon-event-kept =
     }
 charon-event-row-discarded = The rest of the common row goes onto the discard pile: { $cards }.
 charon-event-over = The game is over: { $list }.
-charon-event-over-part = { $rank }. { $name } with { $score } points
+charon-event-over-part =
+    { $score ->
+        [one] { $rank }. { $name } with { $score } point
+       *[other] { $rank }. { $name } with { $score } points
+    }

@@ -1,4 +1,4 @@
-# Charon, Inc.: what is asked, of whom, and what it is good for.
+# Charon, Inc.: the decisions, who makes them, and what they are for.
 #
 # prompt-swap     $count (number of cards that can be swapped; may be 0)
 # prompt-stake    $left (number of flags still to place, this one included)
@@ -12,64 +12,64 @@
 
 prompt-swap =
     { $count ->
-        [0] You have no card to swap: go on.
-        [one] You were dealt a number you have built: swap it, or keep it.
-       *[other] You were dealt { $count } numbers you have built: swap them, or keep them.
+        [0] You have nothing to swap. Continue.
+        [one] You were dealt a number you have already built. Swap the card or keep it.
+       *[other] You were dealt { $count } numbers you have already built. Swap the cards or keep them.
     }
 why-swap =
     { $from ->
-        [deck] A number can be built only once, so a second copy is of little use to you. You may swap such cards once, as soon as they are dealt, for as many from the draw deck; your copies go back into it. Everybody who has built something is asked, so that the question gives no hand away.
-       *[pile] A number can be built only once, so a second copy is of little use to you. You may swap such cards once, as soon as they are dealt, for as many from the discard pile; your copies then go onto it. Everybody who has built something is asked, so that the question gives no hand away.
+        [deck] You can build each number only once, so a duplicate is of little use. You may swap duplicates once, as soon as they are dealt, for the same number of cards from the draw deck. Your duplicates then go into the deck. Everybody who has built something gets this choice, so that it reveals nothing about your hand.
+       *[pile] You can build each number only once, so a duplicate is of little use. You may swap duplicates once, as soon as they are dealt, for the same number of cards from the discard pile. Your duplicates then go onto the pile. Everybody who has built something gets this choice, so that it reveals nothing about your hand.
     }
 
 prompt-offer = Choose a card from your hand for the common row.
-why-offer = All chosen cards are revealed together, and everybody may build one of them this round. Part with a card you can spare, or with one that only you will be able to pay for.
+why-offer = All chosen cards are revealed together, and each player may build one of them this round. Offer a card you can spare, or one that only you will be able to pay for.
 
 prompt-stake =
     { $left ->
-        [one] Your last flag: take it off an action area and put it on an empty spot.
-       *[other] Take a flag off an action area and put it on an empty spot. You have { $left } to place.
+        [one] Move your last flag from an action area to an empty spot.
+       *[other] Move a flag from an action area to an empty spot. { $left } flags left.
     }
-why-stake = Each flag that touches a zone counts there, and the player with the most takes all its gems. The one flag you leave behind can give you its action, so choose well where you take your flags from.
+why-stake = A flag counts in every zone it touches, and the player with the most flags around a zone takes all its gems. The flag you leave behind can give you its action, so choose carefully which areas you take flags from.
 
-prompt-intelligence = Move one of your flags to another spot, or leave them all.
-why-intelligence = Now that every flag stands, a single one can win a zone or spoil it for somebody. Every zone that the new spot touches must hold 1 or 2 gems.
+prompt-intelligence = Move one of your flags to another spot, or pass.
+why-intelligence = All flags are placed, so moving a single one can win a zone or spoil it for another player. Every zone that the new spot touches must hold 1 or 2 gems.
 
 prompt-engineering = Take a card from the discard pile or from the common row, or pass.
-why-engineering = The card comes into your hand, and you may build it this round. Only you see the discard pile, where the 12s lie from the start; and a card taken from the row is not the one you may build from it.
+why-engineering = The card goes into your hand, and you may build it this round. Only you see the discard pile, where the 12s are from the start. A card you take from the row doesn’t count as the one you may build from it.
 
-prompt-synchrotron = Turn gems of one colour into another, or pass.
-why-synchrotron = Several players hold the Synchrotron. At this table they use it before anybody builds, in reverse turn order: now, or not at all this round.
+prompt-synchrotron = Change gems of one colour into another colour, or pass.
+why-synchrotron = Several players hold the Synchrotron. At this table they use it before anyone builds, in reverse turn order. This is your only chance this round.
 
 prompt-build = Build cards, trade gems, or end your turn.
-why-build = Built cards are your points, and only a few gems can be kept for the next round. Pay for any number of cards from your hand and for one from the common row; each number counts once in a game.
+why-build = Built cards are your points, and you can keep only a few gems for the next round. Build as many cards as you like from your hand, and one from the common row. You can build each number only once per game.
 
 prompt-keep =
     { $all ->
         [yes]
             { $clear ->
-                [free] You may keep all your gems, or give up coloured ones.
-               *[count] You may keep all your gems, or give some up.
+                [free] Keep all your gems, or give up some coloured ones.
+               *[count] Keep all your gems, or give some up.
             }
         [exact]
             { $clear ->
-                [free] Choose { $keep } coloured gems to keep; clear ones stay with you anyway.
-               *[count] Choose { $keep } gems to keep.
+                [free] Choose coloured gems to keep: { $keep }. You also keep all your clear ones.
+               *[count] Choose gems to keep: { $keep }.
             }
        *[no]
             { $clear ->
-                [free] Choose the coloured gems you keep, { $keep } at most; clear ones stay with you anyway.
-               *[count] Choose the gems you keep, { $keep } at most.
+                [free] Choose up to { $keep } coloured gems to keep. You also keep all your clear ones.
+               *[count] Choose up to { $keep } gems to keep.
             }
     }
 why-keep =
     { $exact ->
-        [yes] What you keep helps with your next cards and counts for the turn order of the next round.
-       *[no] What you keep helps with your next cards and counts for the turn order of the next round. You may give up more than you have to: with fewer gems you may come later in the order, and what you give up lies in the supply again.
+        [yes] The gems you keep help to pay for your next cards and count for the turn order of the next round.
+       *[no] The gems you keep help to pay for your next cards and count for the turn order of the next round. You may give up more than you have to: with fewer gems you may go later in the turn order, and the gems return to the supply.
     }
 
-prompt-chance = Gems and cards are being drawn.
-why-chance = Every draw follows from a secret that is sealed before the game and published after it, so that anybody can check that no draw was chosen.
+prompt-chance = Drawing gems and cards.
+why-chance = Every draw follows from a secret that is sealed before the game and published afterwards, so anyone can check that no draw was manipulated.
 
 prompt-waiting =
     { $step ->
@@ -91,11 +91,11 @@ prompt-waiting =
             }
        *[other] Waiting for { $names }.
     }
-why-waiting = Everybody is asked in turn order, some actions go in reverse. Choices made at the same time stay hidden until all have chosen.
+why-waiting = Players act in turn order, or in reverse for some actions. Simultaneous choices stay hidden until everybody has chosen.
 
 prompt-over =
     { $count ->
         [one] The game is over: { $names } wins.
        *[other] The game is over: { $names } share the victory.
     }
-why-over = The player with the most points in built cards wins. A tie goes to the highest card, then to the next; those who are equal to the last card share the victory.
+why-over = The player with the most points in built cards wins. In a tie, the highest card decides, then the next highest, and so on. If all cards are equal, the tied players share the victory.

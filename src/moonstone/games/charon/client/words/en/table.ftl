@@ -6,40 +6,40 @@ charon-zone-with-gems = { $zone } ({ $gems })
 # The moon
 charon-moon = The moon
 charon-spot = { $spot }, { $kind }; touches { $zones }.
-charon-own-flag = Your flag: choose it to move it.
+charon-own-flag = Your flag. Choose it to move it.
 charon-zone = Zone { $zone }: { $gems }. { $stands } Influence: { $influence }.
 # $how: most, centre or roads
 charon-zone-won =
     { $how ->
-        [centre] { $name } would take it, tied but in the centre.
-        [roads] { $name } would take it, tied but with more roads.
-       *[most] { $name } would take it.
+        [centre] { $name } would win it: tied, but in the centre.
+        [roads] { $name } would win it: tied, but with more roads.
+       *[most] { $name } would win it.
     }
-charon-zone-tied = Tied between { $names }: nobody would take it.
-charon-zone-free = Nobody would take it.
+charon-zone-tied = Tied between { $names }: nobody would win it.
+charon-zone-free = Nobody would win it.
 charon-change = { $spot }: { $changes }
-charon-change-won = You would take { $zones }.
+charon-change-won = You would win { $zones }.
 charon-change-lost = You would lose { $zones }.
-charon-change-denied = Nobody would get { $zones }.
-charon-change-passed = { $zones } would go to another player.
-charon-change-nothing = No zone changes hands.
+charon-change-denied = Nobody would win { $zones }.
+charon-change-passed = Another player would win { $zones }.
+charon-change-nothing = No zone would change hands.
 
 # Action areas
 charon-areas = Action areas
-charon-area-live = live
+charon-area-live = active
 charon-area-blocked = blocked
 charon-area-nobody = nobody
 charon-area-flags = Flags: { $names }.
 charon-area-no-flags = No flags.
 charon-area-stands = Now: { $stands }.
-charon-area-leaving = If your flag leaves: { $stands }.
+charon-area-leaving = If you take your flag: { $stands }.
 
 # Players
 charon-players = Players
 charon-you = (you)
 charon-to-move = to move
 charon-place = Place { $place } in the turn order.
-charon-place-why = Place { $now } in the turn order. By gems as they are: { $next }.
+charon-place-why = Place { $now } in the turn order. By current gems: { $next }.
 charon-hand-size =
     { $count ->
         [one] { $count } card in hand
@@ -47,8 +47,8 @@ charon-hand-size =
     }
 charon-hand-known =
     { $count ->
-        [one] { $count } card in hand. You know of { $cards }.
-       *[other] { $count } cards in hand. You know of { $cards }.
+        [one] { $count } card in hand. Known cards: { $cards }.
+       *[other] { $count } cards in hand. Known cards: { $cards }.
     }
 charon-score =
     { $count ->
@@ -57,8 +57,16 @@ charon-score =
     }
 charon-total =
     { $more ->
-        [0] { $count } gems
-       *[other] { $count } gems, and { $more } more as the flags stand
+        [0]
+            { $count ->
+                [one] { $count } gem
+               *[other] { $count } gems
+            }
+       *[other]
+            { $count ->
+                [one] { $count } gem, and { $more } more as the flags stand
+               *[other] { $count } gems, and { $more } more as the flags stand
+            }
     }
 charon-built = Built: { $cards }
 
@@ -67,24 +75,28 @@ charon-cards = Cards
 charon-card = Card { $card }, { $building }: { $points } points, costs { $cost }.
 charon-card-offered = your offer
 charon-card-aside = set aside
-charon-plan-now = You can pay it now.
+charon-plan-now = You can build it now.
 charon-plan-trades =
     { $trades ->
-        [0] You can pay it with the Synchrotron.
-        [one] You can pay it after { $trades } trade.
-       *[other] You can pay it after { $trades } trades.
+        [0] You can build it with the Synchrotron.
+        [one] You can build it after { $trades } trade.
+       *[other] You can build it after { $trades } trades.
     }
-charon-plan-lacks = You lack { $lacks }.
-charon-plan-built = You have built this number already.
-charon-plan-row-used = You have built a card from the row this round.
-charon-pile-known = You know of { $cards }.
-charon-pile-unknown = You know none of its cards for sure.
-charon-deck-why = Cards are dealt from here. There are no 12s in it.
-charon-pile-open = The discard pile: { $count } cards
+charon-plan-lacks = You still need { $lacks }.
+charon-plan-built = You have already built this number.
+charon-plan-row-used = You have already built from the row this round.
+charon-pile-known = Known cards: { $cards }.
+charon-pile-unknown = You don’t know any of its cards for certain.
+charon-deck-why = Cards are dealt from this deck. It contains no 12s.
+charon-pile-open =
+    { $count ->
+        [one] Discard pile: { $count } card
+       *[other] Discard pile: { $count } cards
+    }
 
 # The workbench
-charon-bench = Gems and cards to work with
-charon-tools = What to do
+charon-bench = Your gems and cards
+charon-tools = Actions
 charon-tool-trade = Trade
 charon-tool-synchrotron = Synchrotron
 charon-your-gems = Your gems
@@ -92,23 +104,23 @@ charon-give = You give
 charon-get = You get
 charon-put-give = Give { $gem }
 charon-put-keep = Keep { $gem }
-charon-take-back = Take { $gem } back
-charon-no-trade = You have too few gems to trade.
-charon-turn-from = Turn gems of this colour
+charon-take-back = Take back { $gem }
+charon-no-trade = You don’t have enough gems to trade.
+charon-turn-from = Change gems of this colour
 charon-turn-into = into this colour
 charon-turn-count = How many
 charon-fewer = one fewer
 charon-more = one more
 charon-building = { $building } { $card }
-charon-pays = What you pay
-charon-stand-in = Pays with { $gem }: change it
-charon-pay-why = Press a gem to pay it with a clear one, or the other way round.
-charon-plan-steps = Confirming does all of this, one after the other:
+charon-pays = Payment
+charon-stand-in = Pays with { $gem }. Change it.
+charon-pay-why = Select a gem to switch between it and a clear one.
+charon-plan-steps = Confirm to do all of this, in this order:
 # $exact: yes if neither fewer nor more may be kept; $clear: the option keep_clear, "count" or "free"
 charon-keep-title =
     { $exact ->
-        [yes] Keep { $most } gems
-       *[no] Keep up to { $most } gems
+        [yes] Gems to keep: { $most }
+       *[no] Gems to keep: up to { $most }
     }
 charon-keep-tray = You keep
 charon-keep-rest = You give up
@@ -116,10 +128,10 @@ charon-keep-give-up = Give up { $gem }
 charon-keep-all = Keep all
 charon-keep-none =
     { $clear ->
-        [free] Give up all coloured
+        [free] Give up all coloured gems
        *[count] Give up all
     }
-charon-keep-clear-free = Clear gems do not count: you keep them all.
+charon-keep-clear-free = Clear gems don’t count. You keep them all.
 # $kept: some or none
 charon-kept =
     { $kept ->
@@ -133,16 +145,16 @@ charon-kept =
 
 # What is about to be done
 charon-do-trade = Trade { $give } for { $get }.
-charon-do-synchrotron = Turn { $give } into { $get }.
+charon-do-synchrotron = Change { $give } into { $get }.
 charon-do-build =
     { $clear ->
         [0] Build { $card }.
-       *[other] Build { $card }, clear gems standing for { $instead }.
+       *[other] Build { $card }, with clear gems in place of { $instead }.
     }
 charon-do-stake = Move your flag from { $area } to { $spot }.
 charon-do-relocate = Move your flag from { $spot } to { $to }.
 charon-do-offer = Put { $card } into the common row.
-charon-do-swap = Set { $card } aside for another.
+charon-do-swap = Swap { $card }.
 charon-do-take = Take { $card }.
 # $kept: some or none; $clear: as above
 charon-do-keep =
@@ -160,14 +172,18 @@ charon-prompt = Your decision
 charon-round = Round { $round } of 4
 charon-why = Why?
 charon-confirm = Confirm
-charon-do-all = Do all { $count } steps
+charon-do-all =
+    { $count ->
+        [one] Do { $count } step
+       *[other] Do all { $count } steps
+    }
 charon-cancel = Clear choice
 charon-do-pass = Pass
 charon-do-done = Done
 charon-do-end = End turn
-charon-then-area = Now choose the area whose flag you take.
-charon-then-spot = Now choose a spot that lights up.
-charon-offered = You offer { $card }. It is shown when all have chosen.
+charon-then-area = Now choose the area to take the flag from.
+charon-then-spot = Now choose one of the highlighted spots.
+charon-offered = You have chosen { $card }. It is revealed when everybody has chosen.
 
 # The end
 charon-result = How it was won
@@ -176,5 +192,5 @@ charon-won =
         [one] { $names } wins
        *[other] { $names } share the victory
     }
-charon-tie-broken = { $name } and { $other } both have { $points } points: { $name } comes first by the card { $mine } against { $theirs }.
-charon-tie-shared = { $name } and { $other } both have { $points } points and the same cards: they share their place.
+charon-tie-broken = Tied players: { $name } and { $other }, with { $points } points each. { $name } ranks higher: { $mine } beats { $theirs }.
+charon-tie-shared = Tied players: { $name } and { $other }, with { $points } points each and the same cards. They share their rank.

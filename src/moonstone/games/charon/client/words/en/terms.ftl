@@ -30,7 +30,7 @@ seat-aquamarine = aquamarine
 ## area-synchrotron-when: $synchrotron is the value of the option synchrotron, "building" or "before_building".
 
 area-intelligence = Stolen Intelligence
-area-intelligence-when = Once all flags are staked, before gems are claimed
+area-intelligence-when = After all flags are placed, before gems are claimed
 area-intelligence-does =
     { $rules ->
         [1] Move one of your flags to an empty spot that touches a zone with 1 or 2 gems and none with 3.
@@ -38,22 +38,22 @@ area-intelligence-does =
     }
 area-mineral = Rare Mineral Find
 area-mineral-when = Right after gems are claimed
-area-mineral-does = Gain a clear gem, while there are any. It stands for any colour when you build.
+area-mineral-does = Gain a clear gem, if any are left. It replaces a gem of any colour when you build.
 area-engineering = Engineering Advance
 area-engineering-when = After gems are claimed, before the turn order is adjusted
-area-engineering-does = Look through the discard pile, and take one card from it or from the common row into your hand.
+area-engineering-does = Look through the discard pile. Then take a card from it or from the common row into your hand.
 area-synchrotron = Synchrotron
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Before anybody builds if shared; else once on your turn to build
+        [before_building] Before anyone builds if shared, otherwise once on your turn to build
        *[building] Once, on your turn to build
     }
-area-synchrotron-does = Turn any number of your gems of one colour into as many of one other colour.
+area-synchrotron-does = Change any number of your gems of one colour into the same number of another colour.
 area-warehouse = Underground Warehouse
 area-warehouse-when = On your turn to build, and at the reset
 area-warehouse-does =
     { $gives ->
-        [clear] Trade 2 gems for a clear one, besides 3 for a coloured one, and keep up to 6 gems instead of 2.
+        [clear] Trade 2 gems for a clear one or 3 for a coloured one, and keep up to 6 gems instead of 2.
        *[colour] Trade 2 gems for 1 instead of 3 for 1, and keep up to 6 gems instead of 2.
     }
 

@@ -89,4 +89,8 @@ charon-event-kept =
     }
 charon-event-row-discarded = Le reste de la rangée commune va à la défausse : { $cards }.
 charon-event-over = La partie est terminée : { $list }.
-charon-event-over-part = { $rank }. { $name } avec { $score } points
+charon-event-over-part =
+    { $score ->
+        [one] { $rank }. { $name } avec { $score } point
+       *[other] { $rank }. { $name } avec { $score } points
+    }

@@ -29,7 +29,7 @@ prompt-engineering = Prends une carte de la défausse ou de la rangée commune, 
 why-engineering = La carte vient dans ta main, et tu peux la construire dès cette manche. La défausse, que personne d’autre ne voit, contient les 12 depuis le début ; et une carte prise ainsi dans la rangée n’est pas celle que tu peux y construire.
 
 prompt-synchrotron = Change des gemmes d’une couleur en une autre, ou passe.
-why-synchrotron = Plusieurs joueurs détiennent le Synchrotron. À cette table, ils l’utilisent avant toute construction, dans l’ordre du tour inverse : maintenant, ou plus du tout dans cette manche.
+why-synchrotron = Plusieurs joueurs détiennent le Synchrotron. À cette table, ils l’utilisent avant toute construction, dans l’ordre du tour inverse : maintenant, ou plus du tout dans cette manche.
 
 prompt-build = Construis des cartes, échange des gemmes, ou termine ton tour.
 why-build = Les cartes construites sont tes points, et peu de gemmes se conservent d’une manche à l’autre. Paie autant de cartes de ta main que tu veux et une de la rangée commune ; chaque numéro ne compte qu’une fois par partie.
@@ -43,19 +43,19 @@ prompt-keep =
             }
         [exact]
             { $clear ->
-                [free] Choisis { $keep } gemmes de couleur à conserver ; les incolores te restent de toute façon.
+                [free] Choisis { $keep } gemmes de couleur à conserver ; les incolores te restent de toute façon.
                *[count] Choisis { $keep } gemmes à conserver.
             }
        *[no]
             { $clear ->
-                [free] Choisis les gemmes de couleur que tu conserves, { $keep } au plus ; les incolores te restent de toute façon.
+                [free] Choisis les gemmes de couleur que tu conserves, { $keep } au plus ; les incolores te restent de toute façon.
                *[count] Choisis les gemmes que tu conserves, { $keep } au plus.
             }
     }
 why-keep =
     { $exact ->
         [yes] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante.
-       *[no] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante. Tu peux rendre plus que tu ne dois : avec moins de gemmes, tu joueras peut-être plus tard, et ce que tu rends revient dans la réserve.
+       *[no] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante. Tu peux rendre plus que tu ne dois : avec moins de gemmes, tu joueras peut-être plus tard, et ce que tu rends revient dans la réserve.
     }
 
 prompt-chance = Des gemmes et des cartes sont tirées.

@@ -51,7 +51,7 @@ rules-stake-4 = Qui a un drapeau sur un secteur actif détient l’action pour c
 rules-intelligence =
     .title = Intelligence volée
 rules-intelligence-1 = Cette action vient en premier, dès que tous les drapeaux sont placés. Chaque détenteur, dans l’ordre du tour inverse, peut déplacer un de ses drapeaux de la lune vers un autre emplacement vide.
-rules-intelligence-2 = Chaque zone en jeu que touche le nouvel emplacement doit contenir 1 ou 2 gemmes : aucune n’en a 3, aucune n’est vide.
+rules-intelligence-2 = Chaque zone en jeu que touche le nouvel emplacement doit contenir 1 ou 2 gemmes : aucune n’en a 3, aucune n’est vide.
 
 rules-claim =
     .title = Revendication des gemmes
@@ -93,7 +93,7 @@ rules-warehouse-2 = À la fin de la manche, tu peux conserver 6 gemmes au lieu d
 
 rules-keep =
     .title = Préparation de la prochaine manche
-rules-keep-1 = Tu conserves au plus 2 gemmes, ou 6 si tu détiens l’Entrepôt souterrain. Les incolores comptent. Tous ceux qui ont des gemmes choisissent en même temps lesquelles conserver ; le reste est rendu. Tu peux aussi en conserver moins : les gemmes comptent pour le prochain ordre du tour, et celles qui sont rendues peuvent retourner dans le sac.
+rules-keep-1 = Tu conserves au plus 2 gemmes, ou 6 si tu détiens l’Entrepôt souterrain. Les incolores comptent. Tous ceux qui ont des gemmes choisissent en même temps lesquelles conserver ; le reste est rendu. Tu peux aussi en conserver moins : les gemmes comptent pour le prochain ordre du tour, et celles qui sont rendues peuvent retourner dans le sac.
 rules-keep-2 = Les cartes restées dans la rangée commune vont face cachée à la défausse, tous les drapeaux reviennent, et la manche suivante commence.
 
 rules-end =
@@ -121,7 +121,7 @@ rules-options-2 = Les gemmes incolores peuvent ne pas compter dans les gemmes co
 rules-options-3 = L’échange à 2 contre 1 de l’Entrepôt souterrain peut donner une gemme incolore, tant qu’il en reste ; à 3 contre 1, c’est toujours une gemme de couleur (règle italienne).
 rules-options-4 = Les doubles peuvent s’échanger avec le paquet au lieu de la défausse (règle hongroise).
 rules-options-5 = Un échange peut donner aussi une gemme incolore, tant qu’il en reste (règles française, allemande et hongroise).
-rules-options-6 = Les cartes de la rangée commune peuvent se choisir avant le tirage des gemmes : à chaque manche, ou seulement à partir de la deuxième (tous les livrets).
+rules-options-6 = Les cartes de la rangée commune peuvent se choisir avant le tirage des gemmes : à chaque manche, ou seulement à partir de la deuxième (tous les livrets).
 rules-options-7 = Plusieurs détenteurs du Synchrotron peuvent l’utiliser avant toute construction, dans l’ordre du tour inverse (règles française, allemande et hongroise).
-rules-options-8 = Une règle maison, qui n’est dans aucun livret : avec deux drapeaux, une action n’est active qu’à cinq joueurs.
+rules-options-8 = Une règle maison, qui n’est dans aucun livret : avec deux drapeaux, une action n’est active qu’à cinq joueurs.
 rules-options-9 = Quatre préréglages règlent tout d’un coup comme la règle française, italienne, hongroise ou allemande.

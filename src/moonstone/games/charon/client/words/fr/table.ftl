@@ -79,7 +79,11 @@ charon-plan-row-used = Tu as déjà construit une carte de la rangée pendant ce
 charon-pile-known = Tu connais { $cards }.
 charon-pile-unknown = Tu n’en connais aucune carte avec certitude.
 charon-deck-why = Les cartes sont distribuées d’ici. Il n’y a aucun 12.
-charon-pile-open = La défausse : { $count } cartes
+charon-pile-open =
+    { $count ->
+        [one] La défausse : { $count } carte
+       *[other] La défausse : { $count } cartes
+    }
 
 # L’établi
 charon-bench = Gemmes et cartes à utiliser
@@ -110,7 +114,7 @@ charon-keep-title =
     }
 charon-keep-tray = Tu conserves
 charon-keep-rest = Tu rends
-charon-keep-give-up = Rendre : { $gem }
+charon-keep-give-up = Rendre : { $gem }
 charon-keep-all = Tout conserver
 charon-keep-none =
     { $clear ->

@@ -59,7 +59,7 @@ area-engineering-does = Regarde la défausse et prends en main une carte de la d
 area-synchrotron = Synchrotron
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Avant toute construction s’il est partagé ; sinon une fois, pendant ton tour de construction
+        [before_building] Avant toute construction s’il est partagé ; sinon une fois, pendant ton tour de construction
        *[building] Une fois, pendant ton tour de construction
     }
 area-synchrotron-does = Change autant de tes gemmes d’une couleur que tu veux en autant de gemmes d’une autre couleur.

@@ -5,6 +5,7 @@ charon-event-buried = Egy lap képpel lefelé a dobópakli aljára kerül.
 charon-event-round-begins =
     { $round ->
         [1] Elkezdődik az 1. forduló.
+        [5] Elkezdődik az 5. forduló.
        *[other] Elkezdődik a { $round }. forduló.
     }
 charon-event-seeded = { $zone } zóna: { $gem } kerül ide.

@@ -156,7 +156,7 @@ charon-prompt = A kérdés
 charon-round = { $round }. forduló a 4-ből
 charon-why = Miért?
 charon-confirm = Megerősítés
-charon-do-all = Mind a { $count } lépés
+charon-do-all = Minden lépés: { $count }
 charon-cancel = Választás törlése
 charon-do-pass = Passz
 charon-do-done = Kész
@@ -172,5 +172,5 @@ charon-won =
         [one] { $names } nyert
        *[other] Megosztott győzelem: { $names }
     }
-charon-tie-broken = { $name } és { $other } egyaránt { $points } pontos: { $name } van előrébb, { $mine } a { $theirs } ellen.
+charon-tie-broken = { $name } és { $other } egyaránt { $points } pontos: { $name } van előrébb, a döntő lapok: { $mine } és { $theirs }.
 charon-tie-shared = { $name } és { $other } egyaránt { $points } pontos, ugyanazokkal a lapokkal: osztoznak a helyen.

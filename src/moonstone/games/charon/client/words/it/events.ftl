@@ -89,4 +89,8 @@ charon-event-kept =
     }
 charon-event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
 charon-event-over = La partita è finita: { $list }.
-charon-event-over-part = { $rank }. { $name } con { $score } punti
+charon-event-over-part =
+    { $score ->
+        [one] { $rank }. { $name } con { $score } punto
+       *[other] { $rank }. { $name } con { $score } punti
+    }

@@ -79,7 +79,11 @@ charon-plan-row-used = In questo round hai già costruito una carta della riga.
 charon-pile-known = Conosci { $cards }.
 charon-pile-unknown = Non ne conosci con certezza nessuna carta.
 charon-deck-why = Da qui si distribuiscono le carte. Non contiene nessun 12.
-charon-pile-open = La pila degli scarti: { $count } carte
+charon-pile-open =
+    { $count ->
+        [one] La pila degli scarti: { $count } carta
+       *[other] La pila degli scarti: { $count } carte
+    }
 
 # Il banco di lavoro
 charon-bench = Gemme e carte da usare

@@ -3,7 +3,7 @@
 
 charterstone-book = Chronik
 charterstone-book-why = Regeln, Geschichten, Kisten, Archiv und jedes Zeichen (Taste B)
-charterstone-book-of = Die Chronik von { $village }
+charterstone-book-of = Die Chronik von „{ $village }“
 charterstone-book-plain = Die Chronik eines Dorfes ohne Namen
 charterstone-book-sections = Teile des Buchs
 charterstone-book-stories = Geschichten
@@ -44,7 +44,7 @@ charterstone-book-crates = { $opened } von { $all } Kisten sind offen.
 charterstone-book-crate = Kiste { $number }
 charterstone-book-crate-titled = Kiste { $number }: { $title }
 charterstone-book-closed = Kiste { $number }, noch nicht geöffnet
-charterstone-book-found-by = Geöffnet in Spiel { $game }: { $charter }
+charterstone-book-found-by = Geöffnet in Spiel { $game }, Viertel: { $charter }
 charterstone-book-unlocked = Neue Regeln: { $rules }
 charterstone-book-joined =
     { $count ->
@@ -81,14 +81,14 @@ charterstone-icon-persona = Eine Persona: mit wem ein Viertel spielt.
 ## Was Karten und Personas tun
 
 charterstone-does = { $when }: { $gain }.
-charterstone-does-with = { $when }, mit { $needs }: { $gain }.
-charterstone-does-item = Zahle { $cost } und lege ihn ab: { $gain }.
+charterstone-does-with = { $when } (nötig: { $needs }): { $gain }.
+charterstone-does-item = Leg die Karte ab und zahle: { $cost }. Du erhältst: { $gain }.
 charterstone-does-treasure = Lege ihn ab: { $gain }.
 charterstone-does-guest = Mit dem Einkommen: { $gain }; bei vier oder mehr Spielenden eines davon.
 charterstone-does-nothing = Keine eigene Fähigkeit.
 charterstone-does-placed = Wenn du ihn setzt oder ein Gegner sein Gebäude nutzt: { $gain }.
 charterstone-when-use = Wenn du „{ $of }“ nutzt
-charterstone-when-cost = Wenn du ein Gebäude nutzt, das { $of } kostet
+charterstone-when-cost = Wenn du ein Gebäude mit diesen Kosten nutzt ({ $of })
 charterstone-when-progress = Jedes Mal, wenn du den Fortschritt vorrückst
 charterstone-when-reputation = Für jeden Marker, den du auf die Ansehensleiste legst
 charterstone-when-score = Wenn du ein Ziel wertest
@@ -100,9 +100,9 @@ charterstone-when-income = Mit dem Einkommen
 charterstone-when-income-space = Wenn du den Fortschritt auf ein Einkommensfeld bewegst
 charterstone-when-take = Wenn du eine Karte gewinnst ({ $of })
 charterstone-when-earn = Wenn dir ein Gebäude eine Karte gibt ({ $of })
-charterstone-when-retrieve = Wenn du mindestens { $of } zurücknimmst
+charterstone-when-retrieve = Wenn du so viele zurücknimmst oder mehr ({ $of })
 charterstone-when-away = Wenn du beide Arbeiter aus gegnerischen Vierteln zurücknimmst
-charterstone-when-peril = Wenn du { $of } nimmst
+charterstone-when-peril = Wenn du das nimmst ({ $of })
 charterstone-when-bump = Wenn du den Arbeiter eines Gegners heimschickst
 charterstone-when-commons = Wenn du ein Gebäude der Allmende nutzt
 charterstone-when-first-use = Wenn du ein Gebäude, das du in diesem Spiel gebaut hast, zum ersten Mal nutzt

@@ -7,7 +7,7 @@ charterstone-figure-does = { $minion }, wenn du die Figur setzt oder ein Gegner 
 charterstone-figures-at-hand = Weitere Figuren zum Setzen
 charterstone-trouble-there = { $peril }: Wer das Gebäude nutzt, nimmt es mit.
 charterstone-tokens-there = Marker für jedes Einkommen: { $names }.
-charterstone-plot-over = Bauplatz { $plot }: { $building } überbauen
+charterstone-plot-over = Bauplatz { $plot }: über „{ $building }“ bauen
 charterstone-plot-empty = frei
 charterstone-buildings-to-choose = Gebäude zur Auswahl
 charterstone-to-take = Zur Auswahl
@@ -48,8 +48,8 @@ charterstone-omen = Der Würfel zeigte { $charter }: Ein Gebäude dort im nächs
 
 charterstone-own-objective = Ein eigenes Ziel
 charterstone-objective-of = Nur { $name } kann es werten.
-charterstone-most = Wegweiser: die meisten { $what }
-charterstone-fewest = Wegweiser: die wenigsten { $what }
+charterstone-most = Wegweiser, am meisten: { $what }
+charterstone-fewest = Wegweiser, am wenigsten: { $what }
 charterstone-post-met = Zurzeit erfüllt von { $names }.
 charterstone-king-happy = Der König wird sich freuen
 charterstone-king-angry = Der König wird zürnen
@@ -62,7 +62,7 @@ charterstone-show-trouble = wo Ärger liegt
 charterstone-show-where = Wo es steht
 charterstone-show-giving = Was es gibt
 charterstone-show-costing = Was es kostet
-charterstone-show-costs = was { $what } kostet
+charterstone-show-costs = Kosten: { $what }
 
 ## Games 4 to 12, and after the campaign
 
@@ -80,7 +80,7 @@ charterstone-do-spectral = Geisterhaften Arbeiter setzen: { $building }
 charterstone-do-lay =
     { $building ->
         [none] Eine freie Himmelsinsel auf Bauplatz { $plot } legen
-       *[other] Die Himmelsinsel mit { $building } auf Bauplatz { $plot } legen
+       *[other] Die Himmelsinsel mit „{ $building }“ auf Bauplatz { $plot } legen
     }
 charterstone-do-companion =
     { $mood ->
@@ -91,9 +91,9 @@ charterstone-do-victory = „{ $victory }“ wählen
 charterstone-do-redeem =
     { $what ->
         [coin] Münzen zahlen
-       *[other] { $what } hergeben
+       *[other] „{ $what }“ hergeben
     }
-charterstone-do-farewell = Von { $persona } Abschied nehmen
+charterstone-do-farewell = Von „{ $persona }“ Abschied nehmen
 charterstone-do-side =
     { $side ->
         [loyal] Dem König treu

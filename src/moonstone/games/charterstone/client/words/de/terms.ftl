@@ -140,7 +140,7 @@ charterstone-effect-retrieve = alle deine Arbeiter zurück
 charterstone-effect-again = noch ein Zug
 charterstone-effect-search = eine Karte deiner Wahl aus dem Stapel
 charterstone-effect-free = Setzen in deinem Viertel in diesem Zug, ohne Kosten
-charterstone-effect-shift = der Fortschritt um bis zu { $count } vor oder zurück
+charterstone-effect-shift = der Fortschritt vor oder zurück, um höchstens { $count }
 charterstone-effect-junk = neue offene Karten
 charterstone-effect-card =
     { $count ->
@@ -151,14 +151,18 @@ charterstone-effect-card =
 charterstone-nothing = nichts
 charterstone-either = { $one } oder { $other }
 charterstone-per = { $what } je { $each }
-charterstone-maybe = { $what }, wenn du magst
+charterstone-maybe = { $what } (freiwillig)
 charterstone-pay-gain =
     { $free ->
         [yes] Gewinn: { $benefit }.
        *[no] Kosten: { $cost }; Gewinn: { $benefit }.
     }
 charterstone-at-least = mindestens { $what }
-charterstone-at-most = höchstens { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] höchstens { $what }
+    }
 charterstone-kind-assistant = Gehilfe
 charterstone-kind-building = Gebäudekarte
 charterstone-kind-constructed = errichtetes Gebäude

@@ -6,6 +6,6 @@ charterstone-to-lay = What to lay
 charterstone-to-lay-empty = Empty, number { $number }
 charterstone-goes-out =
     { $burns ->
-        [yes] At the start of this round’s turns, it goes out in { $out } of { $of } cases.
-       *[no] It is out.
+        [yes] When this round’s turns begin, it goes out in { $out } of { $of } cases.
+       *[no] It has gone out.
     }

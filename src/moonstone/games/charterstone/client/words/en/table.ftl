@@ -2,24 +2,24 @@
 
 charterstone-village = The village
 charterstone-commons = The Commons
-charterstone-nearer = Nearer
-charterstone-farther = Farther
-charterstone-whole = The whole village
+charterstone-nearer = Zoom in
+charterstone-farther = Zoom out
+charterstone-whole = Show the whole village
 charterstone-plot = Plot { $plot }
 charterstone-plots = Plots of your charter
 charterstone-stands-there =
     { $you ->
-        [true] Your worker stands here and would go home.
-       *[other] A worker of { $name } stands here and would go home.
+        [true] Your worker is here and would go home.
+       *[other] { $name }’s worker is here and would go home.
     }
 charterstone-players = Players and their supplies
 charterstone-you = you
 charterstone-to-move = has to decide
 charterstone-workers =
     { $count ->
-        [0] no worker at hand
-        [one] { $count } worker at hand
-       *[other] { $count } workers at hand
+        [0] no workers left
+        [one] { $count } worker left
+       *[other] { $count } workers left
     }
 charterstone-cards-of = Cards: { $cards }
 charterstone-name-it = Name it
@@ -31,14 +31,14 @@ charterstone-tab-buildings = All buildings
 charterstone-objectives = Objectives
 charterstone-quota = Quota
 charterstone-reputation = Reputation
-charterstone-met-by = { $names } can score it now.
-charterstone-scored-by = Scored by { $names }.
+charterstone-met-by = Can be scored now by: { $names }.
+charterstone-scored-by = Scored by: { $names }.
 charterstone-space = Takes { $what } and 1 influence.
 charterstone-bonus = Bonus: { $what }.
 charterstone-token-of = Filled by { $name }.
 charterstone-progress-is =
     { $last ->
-        [true] The hourglass is reached: this round is the last.
+        [true] Progress has reached the hourglass. This is the last round.
        *[other]
             { $left ->
                 [one] Progress: { $left } space to the hourglass
@@ -52,48 +52,48 @@ charterstone-reputation-is =
        *[other] Reputation: { $left } spaces left
     }
 charterstone-mat = Advancement cards
-charterstone-piles = { $deck } in the deck, { $discard } on the discard pile
-charterstone-to-build = To be built with { $goods }.
-charterstone-has-crate = Holds crate { $crate }, to be opened at the Charterstone or another building that opens crates.
+charterstone-piles = Deck: { $deck }. Discard pile: { $discard }.
+charterstone-to-build = Building cost: { $goods }.
+charterstone-has-crate = Holds crate { $crate }. Open it at the Charterstone or another building that opens crates.
 charterstone-show = Show
-charterstone-show-all = all buildings
-charterstone-show-now = what I can use now
-charterstone-show-gives = what gives { $what }
-charterstone-show-none = No building is like that.
+charterstone-show-all = All buildings
+charterstone-show-now = Usable now
+charterstone-show-gives = Giving { $what }
+charterstone-show-none = No matching buildings.
 charterstone-prompt = Your decision
 charterstone-round = Round { $round }
 charterstone-why = Why?
 charterstone-confirm = Confirm
-charterstone-cancel = Put it back
-charterstone-put = Put { $what } on the heap; { $left } left
-charterstone-take-off = Take { $what } off the heap
-charterstone-heap = Put together: { $count } of { $of }
-charterstone-partly-on = This turn you are asked how much of each benefit you want.
-charterstone-retrieve-why = All your workers come back to your supply. That is your whole turn.
-charterstone-partly-why = You may gain less than a building offers: with this you are asked about every part of it.
+charterstone-cancel = Cancel
+charterstone-put = Add { $what }; { $left } left
+charterstone-take-off = Remove { $what }
+charterstone-heap = Chosen: { $count } of { $of }
+charterstone-partly-on = This turn you choose how much of each benefit to gain.
+charterstone-retrieve-why = All your workers return to your supply. This takes your whole turn.
+charterstone-partly-why = You don’t have to gain everything a building offers. Choose how much of each benefit you want.
 charterstone-opening = { $name } opens crate { $crate }
 charterstone-result = Result
 charterstone-crates-opened =
     { $count ->
-        [one] One crate of the village is open.
-       *[other] { $count } crates of the village are open.
+        [one] One crate has been opened in this village.
+       *[other] { $count } crates have been opened in this village.
     }
 
-## What is asked
+## Decisions
 
 charterstone-ask-over =
     { $count ->
         [one] { $names } wins
        *[other] { $names } win together
     }
-charterstone-ask-chance = Chance decides …
+charterstone-ask-chance = Drawing at random …
 charterstone-ask-waiting = { $names } is deciding …
-charterstone-ask-settle = On which plot does your first building go?
-charterstone-ask-bring = Whom do you play with?
+charterstone-ask-settle = On which plot do you place your first building?
+charterstone-ask-bring = Which persona do you play with?
 charterstone-ask-turn =
     { $workers ->
-        [0] Your workers are all out: take them back.
-       *[other] Your turn: place a worker on a building, or take all of them back.
+        [0] You have no workers left. Take them all back.
+       *[other] Your turn: place a worker on a building, or take back all your workers.
     }
 charterstone-ask-pay =
     { $number ->
@@ -111,68 +111,68 @@ charterstone-ask-gain =
         [one] Which resource do you gain?
        *[other] Which { $number } resources do you gain?
     }
-charterstone-ask-may = Do you want { $term }?
-charterstone-ask-part = How much of it do you want? { $term }
-charterstone-ask-pick = What do you want?
-charterstone-ask-decide = How does the story go on?
-charterstone-ask-star = Where do you mark a star? { $number } to mark
-charterstone-ask-expand = Room for one more of what?
-charterstone-ask-keep = Which resource do you keep? { $number } more
-charterstone-ask-hold = Which card do you keep? { $number } more
-charterstone-ask-tend = Which one do you keep? { $number } more
-charterstone-ask-enter = Somebody stands at { $building }: send that worker home, or stand beside it?
+charterstone-ask-may = Do you want this benefit? { $term }
+charterstone-ask-part = How much do you want? { $term }
+charterstone-ask-pick = Which one do you want?
+charterstone-ask-decide = How does the story continue?
+charterstone-ask-star = Where do you mark a star? { $number } left
+charterstone-ask-expand = Which capacity do you increase?
+charterstone-ask-keep = Which resource do you keep? { $number } left
+charterstone-ask-hold = Which card do you keep? { $number } left
+charterstone-ask-tend = Which one do you keep? { $number } left
+charterstone-ask-enter = There is a worker at “{ $building }”. Send it home, or stand beside it?
 charterstone-ask-coins = Pay a coin, or a resource in its place?
-charterstone-ask-recall = Which worker comes back?
-charterstone-ask-search = Which card of the deck do you take?
+charterstone-ask-recall = Which worker do you take back?
+charterstone-ask-search = Which card do you take from the deck?
 charterstone-ask-finish = Use an item, or end your turn?
-charterstone-ask-shift = Where does progress move?
+charterstone-ask-shift = Where do you move progress?
 charterstone-ask-choose = Which objective do you keep?
-charterstone-ask-clear = From which building?
+charterstone-ask-clear = Which building do you take it from?
 charterstone-ask-adopt = Which kind do you take?
 
-## Why it is asked
+## Why
 
-charterstone-why-over = The game is over: everything is counted.
-charterstone-why-chance = Dice and cards are drawn; nobody can choose them.
-charterstone-why-waiting = Others are to decide. You can look at everything meanwhile.
-charterstone-why-turn = On your turn you place one worker and use that building, or you take all your workers back.
-charterstone-why-buildings = Everybody may use every building, wherever it stands.
-charterstone-why-build = The Zeppelin turns a building card into a building of your charter, for ever.
-charterstone-why-crate = A crate brings new things into the village. What is in it belongs to you.
-charterstone-why-objectives = Everybody who meets an objective may score it once per game, at the Grandstand or another building that scores objectives.
-charterstone-why-quota = The quota takes goods for points, and some spaces give a bonus. The Cloud Port fills it, and so do some other buildings.
-charterstone-why-cards = Cards stay with you and help all game long.
-charterstone-why-progress = When progress reaches the hourglass, the round is played to its end.
-charterstone-why-end = Between two games some things stay and others go.
+charterstone-why-over = The game is over and everything has been scored.
+charterstone-why-chance = Dice and cards decide here. Nobody can choose them.
+charterstone-why-waiting = It is another player’s decision. You can look at everything in the meantime.
+charterstone-why-turn = On your turn, place one worker and use that building, or take back all your workers.
+charterstone-why-buildings = You can use every building, wherever it stands.
+charterstone-why-build = The Zeppelin turns a building card into a permanent building in your charter.
+charterstone-why-crate = A crate adds new things to the village. What you find in it is yours.
+charterstone-why-objectives = If you meet an objective, you may score it once per game, at the Grandstand or another building that scores objectives.
+charterstone-why-quota = Fill the quota with goods to score points. Some spaces also give a bonus. You can fill it at the Cloud Port and some other buildings.
+charterstone-why-cards = You keep your cards, and they help you for the whole game.
+charterstone-why-progress = When progress reaches the hourglass, the current round is the last.
+charterstone-why-end = Between games, some things stay and others are discarded.
 
-## What is done
+## Moves
 
-charterstone-do-settle = Put your first building on plot { $plot }
+charterstone-do-settle = Place your first building on plot { $plot }
 charterstone-do-place = Place a worker: { $building }
-charterstone-do-retrieve = Take all workers back
-charterstone-do-partly = Gain in part
+charterstone-do-retrieve = Take back all workers
+charterstone-do-partly = Take less …
 charterstone-do-pay = Pay { $goods }
 charterstone-do-gain = Gain { $goods }
-charterstone-do-give = Give { $card }
-charterstone-do-build = Build { $card } on plot { $plot }
-charterstone-do-open = Open the crate of { $card }
+charterstone-do-give = Give “{ $card }”
+charterstone-do-build = Build “{ $card }” on plot { $plot }
+charterstone-do-open = Open the crate of “{ $card }”
 charterstone-do-score = Score “{ $objective }”
 charterstone-do-ship = Fill space { $column } of the quota: { $what }
-charterstone-do-take = Take { $card }
-charterstone-do-yes = Yes, { $what }
+charterstone-do-take = Take “{ $card }”
+charterstone-do-yes = Yes: { $what }
 charterstone-do-no = No, thank you
 charterstone-do-send = Place { $minion }: { $building }
-charterstone-do-use = Use { $card }
-charterstone-do-recall = Take the worker back: { $building }
-charterstone-do-release = Give the figure standing there: { $building }
+charterstone-do-use = Use “{ $card }”
+charterstone-do-recall = Take back the worker: { $building }
+charterstone-do-release = Give up the figure: { $building }
 charterstone-do-choose = Keep “{ $objective }”
-charterstone-do-clear = From { $building }
+charterstone-do-clear = Take it from “{ $building }”
 charterstone-enter-yes = Send it home
 charterstone-enter-no = Stand beside it
 charterstone-finish-no = End my turn
 charterstone-shift-forward =
     { $count ->
-        [0] It stays
-       *[other] Forward by { $count }
+        [0] Leave it
+       *[other] Forward { $count }
     }
-charterstone-shift-back = Back by { $count }
+charterstone-shift-back = Back { $count }

@@ -87,17 +87,17 @@ charterstone-amount-trophy =
 charterstone-amount-resource-kind =
     { $count ->
         [one] { $count } kind of resource
-       *[other] { $count } kinds of resources
+       *[other] { $count } kinds of resource
     }
 charterstone-amount-card-kind =
     { $count ->
         [one] { $count } kind of card
-       *[other] { $count } kinds of cards
+       *[other] { $count } kinds of card
     }
 charterstone-amount-building-card =
     { $count ->
-        [one] { $count } building card of either kind
-       *[other] { $count } building cards of either kind
+        [one] { $count } building card, constructed or not
+       *[other] { $count } building cards, constructed or not
     }
 charterstone-amount-quota =
     { $count ->
@@ -114,11 +114,11 @@ charterstone-amount-own-building =
         [one] { $count } building in your charter
        *[other] { $count } buildings in your charter
     }
-charterstone-amount-value = { $count } value of the buildings in your charter
+charterstone-amount-value = { $count } building value in your charter
 charterstone-amount-goods =
     { $count ->
         [one] { $count } coin or resource
-       *[other] { $count } coins and resources
+       *[other] { $count } coins or resources
     }
 charterstone-amount-top =
     { $count ->
@@ -129,22 +129,26 @@ charterstone-amount-top =
 ## What a cost asks for beside goods
 
 charterstone-target-blueprint = the four resources of a building card
-charterstone-target-crate = a crate of yours
+charterstone-target-crate = one of your crates
 charterstone-target-objective = 1 influence on an objective you meet
 charterstone-target-quota = the goods of a quota space and 1 influence on it
 charterstone-target-income = 1 influence on this building
 
 ## What a benefit does beside giving goods
 
-charterstone-effect-progress = progress moves on
-charterstone-effect-income = your income at once
+charterstone-effect-progress = progress moves forward
+charterstone-effect-income = income now
 charterstone-effect-recall = one of your workers back
 charterstone-effect-return = that worker back
 charterstone-effect-retrieve = all your workers back
 charterstone-effect-again = another turn
 charterstone-effect-search = a card of your choice from the deck
 charterstone-effect-free = a placement in your charter this turn, at no cost
-charterstone-effect-shift = progress moved by up to { $count } either way
+charterstone-effect-shift =
+    { $count ->
+        [one] progress moved up to { $count } space forward or back
+       *[other] progress moved up to { $count } spaces forward or back
+    }
 charterstone-effect-junk = new face-up cards
 charterstone-effect-card =
     { $count ->
@@ -155,14 +159,18 @@ charterstone-effect-card =
 charterstone-nothing = nothing
 charterstone-either = { $one } or { $other }
 charterstone-per = { $what } per { $each }
-charterstone-maybe = { $what } if you like
+charterstone-maybe = { $what } (optional)
 charterstone-pay-gain =
     { $free ->
-        [yes] Gain { $benefit }.
-       *[no] Pay { $cost }; gain { $benefit }.
+        [yes] Gain: { $benefit }.
+       *[no] Pay: { $cost }. Gain: { $benefit }.
     }
 charterstone-at-least = at least { $what }
-charterstone-at-most = at most { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] at most { $what }
+    }
 charterstone-kind-assistant = assistant
 charterstone-kind-building = building card
 charterstone-kind-constructed = constructed building

@@ -2,13 +2,13 @@
 
 refusal-cannot-pay =
     { $what ->
-        [coin] Tu ne peux pas payer cela : il te manque des pièces.
-        [influence] Tu ne peux pas payer cela : il te manque de l’Influence.
-        [resource] Tu ne peux pas payer cela : il te manque des ressources.
+        [coin] Tu ne peux pas payer cela : il te manque des pièces.
+        [influence] Tu ne peux pas payer cela : il te manque de l’Influence.
+        [resource] Tu ne peux pas payer cela : il te manque des ressources.
        *[other] Tu ne peux pas payer ce que cela coûte.
     }
 refusal-not-built = Ce bâtiment n’est pas dans le village.
-refusal-no-worker = Tu n’as plus d’ouvrier : récupère-les tous.
+refusal-no-worker = Tu n’as plus d’ouvrier : récupère-les tous.
 refusal-no-workers-out = Tous tes ouvriers sont chez toi.
 refusal-no-building-card = Tu n’as pas de carte Bâtiment à construire.
 refusal-no-blueprint = Tu n’as les quatre ressources d’aucune de tes cartes Bâtiments.
@@ -32,16 +32,16 @@ refusal-already-partly = On t’interrogera déjà sur chaque partie.
 refusal-no-effect = Cela ne ferait rien maintenant.
 refusal-not-in-chest = Ce personnage n’attend pas dans ton coffre.
 refusal-persona-too-new = Tu as trouvé ce personnage pendant cette partie. Tu pourras jouer avec lui dès la prochaine.
-refusal-silenced = Tes personnages sont réduits au silence : ils sont sans effet jusqu’au prochain revenu.
+refusal-silenced = Tes personnages sont réduits au silence : ils sont sans effet jusqu’au prochain revenu.
 refusal-turn-too-long = Tu as utilisé { $most } choses pendant ce tour. Continue au prochain.
 refusal-no-way-back = Après la manche { $round }, rien ne fait plus reculer le jeton Progrès.
-refusal-place-first = Place d’abord quelqu’un dans ton quartier : le bâtiment ne coûte rien.
+refusal-place-first = Place d’abord quelqu’un dans ton quartier : le bâtiment ne coûte rien.
 refusal-before-placing = Tu ne peux l’utiliser qu’avant de placer quelqu’un.
 refusal-no-minion-there = Aucune de tes figurines n’est là.
-refusal-waits-for-income = Ce bâtiment attend le revenu : y placer quelqu’un ne rapporte rien maintenant.
+refusal-waits-for-income = Ce bâtiment attend le revenu : y placer quelqu’un ne rapporte rien maintenant.
 refusal-not-your-charter = Ce n’est possible que dans ton quartier.
 refusal-bad-automas = Une place au moins ne doit pas être à l’Automa.
-refusal-rule-of-this-game = Une règle de cette partie s’y oppose : { $rule }
+refusal-rule-of-this-game = Une règle de cette partie s’y oppose : { $rule }
 refusal-workers-alike = Dans cette partie, tes deux ouvriers sont pareils.
 refusal-no-such-worker =
     { $worker ->

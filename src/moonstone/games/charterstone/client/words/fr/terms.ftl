@@ -167,14 +167,18 @@ charterstone-effect-card =
 charterstone-nothing = rien
 charterstone-either = { $one } ou { $other }
 charterstone-per = { $what } par { $each }
-charterstone-maybe = { $what } si tu veux
+charterstone-maybe = { $what } (facultatif)
 charterstone-pay-gain =
     { $free ->
-        [yes] Gagne { $benefit }.
-       *[no] Paie { $cost } ; gagne { $benefit }.
+        [yes] Gain : { $benefit }.
+       *[no] Coût : { $cost }. Gain : { $benefit }.
     }
 charterstone-at-least = au moins { $what }
-charterstone-at-most = au plus { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] au plus { $what }
+    }
 charterstone-kind-assistant = assistant
 charterstone-kind-building = carte Bâtiment
 charterstone-kind-constructed = bâtiment construit

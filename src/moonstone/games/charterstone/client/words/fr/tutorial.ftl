@@ -1,27 +1,27 @@
 ### Les leçons d'une première partie de Charterstone : lesson-ID, son titre, et ce qu'il y a à faire.
 
-lesson-village-welcome = C’est une vraie partie contre { $rival }. Les leçons viennent quand elles comptent ; ferme-les quand tu veux.
+lesson-village-welcome = C’est une vraie partie contre { $rival }. Les leçons viennent quand elles comptent ; ferme-les quand tu veux.
     .title = Bienvenue au village
 lesson-village-settle = Ton quartier a six parcelles. Ton premier bâtiment te donne ta ressource chaque fois qu’un ouvrier s’y place.
     .title = Une place pour ton premier bâtiment
     .task = Choisis une des parcelles éclairées et confirme.
 lesson-village-turn = Les bâtiments que tu peux utiliser sont éclairés. La ligne au bord brisé est ce que tu paies, l’autre ce que tu gagnes. Pointe quoi que ce soit pour des mots, ou prends la liste de tous les bâtiments.
     .title = Ton tour
-lesson-village-supply = Voici ce que chacun possède : PV, ouvriers, Influence, pièces, ressources et cartes. Rien n’est caché.
+lesson-village-supply = Voici ce que chacun possède : PV, ouvriers, Influence, pièces, ressources et cartes. Rien n’est caché.
     .title = Les réserves
-lesson-village-crate = Tu as un bâtiment avec une caisse et assez de pièces. La Charterstone l’ouvre : 5 PV, et du nouveau.
+lesson-village-crate = Tu as un bâtiment avec une caisse et assez de pièces. La Charterstone l’ouvre : 5 PV, et du nouveau.
     .title = Une caisse
     .task = Utilise la Charterstone, ou ce que tu préfères.
-lesson-village-bump = Quelqu’un a pris la place de ton ouvrier, qui est rentré : cela t’épargne un tour pour le récupérer.
+lesson-village-bump = Quelqu’un a pris la place de ton ouvrier, qui est rentré : cela t’épargne un tour pour le récupérer.
     .title = Renvoyé
 lesson-village-home = Tu peux consacrer un tour à récupérer tous tes ouvriers, quand tu veux.
     .title = Récupérer ses ouvriers
 lesson-village-quota = Chaque case libre montre combien de biens elle demande, et son bonus. Ton jeton d’Influence y reste.
     .title = Les Quotas
     .task = Choisis une case éclairée et confirme.
-lesson-village-build = Tu as tout pour construire : le Dirigeable met ta carte dans ton quartier, pour toujours.
-    .title = Construis !
-lesson-village-objective = Tu remplis un objectif : la Tribune en fait 5 PV.
+lesson-village-build = Tu as tout pour construire : le Dirigeable met ta carte dans ton quartier, pour toujours.
+    .title = Construis !
+lesson-village-objective = Tu remplis un objectif : la Tribune en fait 5 PV.
     .title = Un objectif
 lesson-village-last = Le sablier est atteint. Tous ont autant de tours que les autres, puis c’est fini.
     .title = La dernière manche

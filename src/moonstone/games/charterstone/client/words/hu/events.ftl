@@ -1,7 +1,7 @@
 ### Mi történt a Charterstone-ban. charterstone-event-KEY, az esemény adataival.
 
-charterstone-event-settled = { $seat } a(z) { $plot }. telekre teszi: { $building }.
-charterstone-event-posted = E játék egyik célja: { $objective }.
+charterstone-event-settled = { $seat } lerakja: { $building } ({ $plot }. telek).
+charterstone-event-posted = E játék egyik célja: „{ $objective }”.
 charterstone-event-revealed = Felfordul: { $card }.
 charterstone-event-reshuffled = A dobott lapok visszakeverednek a pakliba.
 charterstone-event-first-player = { $seat } kezd.
@@ -53,13 +53,13 @@ charterstone-event-took = { $seat } elveszi: { $card }.
 charterstone-event-named = { $seat } nevet ad: „{ $assistant }” mostantól { $name }.
 charterstone-event-built =
     { $over ->
-        [none] { $seat } épít a(z) { $plot }. telekre: { $card }.
-       *[other] { $seat } épít a(z) { $plot }. telekre: { $card }, erre rá: { $over }.
+        [none] { $seat } épít: { $card } ({ $plot }. telek).
+       *[other] { $seat } épít: { $card } ({ $plot }. telek, erre rá: { $over }).
     }
-charterstone-event-opened = { $seat } kinyitja a(z) { $crate }. ládát: { $found }.
+charterstone-event-opened = { $seat } ládát nyit ({ $crate }.): { $found }.
 charterstone-event-objective-scored = { $seat } teljesíti: „{ $objective }”.
 charterstone-event-shipped = { $seat } betölti a kvóta { $column }. mezőjét.
-charterstone-event-reputation = { $seat } jelzőt tesz a hírnévsávra, a(z) { $tokens }. sajátját.
+charterstone-event-reputation = { $seat } jelzőt tesz a hírnévsávra, összesen: { $tokens }.
 charterstone-event-progress =
     { $seat ->
         [none] A falu ráér: a haladás { $to } / { $end }.
@@ -67,7 +67,7 @@ charterstone-event-progress =
     }
 charterstone-event-progress-back = { $seat } visszalépteti a haladást: { $to } / { $end }.
 charterstone-event-income = A haladás jövedelemmezőn áll.
-charterstone-event-income-from = { $building } jövedelmet hoz: { $seat }.
+charterstone-event-income-from = „{ $building }” jövedelmet hoz: { $seat }.
 charterstone-event-income-token = { $seat } jelzőt tesz ide: { $building }.
 charterstone-event-unlocked = Újdonság a Krónikában: { $rules }.
 charterstone-event-found = { $seat } ezt találja: { $card }.
@@ -81,14 +81,14 @@ charterstone-event-used-card = { $seat } használja: { $card }.
 charterstone-event-recalled = { $seat } visszahív egy munkást: { $building }.
 charterstone-event-junked = { $seat } eldobja a felfordított lapokat.
 charterstone-event-omen = A kocka a következő körre ezt mutatja ({ $seat }): { $charter }.
-charterstone-event-grew = Senki sem játssza, mégis nő ({ $charter }): { $card } a(z) { $plot }. telken.
-charterstone-event-afflicted = { $building }: { $peril }.
-charterstone-event-suffered = { $seat } elveszi: { $peril }, { $building }.
-charterstone-event-relieved = { $peril } visszakerül a készletbe.
+charterstone-event-grew = Senki sem játssza, mégis nő ({ $charter }): { $card } ({ $plot }. telek).
+charterstone-event-afflicted = Új baj itt („{ $building }”): { $peril }.
+charterstone-event-suffered = { $seat } elveszi innen („{ $building }”): { $peril }.
+charterstone-event-relieved = Visszakerül a készletbe: { $peril }.
 charterstone-event-hourglass = Elérte a homokórát: ez az utolsó forduló.
 charterstone-event-guidepost-met = Az útjelzőnek megfelel: { $seats }.
 charterstone-event-decided = { $seat } eldöntötte, hogyan folytatódik a történet: { $choice }.
-charterstone-event-reputation-scored = { $seat } { $vp } pontot kap { $tokens } jelzőért a hírnévsávon.
+charterstone-event-reputation-scored = { $seat } { $vp } pontot kap a hírnévért, jelzők a sávon: { $tokens }.
 charterstone-event-won =
     { $count ->
         [one] { $seats } nyert { $vp } ponttal.
@@ -109,10 +109,10 @@ charterstone-event-swept = A dobott lapok közé kerül: { $card }.
 
 charterstone-event-tile-laid =
     { $building ->
-        [none] { $seat } a(z) { $plot }. telekre teszi a(z) { $tile }. égi szigetet.
-       *[other] { $seat } a(z) { $plot }. telekre teszi a(z) { $tile }. égi szigetet, rajta: { $building }.
+        [none] { $seat } égi szigetet tesz le: { $tile }. sziget, { $plot }. telek.
+       *[other] { $seat } égi szigetet tesz le: { $tile }. sziget, { $plot }. telek, rajta: { $building }.
     }
-charterstone-event-tile-dealt = { $seat } megkapja a(z) { $tile }. égi szigetet.
+charterstone-event-tile-dealt = { $seat } égi szigetet kap: { $tile }.
 charterstone-event-companion = Társ érkezik ({ $charter }): { $companion }.
 charterstone-event-mood =
     { $mood ->
@@ -137,28 +137,28 @@ charterstone-event-redeemed =
         [none] { $seat } érmével fizet, és visszakapja a nagy munkását.
        *[other] { $seat } visszakapja a nagy munkását, cserébe: { $card }.
     }
-charterstone-event-common-victory = Mindenki ugyanazt a győzelemkártyát kapja: { $victory }.
+charterstone-event-common-victory = Mindenki ugyanazt a győzelemkártyát kapja: „{ $victory }”.
 charterstone-event-victory-picked =
     { $known ->
         [yes] { $seat } titokban győzelemkártyát választ: { $victory }.
        *[no] { $seat } titokban győzelemkártyát választ.
     }
-charterstone-event-victory-drawn = { $seat } győzelemkártyát húz: { $victory }.
+charterstone-event-victory-drawn = { $seat } győzelemkártyát húz: „{ $victory }”.
 charterstone-event-last-scoring =
     { $count ->
         [0] Mindent összeszámoltunk: senki sem nyerte meg a kampányt.
         [one] Mindent összeszámoltunk: a kampány győztese { $champions }.
        *[other] Mindent összeszámoltunk: a kampányt együtt nyerték: { $champions }.
     }
-charterstone-event-farewell = { $persona } örökre távozik ({ $seat }).
+charterstone-event-farewell = „{ $persona }” örökre távozik ({ $seat }).
 charterstone-event-side-taken =
     { $side ->
         [loyal] Ez a negyed hű marad a királyhoz: { $charter }, { $persona }.
        *[rebel] Ez a negyed fellázad a király ellen: { $charter }, { $persona }.
     }
 charterstone-event-candle-out = { $seat } körében kialszik a gyertya.
-charterstone-event-location = A(z) { $plot }. telken mindenütt csatlós vár, ahol épület áll.
-charterstone-event-strayed = { $minion } itt vár: { $building }.
+charterstone-event-location = Csatlós vár mindenütt, ahol épület áll ezen a telken: { $plot }.
+charterstone-event-strayed = Itt vár valaki („{ $building }”): { $minion }.
 charterstone-event-joined = { $seat } befogadja az itt váró csatlóst: { $building }.
 charterstone-event-emblem = { $seat } 1 befolyást tesz erre a címerre: { $charter }.
 charterstone-event-assumed = { $seat } ebben a játékban ezzel játszik: { $persona }.
@@ -168,4 +168,4 @@ charterstone-event-silenced = { $seat } a következő jövedelemig elhallgattatj
 charterstone-event-handed-over = { $seat } ezt adja ({ $to }): { $goods }.
 charterstone-event-card-handed-over = { $seat } kártyát ad ({ $to }): { $card }.
 charterstone-event-minion-handed-over = { $seat } csatlóst ad ({ $to }): { $minion }.
-charterstone-event-opened-by-story = A történet kinyitja a(z) { $crate }. ládát.
+charterstone-event-opened-by-story = A történet ládát nyit: { $crate }.

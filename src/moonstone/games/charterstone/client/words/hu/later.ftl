@@ -25,8 +25,8 @@ charterstone-chest-of = { $name } ládikája
 charterstone-glory = Dicsőség
 charterstone-glory-row =
     { $full ->
-        [yes] Tele van, { $of } csillag a { $of } közül. A harmadik játéktól minden előkészületkor: { $bonus }.
-       *[no] { $stars } csillag a { $of } közül. Ha megtelik, a harmadik játéktól minden előkészületkor: { $bonus }.
+        [yes] Tele van, csillagok: { $of } / { $of }. A harmadik játéktól minden előkészületkor: { $bonus }.
+       *[no] Csillagok: { $stars } / { $of }. Ha megtelik, a harmadik játéktól minden előkészületkor: { $bonus }.
     }
 charterstone-capacity = Hely a következő játékra
 charterstone-room-for = Ennyinek van hely: { $what }.
@@ -43,8 +43,8 @@ charterstone-omen = A kocka ezt mutatta: { $charter }. Ott egy épület a követ
 
 charterstone-own-objective = Saját cél
 charterstone-objective-of = Csak { $name } teljesítheti.
-charterstone-most = Útjelző: a legtöbb { $what }
-charterstone-fewest = Útjelző: a legkevesebb { $what }
+charterstone-most = Útjelző, a legtöbb: { $what }
+charterstone-fewest = Útjelző, a legkevesebb: { $what }
 charterstone-post-met = Most teljesíti: { $names }.
 charterstone-king-happy = A király örülni fog
 charterstone-king-angry = A király haragudni fog
@@ -74,8 +74,8 @@ charterstone-do-small = Kis munkás lerakása: { $building }
 charterstone-do-spectral = Kísértetmunkás lerakása: { $building }
 charterstone-do-lay =
     { $building ->
-        [none] Üres égi sziget a(z) { $plot }. telekre
-       *[other] Égi sziget a(z) { $plot }. telekre, rajta: { $building }
+        [none] Üres égi sziget: { $plot }. telek
+       *[other] Égi sziget: { $plot }. telek, rajta: { $building }
     }
 charterstone-do-companion =
     { $mood ->

@@ -52,7 +52,7 @@ charterstone-reputation-is =
 charterstone-mat = Fejlődéskártyák
 charterstone-piles = { $deck } a pakliban, { $discard } a dobott lapok közt
 charterstone-to-build = Ára: { $goods }.
-charterstone-has-crate = A { $crate }. láda van rajta; a Charterstone vagy más ládanyitó épület nyitja ki.
+charterstone-has-crate = Láda van rajta ({ $crate }.); a Charterstone vagy más ládanyitó épület nyitja ki.
 charterstone-show = Mutasd
 charterstone-show-all = minden épület
 charterstone-show-now = amit most használhatok
@@ -69,7 +69,7 @@ charterstone-heap = Összerakva: { $count } / { $of }
 charterstone-partly-on = Ebben a körben minden haszonnál megkérdezzük, mennyit kérsz.
 charterstone-retrieve-why = Minden munkásod visszajön a készletedbe. Ez az egész köröd.
 charterstone-partly-why = Kevesebbet is kaphatsz, mint amit egy épület ad: így minden részről megkérdezünk.
-charterstone-opening = { $name } kinyitja a(z) { $crate }. ládát
+charterstone-opening = { $name } ládát nyit: { $crate }.
 charterstone-result = Eredmény
 charterstone-crates-opened =
     { $count ->
@@ -109,7 +109,7 @@ charterstone-ask-gain =
         [one] Melyik nyersanyagot kéred?
        *[other] Melyik { $number } nyersanyagot kéred?
     }
-charterstone-ask-may = Kéred? { $term }
+charterstone-ask-may = Kéred ezt? { $term }
 charterstone-ask-part = Mennyit kérsz? { $term }
 charterstone-ask-pick = Mit kérsz?
 charterstone-ask-decide = Hogyan folytatódik a történet?
@@ -145,19 +145,19 @@ charterstone-why-end = Két játék között van, ami marad, és van, ami elmegy
 
 ## Ami történik
 
-charterstone-do-settle = Az első épületed a(z) { $plot }. telekre
+charterstone-do-settle = Az első épületed helye: { $plot }. telek
 charterstone-do-place = Munkás lerakása: { $building }
 charterstone-do-retrieve = Minden munkást vissza
 charterstone-do-partly = Csak egy részét
 charterstone-do-pay = Fizetek: { $goods }
 charterstone-do-gain = Kérek: { $goods }
 charterstone-do-give = Odaadom: { $card }
-charterstone-do-build = Építés a(z) { $plot }. telekre: { $card }
+charterstone-do-build = Építés: { $card } ({ $plot }. telek)
 charterstone-do-open = Ládanyitás: { $card }
 charterstone-do-score = Cél teljesítése: „{ $objective }”
 charterstone-do-ship = A kvóta { $column }. mezője: { $what }
 charterstone-do-take = Elveszem: { $card }
-charterstone-do-yes = Igen, { $what }
+charterstone-do-yes = Igen: { $what }
 charterstone-do-no = Nem, köszönöm
 charterstone-do-send = Lerakás: { $minion }, { $building }
 charterstone-do-use = Használom: { $card }

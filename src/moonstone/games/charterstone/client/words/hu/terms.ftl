@@ -66,7 +66,11 @@ charterstone-pay-gain =
        *[no] Ára: { $cost }; haszna: { $benefit }.
     }
 charterstone-at-least = legalább { $what }
-charterstone-at-most = legfeljebb { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] legfeljebb { $what }
+    }
 charterstone-kind-assistant = segéd
 charterstone-kind-building = épületkártya
 charterstone-kind-constructed = felépült épület

@@ -3,7 +3,7 @@
 
 charterstone-book = Cronaca
 charterstone-book-why = Regole, storie, casse, Archivio e tutte le icone (tasto B)
-charterstone-book-of = La Cronaca di { $village }
+charterstone-book-of = La Cronaca di «{ $village }»
 charterstone-book-plain = La Cronaca di un villaggio senza nome
 charterstone-book-sections = Parti del libro
 charterstone-book-stories = Storie
@@ -44,7 +44,7 @@ charterstone-book-crates = { $opened } casse su { $all } sono aperte.
 charterstone-book-crate = Cassa { $number }
 charterstone-book-crate-titled = Cassa { $number }: { $title }
 charterstone-book-closed = Cassa { $number }, non ancora aperta
-charterstone-book-found-by = Aperta nella partita { $game }: { $charter }
+charterstone-book-found-by = Aperta nella partita { $game }, quartiere: { $charter }
 charterstone-book-unlocked = Nuove regole: { $rules }
 charterstone-book-joined =
     { $count ->
@@ -81,14 +81,14 @@ charterstone-icon-persona = Un personaggio: con chi gioca un quartiere.
 ## Che cosa fanno carte e personaggi
 
 charterstone-does = { $when }: { $gain }.
-charterstone-does-with = { $when }, con { $needs }: { $gain }.
-charterstone-does-item = Paga { $cost } e scartalo: { $gain }.
+charterstone-does-with = { $when } (serve: { $needs }): { $gain }.
+charterstone-does-item = Scarta la carta e paga: { $cost }. Guadagni: { $gain }.
 charterstone-does-treasure = Scartalo: { $gain }.
 charterstone-does-guest = Con la rendita: { $gain }; in quattro o più giocatori, una sola delle due.
 charterstone-does-nothing = Nessuna abilità.
 charterstone-does-placed = Quando lo piazzi, o un avversario usa il suo edificio: { $gain }.
 charterstone-when-use = Quando usi «{ $of }»
-charterstone-when-cost = Quando usi un edificio che costa { $of }
+charterstone-when-cost = Quando usi un edificio con questo costo ({ $of })
 charterstone-when-progress = Ogni volta che fai avanzare il progresso
 charterstone-when-reputation = Per ogni segnalino che metti sul tracciato della reputazione
 charterstone-when-score = Quando segni un obiettivo
@@ -100,9 +100,9 @@ charterstone-when-income = Con la rendita
 charterstone-when-income-space = Quando fai avanzare il progresso su una casella di rendita
 charterstone-when-take = Quando guadagni una carta ({ $of })
 charterstone-when-earn = Quando un edificio ti dà una carta ({ $of })
-charterstone-when-retrieve = Quando riprendi almeno { $of }
+charterstone-when-retrieve = Quando riprendi almeno questo ({ $of })
 charterstone-when-away = Quando riprendi entrambi i lavoratori da quartieri avversari
-charterstone-when-peril = Quando prendi { $of }
+charterstone-when-peril = Quando prendi questo ({ $of })
 charterstone-when-bump = Quando mandi a casa il lavoratore di un avversario
 charterstone-when-commons = Quando usi un edificio comune
 charterstone-when-first-use = La prima volta che usi un edificio che hai costruito in questa partita

@@ -1,11 +1,11 @@
 ### Che cosa è successo in Charterstone. charterstone-event-KEY, con gli argomenti dell'evento.
 
-charterstone-event-settled = { $seat } mette { $building } sul lotto { $plot }.
-charterstone-event-posted = Un obiettivo di questa partita: { $objective }.
-charterstone-event-revealed = Si scopre { $card }.
+charterstone-event-settled = { $seat } mette «{ $building }» sul lotto { $plot }.
+charterstone-event-posted = Un obiettivo di questa partita: «{ $objective }».
+charterstone-event-revealed = Carta scoperta: { $card }.
 charterstone-event-reshuffled = Gli scarti si mescolano nel mazzo.
 charterstone-event-first-player = { $seat } comincia.
-charterstone-event-drew = { $seat } si unisce con { $card }.
+charterstone-event-drew = { $seat } si unisce e pesca: { $card }.
 charterstone-event-turn = Round { $round }: { $seat }.
 charterstone-event-rolled =
     { $seat ->
@@ -13,7 +13,7 @@ charterstone-event-rolled =
        *[other] { $seat } tira il dado: { $charter }.
     }
 charterstone-event-automa-card = { $seat } pesca la carta { $card } dal mazzo dell’Automa.
-charterstone-event-brought = { $seat } gioca con { $persona }.
+charterstone-event-brought = { $seat } gioca con «{ $persona }».
 charterstone-event-placed =
     { $bumped ->
         [none] { $seat } piazza { $worker ->
@@ -42,24 +42,24 @@ charterstone-event-retrieved =
     }
 charterstone-event-paid =
     { $to ->
-        [none] { $seat } paga { $goods }.
-       *[other] { $seat } paga { $goods } a { $to }.
+        [none] { $seat } paga: { $goods }.
+       *[other] { $seat } paga a { $to }: { $goods }.
     }
-charterstone-event-gave = { $seat } dà { $card }.
-charterstone-event-released = { $seat } dà { $minion } (da: { $building }).
-charterstone-event-gained = { $seat } guadagna { $what }.
-charterstone-event-declined = { $seat } rinuncia a { $what }.
-charterstone-event-took = { $seat } prende { $card }.
+charterstone-event-gave = { $seat } dà «{ $card }».
+charterstone-event-released = { $seat } dà una figura, da «{ $building }»: { $minion }.
+charterstone-event-gained = { $seat } guadagna: { $what }.
+charterstone-event-declined = { $seat } rinuncia: { $what }.
+charterstone-event-took = { $seat } prende «{ $card }».
 charterstone-event-named = { $seat } dà a «{ $assistant }» il nome { $name }.
 charterstone-event-built =
     { $over ->
-        [none] { $seat } costruisce { $card } sul lotto { $plot }.
-       *[other] { $seat } costruisce { $card } sul lotto { $plot }, sopra { $over }.
+        [none] { $seat } costruisce «{ $card }» sul lotto { $plot }.
+       *[other] { $seat } costruisce «{ $card }» sul lotto { $plot }, sopra «{ $over }».
     }
 charterstone-event-opened = { $seat } apre la cassa { $crate }: { $found }.
 charterstone-event-objective-scored = { $seat } segna «{ $objective }».
 charterstone-event-shipped = { $seat } riempie la casella { $column } delle quote.
-charterstone-event-reputation = { $seat } mette un segnalino sul tracciato della reputazione, il numero { $tokens }.
+charterstone-event-reputation = { $seat } mette un segnalino sul tracciato della reputazione, in tutto: { $tokens }.
 charterstone-event-progress =
     { $seat ->
         [none] Il villaggio se la prende comoda: il progresso va a { $to } di { $end }.
@@ -67,28 +67,32 @@ charterstone-event-progress =
     }
 charterstone-event-progress-back = { $seat } riporta il progresso a { $to } di { $end }.
 charterstone-event-income = Il progresso è su una casella rendita.
-charterstone-event-income-from = { $building } dà una rendita a { $seat }.
-charterstone-event-income-token = { $seat } mette un segnalino su { $building }.
+charterstone-event-income-from = «{ $building }» dà una rendita a { $seat }.
+charterstone-event-income-token = { $seat } mette un segnalino su «{ $building }».
 charterstone-event-unlocked = Novità nella Cronaca: { $rules }.
-charterstone-event-found = { $seat } trova { $card }.
-charterstone-event-dealt = { $seat } riceve { $card } dal mazzo.
-charterstone-event-looked = { $seat } guarda { $card }.
-charterstone-event-searched = { $seat } cerca { $card } nel mazzo.
+charterstone-event-found = { $seat } trova «{ $card }».
+charterstone-event-dealt = { $seat } riceve «{ $card }» dal mazzo.
+charterstone-event-looked = { $seat } guarda «{ $card }».
+charterstone-event-searched = { $seat } cerca «{ $card }» nel mazzo.
 charterstone-event-assigned = { $seat } pesca l’obiettivo «{ $objective }».
 charterstone-event-chose = { $seat } tiene l’obiettivo «{ $objective }».
-charterstone-event-sent = { $seat } piazza { $minion }: { $building }.
-charterstone-event-used-card = { $seat } usa { $card }.
-charterstone-event-recalled = { $seat } riprende un lavoratore: { $building }.
+charterstone-event-sent = { $seat } piazza una figura ({ $minion }): { $building }.
+charterstone-event-used-card = { $seat } usa «{ $card }».
+charterstone-event-recalled = { $seat } riprende un lavoratore da «{ $building }».
 charterstone-event-junked = { $seat } scarta le carte scoperte.
 charterstone-event-omen = Il dado mostra a { $seat } per il prossimo turno: { $charter }.
 charterstone-event-grew = Nessuno lo gioca, eppure cresce ({ $charter }): { $card } sul lotto { $plot }.
-charterstone-event-afflicted = { $building }: { $peril }.
-charterstone-event-suffered = { $seat } prende { $peril }: { $building }.
-charterstone-event-relieved = { $peril } torna nella riserva.
+charterstone-event-afflicted = Nuovo su «{ $building }»: { $peril }.
+charterstone-event-suffered = { $seat } prende da «{ $building }»: { $peril }.
+charterstone-event-relieved = Di nuovo nella riserva: { $peril }.
 charterstone-event-hourglass = La clessidra è raggiunta: questo è l’ultimo giro.
 charterstone-event-guidepost-met = L’indicazione è seguita da { $seats }.
 charterstone-event-decided = { $seat } ha deciso come continua la storia: { $choice }.
-charterstone-event-reputation-scored = { $seat } segna { $vp } punti per { $tokens } sul tracciato della reputazione.
+charterstone-event-reputation-scored =
+    { $vp ->
+        [one] { $seat } ottiene { $vp } punto per la reputazione, segnalini sul tracciato: { $tokens }.
+       *[other] { $seat } ottiene { $vp } punti per la reputazione, segnalini sul tracciato: { $tokens }.
+    }
 charterstone-event-won =
     { $count ->
         [one] { $seats } vince con { $vp } punti.
@@ -100,17 +104,17 @@ charterstone-event-glory =
        *[no] { $seat } segna una stella.
     }
 charterstone-event-expanded = { $seat } ha più spazio: { $capacity }.
-charterstone-event-used = { $seat } ha giocato con { $personas }.
-charterstone-event-discarded = { $seat } rimette { $goods }.
-charterstone-event-discarded-cards = { $seat } scarta { $cards }.
-charterstone-event-swept = { $card } finisce negli scarti.
+charterstone-event-used = { $seat } ha giocato con questi personaggi: { $personas }.
+charterstone-event-discarded = { $seat } rimette: { $goods }.
+charterstone-event-discarded-cards = { $seat } scarta: { $cards }.
+charterstone-event-swept = Negli scarti: { $card }.
 
 ## Games 4 to 12, and after the campaign
 
 charterstone-event-tile-laid =
     { $building ->
         [none] { $seat } mette l’isola celeste { $tile } sul lotto { $plot }.
-       *[other] { $seat } mette l’isola celeste { $tile } sul lotto { $plot }, con { $building }.
+       *[other] { $seat } mette l’isola celeste { $tile } sul lotto { $plot }, con «{ $building }».
     }
 charterstone-event-tile-dealt = { $seat } riceve l’isola celeste { $tile }.
 charterstone-event-companion = Un compagno per il quartiere { $charter }: { $companion }.
@@ -140,22 +144,22 @@ charterstone-event-spectral =
 charterstone-event-redeemed =
     { $card ->
         [none] { $seat } paga in monete e riottiene il lavoratore grande.
-       *[other] { $seat } cede { $card } e riottiene il lavoratore grande.
+       *[other] { $seat } cede «{ $card }» e riottiene il lavoratore grande.
     }
-charterstone-event-common-victory = Tutti ricevono la stessa carta vittoria: { $victory }.
+charterstone-event-common-victory = Tutti ricevono la stessa carta vittoria: «{ $victory }».
 charterstone-event-victory-picked =
     { $known ->
         [yes] { $seat } sceglie in segreto una carta vittoria: { $victory }.
        *[no] { $seat } sceglie in segreto una carta vittoria.
     }
-charterstone-event-victory-drawn = { $seat } pesca una carta vittoria: { $victory }.
+charterstone-event-victory-drawn = { $seat } pesca una carta vittoria: «{ $victory }».
 charterstone-event-last-scoring =
     { $count ->
         [0] Tutto è contato: nessuno vince la campagna.
         [one] Tutto è contato: { $champions } vince la campagna.
        *[other] Tutto è contato: { $champions } vincono insieme la campagna.
     }
-charterstone-event-farewell = { $persona } lascia { $seat } per sempre.
+charterstone-event-farewell = «{ $persona }» lascia { $seat } per sempre.
 charterstone-event-side-taken =
     { $side ->
         [loyal] Il quartiere { $charter } resta fedele al re: { $persona }.
@@ -163,11 +167,11 @@ charterstone-event-side-taken =
     }
 charterstone-event-candle-out = Nel turno di { $seat } la candela si spegne.
 charterstone-event-location = Sul lotto { $plot } di ogni quartiere, dove c’è un edificio, aspetta un servitore.
-charterstone-event-strayed = { $minion } aspetta qui: { $building }.
-charterstone-event-joined = { $seat } accoglie il servitore che aspettava qui: { $building }.
+charterstone-event-strayed = Su «{ $building }» aspetta: { $minion }.
+charterstone-event-joined = { $seat } accoglie il servitore che aspettava su «{ $building }».
 charterstone-event-emblem = { $seat } mette 1 influenza sull’emblema del quartiere { $charter }.
-charterstone-event-assumed = { $seat } gioca questa partita con { $persona }.
-charterstone-event-offered = { $seat } può scegliere { $persona }.
+charterstone-event-assumed = { $seat } gioca questa partita con «{ $persona }».
+charterstone-event-offered = { $seat } può scegliere «{ $persona }».
 charterstone-event-cast = I quartieri di questa partita: { $charters }.
 charterstone-event-silenced = { $seat } mette a tacere i personaggi avversari fino alla prossima rendita.
 charterstone-event-handed-over = { $seat } dà a { $to }: { $goods }.

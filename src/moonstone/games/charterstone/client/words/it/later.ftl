@@ -2,12 +2,12 @@
 
 charterstone-supply = Nella riserva
 charterstone-stands-beside = Accanto c’è un lavoratore di { $name }.
-charterstone-figure-there = Qui c’è { $minion } di { $name }, che nessuno manda mai a casa.
+charterstone-figure-there = Qui c’è una figura di { $name }, che nessuno manda mai a casa: { $minion }.
 charterstone-figure-does = { $minion }, quando lo piazzi o un avversario usa il suo edificio: { $gain }.
 charterstone-figures-at-hand = Altre figure da piazzare
 charterstone-trouble-there = { $peril }: chi usa l’edificio se la prende.
 charterstone-tokens-there = Segnalino per ogni rendita: { $names }.
-charterstone-plot-over = Lotto { $plot }: costruisci sopra { $building }
+charterstone-plot-over = Lotto { $plot }: costruisci sopra «{ $building }»
 charterstone-plot-empty = libero
 charterstone-buildings-to-choose = Edifici tra cui scegliere
 charterstone-to-take = Da scegliere
@@ -25,11 +25,11 @@ charterstone-chest-of = Il forziere di { $name }
 charterstone-glory = Gloria
 charterstone-glory-row =
     { $full ->
-        [yes] Completa, { $of } stelle su { $of }. A ogni preparazione, dalla terza partita in poi: { $bonus }.
-       *[no] { $stars } stelle su { $of }. Quando è completa, a ogni preparazione dalla terza partita in poi: { $bonus }.
+        [yes] Completa, { $of } su { $of } stelle. A ogni preparazione, dalla terza partita in poi: { $bonus }.
+       *[no] { $stars } su { $of } stelle. Quando è completa, a ogni preparazione dalla terza partita in poi: { $bonus }.
     }
 charterstone-capacity = Posto per la prossima partita
-charterstone-room-for = C’è posto per { $what }.
+charterstone-room-for = C’è posto per: { $what }.
 charterstone-trophies =
     { $count ->
         [0] Ancora nessun trofeo
@@ -48,8 +48,8 @@ charterstone-omen = Il dado ha mostrato { $charter }: usarvi un edificio nel pro
 
 charterstone-own-objective = Un obiettivo proprio
 charterstone-objective-of = Solo { $name } può segnarlo.
-charterstone-most = Indicazione: il maggior numero di { $what }
-charterstone-fewest = Indicazione: il minor numero di { $what }
+charterstone-most = Indicazione, il maggior numero: { $what }
+charterstone-fewest = Indicazione, il minor numero: { $what }
 charterstone-post-met = Per ora la segue { $names }.
 charterstone-king-happy = Il re sarà contento
 charterstone-king-angry = Il re sarà adirato
@@ -62,7 +62,7 @@ charterstone-show-trouble = dove c’è un guaio
 charterstone-show-where = Dove si trova
 charterstone-show-giving = Che cosa dà
 charterstone-show-costing = Che cosa costa
-charterstone-show-costs = che cosa costa { $what }
+charterstone-show-costs = Che cosa costa: { $what }
 
 ## Games 4 to 12, and after the campaign
 
@@ -80,7 +80,7 @@ charterstone-do-spectral = Piazza il lavoratore spettrale: { $building }
 charterstone-do-lay =
     { $building ->
         [none] Metti un’isola celeste libera sul lotto { $plot }
-       *[other] Metti l’isola celeste con { $building } sul lotto { $plot }
+       *[other] Metti l’isola celeste con «{ $building }» sul lotto { $plot }
     }
 charterstone-do-companion =
     { $mood ->
@@ -91,9 +91,9 @@ charterstone-do-victory = Scegli «{ $victory }»
 charterstone-do-redeem =
     { $what ->
         [coin] Paga in monete
-       *[other] Cedi { $what }
+       *[other] Cedi «{ $what }»
     }
-charterstone-do-farewell = Di’ addio a { $persona }
+charterstone-do-farewell = Di’ addio a «{ $persona }»
 charterstone-do-side =
     { $side ->
         [loyal] Fedele al re

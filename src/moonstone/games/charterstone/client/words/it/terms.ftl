@@ -144,7 +144,7 @@ charterstone-effect-retrieve = tutti i tuoi lavoratori tornano
 charterstone-effect-again = un altro turno
 charterstone-effect-search = una carta a scelta dal mazzo
 charterstone-effect-free = il piazzamento di questo turno nel tuo quartiere, senza il costo
-charterstone-effect-shift = il progresso fino a { $count } avanti o indietro
+charterstone-effect-shift = il progresso avanti o indietro, al massimo di { $count }
 charterstone-effect-junk = nuove carte scoperte
 charterstone-effect-card =
     { $count ->
@@ -155,14 +155,18 @@ charterstone-effect-card =
 charterstone-nothing = niente
 charterstone-either = { $one } o { $other }
 charterstone-per = { $what } per { $each }
-charterstone-maybe = { $what } se vuoi
+charterstone-maybe = { $what } (facoltativo)
 charterstone-pay-gain =
     { $free ->
-        [yes] Guadagna { $benefit }.
-       *[no] Paga { $cost }; guadagna { $benefit }.
+        [yes] Guadagno: { $benefit }.
+       *[no] Costo: { $cost }. Guadagno: { $benefit }.
     }
 charterstone-at-least = almeno { $what }
-charterstone-at-most = al massimo { $what }
+charterstone-at-most =
+    { $count ->
+        [0] { $what }
+       *[other] al massimo { $what }
+    }
 charterstone-kind-assistant = assistente
 charterstone-kind-building = carta edificio
 charterstone-kind-constructed = edificio costruito
