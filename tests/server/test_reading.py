@@ -42,7 +42,11 @@ def version(connection: Connection) -> object:
 
 
 @pytest.mark.parametrize("layout", ["0001", "0003", "head"])
-def test_what_only_looks_at_a_database_leaves_its_layout_alone(fresh: Fresh, tmp_path: Path, layout: str) -> None:  # noqa: F811
+def test_who_looks_at_a_database_leaves_its_layout_alone(
+    fresh: Fresh,  # noqa: F811  it is that fixture
+    tmp_path: Path,
+    layout: str,
+) -> None:
     database, file = fresh(), tmp_path / "all.gz"
     of_version(database, layout)
     before = on(database, version)
