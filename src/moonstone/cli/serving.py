@@ -22,6 +22,7 @@ Database = Annotated[
         help="A file, or postgresql://… Default: a file in your data folder.",
     ),
 ]
+BotSeconds = Annotated[float, typer.Option(min=0.1, help="Time limit for each decision of a bot, in seconds.")]
 DatabaseSeconds = Annotated[float, typer.Option(min=0.5, help="Time limit for each answer of PostgreSQL, in seconds.")]
 
 
@@ -33,9 +34,7 @@ def serve(
     workers: Annotated[int, typer.Option(help="Number of server processes; more than one requires PostgreSQL.")] = 1,
     database_seconds: DatabaseSeconds = 10.0,
     bot_processes: Annotated[int, typer.Option(min=1, help="Number of bot processes for each worker.")] = 1,
-    bot_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Time limit for each decision of a bot, in seconds.")
-    ] = 5.0,
+    bot_seconds: BotSeconds = 5.0,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another page allowed to use this server; can be repeated.")
     ] = None,
