@@ -19,10 +19,12 @@ from typing import Any
 import asyncpg
 import pytest
 from running import Running, Somebody
-from sqlalchemy import make_url
+from sqlalchemy import make_url, text
 
 from commands import command
 from moonstone.engine import CampaignFile, Match, Player, Record, Refused, editions_of, load, secret_from_seed
+from moonstone.server.settings import database_url
+from moonstone.server.storage.reading import reading as seen
 
 HERE = Path(__file__).parent
 
@@ -87,11 +89,16 @@ def moonstone(what: str, archive: Path, database: str) -> str:
 
 
 def end_of(database: str, table: str) -> tuple[str, list[int]]:
-    """The phase of a table of an SQLite database, and the scores among the results."""
-    with sqlite3.connect(database) as connection:
-        ((phase,),) = connection.execute("SELECT phase FROM tables WHERE id = ?", (table,))
-        scores = connection.execute("SELECT score FROM results WHERE table_id = ? ORDER BY seat", (table,))
-        return phase, [score for (score,) in scores]
+    """The phase of a table of a database, and the scores among the results, as this build sees them."""
+
+    async def look() -> tuple[str, list[int]]:
+        scores = "SELECT score FROM results WHERE table_id = :table ORDER BY seat"
+        async with seen(database_url(database)) as engine, engine.connect() as connection:
+            phase = await connection.execute(text("SELECT phase FROM tables WHERE id = :table"), {"table": table})
+            found = await connection.execute(text(scores), {"table": table})
+            return str(phase.scalar_one()), [row.score for row in found]
+
+    return asyncio.run(look())
 
 
 # People
