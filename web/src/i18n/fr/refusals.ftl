@@ -28,6 +28,8 @@ refusal-record-too-long = Cette partie n’a pas pu être vérifiée à temps.
 
 refusal-no-session = Donne d’abord ton nom, ou reviens par ton lien de récupération.
 refusal-bad-recovery = Ce lien de récupération est inconnu, ou il a été remplacé par un plus récent.
+refusal-recovery-kept = Tu as déjà un lien de récupération. Pour le remplacer, ouvre-le sur cet appareil, puis crées-en un nouveau.
+refusal-muted = L’hôte ne te laisse pas écrire ici.
 refusal-too-many = C’est un peu rapide : attends un instant.
 refusal-no-hints = À cette table, tout le monde joue sans conseils.
 refusal-no-hint-now = La recherche n’a pas abouti à temps. Réessaie dans un instant.

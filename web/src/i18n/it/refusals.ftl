@@ -28,6 +28,8 @@ refusal-record-too-long = Non è stato possibile verificare in tempo questa part
 
 refusal-no-session = Prima di’ il tuo nome, o torna con il tuo link di recupero.
 refusal-bad-recovery = Questo link di recupero è sconosciuto, o è stato sostituito da uno più recente.
+refusal-recovery-kept = Hai già un link di recupero. Per sostituirlo, aprilo su questo dispositivo, poi creane uno nuovo.
+refusal-muted = Chi ospita non ti lascia scrivere qui.
 refusal-too-many = Un po’ troppo in fretta: aspetta un momento.
 refusal-no-hints = A questo tavolo tutti giocano senza consigli.
 refusal-no-hint-now = La ricerca non è finita in tempo. Riprova tra un momento.
