@@ -19,12 +19,11 @@ from typing import Any
 import asyncpg
 import pytest
 from running import Running, Somebody
-from sqlalchemy import make_url, text
+from sqlalchemy import make_url
+from test_migrations import migrated
 
 from commands import command
 from moonstone.engine import CampaignFile, Match, Player, Record, Refused, editions_of, load, secret_from_seed
-from moonstone.server.settings import database_url
-from moonstone.server.storage.reading import reading as seen
 
 HERE = Path(__file__).parent
 
@@ -77,8 +76,8 @@ def import_archive(archive: Path, database: str) -> list[int]:
 
 def ends_unknown(archive: Path, database: str) -> int:
     """Add an archive to a database: of how many games it is said that their end is not in the archive."""
-    said = re.findall(r"Of (\d+) games .* does not say whether they ended", moonstone("import", archive, database))
-    return sum(map(int, said))
+    said = moonstone("import", archive, database)
+    return sum(map(int, re.findall(r"Of (\d+) games .* does not say whether they ended", said)))
 
 
 def moonstone(what: str, archive: Path, database: str) -> str:
@@ -89,16 +88,11 @@ def moonstone(what: str, archive: Path, database: str) -> str:
 
 
 def end_of(database: str, table: str) -> tuple[str, list[int]]:
-    """The phase of a table of a database, and the scores among the results, as this build sees them."""
-
-    async def look() -> tuple[str, list[int]]:
-        scores = "SELECT score FROM results WHERE table_id = :table ORDER BY seat"
-        async with seen(database_url(database)) as engine, engine.connect() as connection:
-            phase = await connection.execute(text("SELECT phase FROM tables WHERE id = :table"), {"table": table})
-            found = await connection.execute(text(scores), {"table": table})
-            return str(phase.scalar_one()), [row.score for row in found]
-
-    return asyncio.run(look())
+    """The phase of a table of an SQLite database, and the scores among the results."""
+    with sqlite3.connect(migrated(database)) as connection:
+        ((phase,),) = connection.execute("SELECT phase FROM tables WHERE id = ?", (table,))
+        scores = connection.execute("SELECT score FROM results WHERE table_id = ? ORDER BY seat", (table,))
+        return phase, [score for (score,) in scores]
 
 
 # People
@@ -129,9 +123,7 @@ def look(somebody: Somebody, table: str) -> dict[str, Any]:
     """What is known of a table at any moment, however it goes on by itself."""
     now = somebody.table(table)
     return {
-        "phase": now["phase"],
-        "position": now["position"],
-        "turn": now["turn"],
+        **{name: now[name] for name in ("phase", "position", "turn")},
         "away": [seat["away"] for seat in now["seats"]],
         "why": [seat["why"] for seat in now["seats"]],
         "undo_request": undo_request(now),

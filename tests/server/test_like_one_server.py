@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,6 +17,7 @@ from silence import Silence
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from moonstone.engine import Refused
 from moonstone.server.live.rooms import Rooms
 
 MANY = 20
@@ -80,28 +81,45 @@ def test_a_process_that_did_not_hear_of_it_ends_the_socket_once_it_hears_again(
             assert is_ended(socket)
 
 
+def follow(catch_up: Callable[[], Awaitable[None]], times: int) -> dict[str, bool]:
+    """Let a table be caught up, so many times at once; what is still followed afterwards."""
+
+    async def run() -> dict[str, bool]:
+        rooms = object.__new__(Rooms)
+        rooms._followed, rooms._tasks = {}, set()
+        room = SimpleNamespace(table=SimpleNamespace(id="table"), catch_up=catch_up)
+        for _ in range(times):
+            rooms._follow(cast("Any", room))
+            await asyncio.sleep(0)
+        while rooms._tasks:
+            await asyncio.gather(*rooms._tasks)
+        return rooms._followed
+
+    return asyncio.run(asyncio.wait_for(run(), 30))
+
+
 def test_what_could_not_be_read_at_once_is_read_again() -> None:
     """The storage fails twice; what comes meanwhile is read, too."""
     tries: list[int] = []
 
-    async def run() -> None:
-        rooms = object.__new__(Rooms)
-        rooms._followed, rooms._tasks = {}, set()
+    async def catch_up() -> None:
+        tries.append(len(tries))
+        if len(tries) < 3:
+            raise OSError("the database is away")
 
-        async def catch_up() -> None:
-            tries.append(len(tries))
-            if len(tries) < 3:
-                raise OSError("the database is away")
-
-        room = SimpleNamespace(table=SimpleNamespace(id="table"), catch_up=catch_up)
-        rooms._follow(cast("Any", room))
-        await asyncio.sleep(0)
-        rooms._follow(cast("Any", room))
-        while rooms._tasks:
-            await asyncio.gather(*rooms._tasks)
-
-    asyncio.run(asyncio.wait_for(run(), 30))
+    assert follow(catch_up, 2) == {}
     assert tries == [0, 1, 2, 3]
+
+
+def test_a_log_that_cannot_be_read_is_not_read_for_ever() -> None:
+    tries: list[int] = []
+
+    async def catch_up() -> None:
+        tries.append(len(tries))
+        raise Refused("bad-log", "Entry 3: it cannot be read.")
+
+    assert follow(catch_up, 1) == {}
+    assert tries == [0]
 
 
 def test_what_a_person_has_been_told_by_one_process_the_next_one_knows(both: list[Running]) -> None:

@@ -273,8 +273,11 @@ class Rooms:
         self._followed[room.table.id] = False
 
         async def follow() -> None:
-            await self._until_done(room.catch_up)
-            if self._followed.pop(room.table.id):  # more has come meanwhile
+            try:
+                await self._until_done(room.catch_up)
+            finally:
+                more = self._followed.pop(room.table.id)
+            if more:
                 self._follow(room)
 
         self.spawn(follow())
@@ -286,6 +289,8 @@ class Rooms:
                 await work()
                 return
             except (*STORAGE_ERRORS, Refused) as error:
+                if isinstance(error, Refused) and error.code != "storage":
+                    raise  # it would be so again
                 logger.warning("it is tried again", extra={"reason": (str(error) or repr(error)).splitlines()[0]})
                 await asyncio.sleep(AGAIN_SECONDS)
 
