@@ -10,7 +10,7 @@ from running import Running, Somebody, hear
 
 from moonstone.engine import Refused
 from moonstone.server.bots.fair_queue import Asker
-from moonstone.server.bots.pool import MOST_CURVES, BotPool, BotProcess
+from moonstone.server.bots.pool import MOST_WAITING, BotPool, BotProcess
 from moonstone.tables.seats import distinct_names
 
 
@@ -89,4 +89,4 @@ def test_curves_that_nobody_waits_for_make_nobody_wait(monkeypatch: pytest.Monke
         return await asyncio.gather(*asked, return_exceptions=True)
 
     answers = asyncio.run(ask())
-    assert sum(isinstance(answer, Refused) for answer in answers) == 40 - 1 - MOST_CURVES
+    assert sum(isinstance(answer, Refused) for answer in answers) == 40 - 1 - MOST_WAITING

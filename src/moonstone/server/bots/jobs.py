@@ -50,6 +50,16 @@ class ReadEditionJob(TypedDict):
     text: str
 
 
+class TurningPointsJob(TypedDict):
+    """Find the decisions of a seat that cost it most along a recorded game. The answer is a list of them, in order."""
+
+    job: Literal["turning points"]
+    record: str
+    seat: int
+    simulations: int
+    seconds: float
+
+
 class VerifyRecordJob(TypedDict):
     """Check every move and draw of a record. The answer is a `VerifiedRecord`."""
 
@@ -64,7 +74,9 @@ class VerifyCampaignJob(TypedDict):
     file: str
 
 
-Job: TypeAlias = DecideJob | HintJob | CurveJob | ReadEditionJob | VerifyRecordJob | VerifyCampaignJob
+Job: TypeAlias = (
+    DecideJob | HintJob | CurveJob | TurningPointsJob | ReadEditionJob | VerifyRecordJob | VerifyCampaignJob
+)
 
 
 class VerifiedRecord(TypedDict):

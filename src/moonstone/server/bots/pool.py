@@ -16,7 +16,16 @@ from moonstone.bots.subprocess import START_SECONDS
 from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
 from moonstone.server.bots.fair_queue import ANYBODY, Asker, FairQueue
-from moonstone.server.bots.jobs import Answer, CurveJob, DecideJob, HintJob, Job, Position, VerifiedRecord
+from moonstone.server.bots.jobs import (
+    Answer,
+    CurveJob,
+    DecideJob,
+    HintJob,
+    Job,
+    Position,
+    TurningPointsJob,
+    VerifiedRecord,
+)
 from moonstone.server.handed_in import check_edition
 
 LONGEST_LINE = 1 << 25
@@ -29,18 +38,22 @@ HINT_SIMULATIONS = 400
 CURVE_SIMULATIONS = 12
 """How many simulations each decision of a finished game takes for its curve."""
 CURVE_SECONDS = 60.0
-CURVES = 64
-"""How many curves are remembered."""
 READER_SECONDS = 20.0
 """How long the checking of what a guest has handed in may take."""
 READER_MEMORY = 1 << 30
 """How many bytes it may take."""
-MOST_CURVES = 4
-"""How many curves of one person may wait to be worked out."""
+MOST_WAITING = 4
+"""How many analyses of one person may wait to be worked out."""
 MOST_HANDED_IN = 4
 """How much of one guest may wait to be checked."""
 MOST_FAILURES = 10
 """After so many jobs without an answer, something is wrong with all of them."""
+TURNING_POINT_SIMULATIONS = 64
+"""How many simulations the first look at each decision of a seat takes."""
+TURNING_POINT_SECONDS = 20.0
+"""How long the turning points of one seat may be looked for."""
+ANALYSES = 128
+"""How many curves and turning points are remembered."""
 STOP_SECONDS = 1.0
 """Seconds a process has to stop what it has started itself, before it is killed."""
 
@@ -141,9 +154,10 @@ class BotPool:
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
         self._bots = ProcessGroup(max(1, number))
-        self._analyst = ProcessGroup(1, most=MOST_CURVES)
+        self._analyst = ProcessGroup(1, most=MOST_WAITING)
         self._reader = ProcessGroup(1, memory=READER_MEMORY, most=MOST_HANDED_IN)
-        self._curves: dict[str, asyncio.Future[Json]] = {}
+        self._analyses: dict[tuple[str, int | None], asyncio.Future[Json]] = {}
+        """What was worked out of recorded games, or is about to be: curves, and turning points by seat."""
 
     @property
     def fails(self) -> bool:
@@ -197,19 +211,39 @@ class BotPool:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
     async def curve(self, record: str, asker: Asker = ANYBODY) -> Json:
-        """How the chances went along a recorded game. It is thought over once, however often it is asked."""
-        if record not in self._curves:
-            if len(self._curves) >= CURVES:
-                del self._curves[next(iter(self._curves))]
-            job: CurveJob = {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}
-            self._curves[record] = asyncio.ensure_future(self._analyst.run(job, CURVE_SECONDS, asker))
+        """How the chances went along a recorded game."""
+        job: CurveJob = {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}
+        return await self._analysis((record, None), job, CURVE_SECONDS, asker)
+
+    async def turning_points(self, record: str, seat: int, asker: Asker = ANYBODY) -> Json:
+        """The decisions of a seat that cost it most along a recorded game, by what it could know."""
+        job: TurningPointsJob = {
+            "job": "turning points",
+            "record": record,
+            "seat": seat,
+            "simulations": TURNING_POINT_SIMULATIONS,
+            "seconds": TURNING_POINT_SECONDS,
+        }
+        return await self._analysis((record, seat), job, TURNING_POINT_SECONDS + GRACE, asker)
+
+    async def _analysis(
+        self, key: tuple[str, int | None], job: CurveJob | TurningPointsJob, seconds: float, asker: Asker
+    ) -> Json:
+        """What there is to say of a recorded game. It is worked out once, however often it is asked.
+
+        Analyses take turns in a process of their own. Where too many of one person wait, another is refused.
+        """
+        if key not in self._analyses:
+            if len(self._analyses) >= ANALYSES:
+                del self._analyses[next(iter(self._analyses))]
+            self._analyses[key] = asyncio.ensure_future(self._analyst.run(job, seconds, asker))
         try:
-            return await asyncio.shield(self._curves[record])
+            return await asyncio.shield(self._analyses[key])
         except BotProcessError:
-            self._curves.pop(record, None)
+            self._analyses.pop(key, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
         except Refused:
-            self._curves.pop(record, None)
+            self._analyses.pop(key, None)
             raise
 
     async def verify_record(self, record: str, asker: Asker = ANYBODY) -> VerifiedRecord:

@@ -19,6 +19,7 @@ from typing import Final
 
 from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
+from moonstone.bots.analysis import turning_points as find_turning_points
 from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, CampaignFile, Json, Move, Record, Refusal, Refused, State, editions_of, load
 from moonstone.server.bots.jobs import (
@@ -28,6 +29,7 @@ from moonstone.server.bots.jobs import (
     Job,
     Position,
     ReadEditionJob,
+    TurningPointsJob,
     VerifiedRecord,
     VerifyCampaignJob,
     VerifyRecordJob,
@@ -71,6 +73,12 @@ def read_edition(job: ReadEditionJob) -> Json:
     return data
 
 
+def turning_points(job: TurningPointsJob) -> Json:
+    """The decisions of a seat that cost it most."""
+    match = Record.loads(job["record"]).replay()
+    return [point.to_json() for point in find_turning_points(match, job["seat"], job["simulations"], job["seconds"])]
+
+
 def verify_record(job: VerifyRecordJob) -> VerifiedRecord:
     """What a record holds, once every move and draw of it has been checked."""
     match = Record.loads(job["record"]).verify()
@@ -93,6 +101,8 @@ def run(job: Job) -> object:
             return curve(job)
         case "read edition":
             return read_edition(job)
+        case "turning points":
+            return turning_points(job)
         case "verify record":
             return verify_record(job)
         case "verify campaign":
