@@ -242,8 +242,10 @@ class BotPool:
         except BotProcessError:
             self._analyses.pop(key, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
-        except Refused:
+        except Refused as refused:
             self._analyses.pop(key, None)
+            if refused.code == "too-many":
+                raise Refused("no-hint-now", "Too many games are being analysed for you. Try again soon.") from None
             raise
 
     async def verify_record(self, record: str, asker: Asker = ANYBODY) -> VerifiedRecord:
