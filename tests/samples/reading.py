@@ -20,6 +20,7 @@ import asyncpg
 import pytest
 from running import Running, Somebody
 from sqlalchemy import make_url
+from test_migrations import migrated
 
 from commands import command
 from moonstone.engine import CampaignFile, Match, Player, Record, Refused, editions_of, load, secret_from_seed
@@ -75,8 +76,8 @@ def import_archive(archive: Path, database: str) -> list[int]:
 
 def ends_unknown(archive: Path, database: str) -> int:
     """Add an archive to a database: of how many games it is said that their end is not in the archive."""
-    said = re.findall(r"Of (\d+) games .* does not say whether they ended", moonstone("import", archive, database))
-    return sum(map(int, said))
+    said = moonstone("import", archive, database)
+    return sum(map(int, re.findall(r"Of (\d+) games .* does not say whether they ended", said)))
 
 
 def moonstone(what: str, archive: Path, database: str) -> str:
@@ -88,7 +89,7 @@ def moonstone(what: str, archive: Path, database: str) -> str:
 
 def end_of(database: str, table: str) -> tuple[str, list[int]]:
     """The phase of a table of an SQLite database, and the scores among the results."""
-    with sqlite3.connect(database) as connection:
+    with sqlite3.connect(migrated(database)) as connection:
         ((phase,),) = connection.execute("SELECT phase FROM tables WHERE id = ?", (table,))
         scores = connection.execute("SELECT score FROM results WHERE table_id = ? ORDER BY seat", (table,))
         return phase, [score for (score,) in scores]
@@ -122,9 +123,7 @@ def look(somebody: Somebody, table: str) -> dict[str, Any]:
     """What is known of a table at any moment, however it goes on by itself."""
     now = somebody.table(table)
     return {
-        "phase": now["phase"],
-        "position": now["position"],
-        "turn": now["turn"],
+        **{name: now[name] for name in ("phase", "position", "turn")},
         "away": [seat["away"] for seat in now["seats"]],
         "why": [seat["why"] for seat in now["seats"]],
         "undo_request": undo_request(now),

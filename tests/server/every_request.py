@@ -129,6 +129,8 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
         "undo": [("POST", f"{root}/undo", command)],
         "answer_undo_request": [("POST", f"{root}/undo/answer", {"seat": foreign, "request": 1, "agree": True})],
         "chat": [("POST", f"{root}/chat", {"key": "blank", "text": " "})],
+        "get_chat": [("GET", f"{root}/chat", None)],
+        "mute": [("POST", f"{root}/mute", {"entry": 0})],
         "why_not": [("POST", f"{root}/why-not", {"seat": foreign, "move": {"move": "end"}})],
         "get_position": [
             *[("GET", f"{root}/at/{at}", None) for at in (position, position // 2)],

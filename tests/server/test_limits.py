@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -17,8 +18,9 @@ from test_security import check_headers, from_address
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from moonstone.server.http import live, middleware
-from moonstone.server.http.middleware import TokenBucket
+from moonstone.server import limits
+from moonstone.server.http import live
+from moonstone.server.limits import TokenBucket
 from moonstone.server.live.broadcast import Listener
 
 
@@ -118,7 +120,7 @@ def test_a_socket_that_asks_for_ever_and_never_reads_is_ended() -> None:
 
 def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest.MonkeyPatch) -> None:
     at = 0.0
-    monkeypatch.setattr(middleware, "monotonic", lambda: at)
+    monkeypatch.setattr(limits, "monotonic", lambda: at)
     bucket = TokenBucket(2.0, 3)
     assert [bucket.try_take() for _ in range(4)] == [True, True, True, False]
     at = 0.5
@@ -129,11 +131,11 @@ def test_a_rate_fills_up_with_time_and_never_beyond_its_most(monkeypatch: pytest
 
 
 def test_the_addresses_that_are_remembered_are_not_without_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "MOST_ADDRESSES", 10)
-    limits = middleware.RateLimiter(1.0)
+    monkeypatch.setattr(limits, "MOST_ADDRESSES", 10)
+    limiter = limits.RateLimiter(1.0)
     for number in range(100):
-        limits.take(HTTPConnection({"type": "http", "client": (f"10.0.0.{number}", 1)}))
-    assert len(limits._buckets) == 10
+        limiter.take(HTTPConnection({"type": "http", "client": (f"10.0.0.{number}", 1)}))
+    assert len(limiter._buckets) == 10
 
 
 def test_one_address_has_only_so_many_sockets_open(tmp_path: Path) -> None:
@@ -153,3 +155,42 @@ def test_one_address_has_only_so_many_sockets_open(tmp_path: Path) -> None:
             except InvalidStatus:
                 time.sleep(0.05)
         raise AssertionError("a closed socket still counts")
+
+
+def test_many_at_once_get_no_more_tables_than_one_after_the_other(tmp_path: Path) -> None:
+    with Running(str(tmp_path / "moonstone.db"), tmp_path, "--tables", "5") as server:
+        ann = Somebody(server, "Ann")
+        body = {"game": "charon", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        cookies = dict(ann.http.cookies)
+
+        def ask(_: int) -> int:
+            with httpx.Client(base_url=server.url, timeout=60, cookies=cookies) as client:
+                return client.post("/api/tables", json=body).status_code
+
+        with ThreadPoolExecutor(20) as pool:
+            assert sorted(pool.map(ask, range(20))) == [201] * 5 + [429] * 15
+
+
+def test_several_workers_allow_no_more_than_one(own_postgres: str, tmp_path: Path) -> None:
+    with Running(own_postgres, tmp_path, "--workers", "2", "--guests", "4") as server:
+        statuses = []
+        for _ in range(24):
+            with httpx.Client(base_url=server.url, timeout=60) as client:
+                statuses.append(client.post("/api/guests", json={"name": "Ann"}).status_code)
+        assert sorted(statuses) == [201] * 4 + [429] * 20
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("2001:db8:1:2::7", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff:ffff:ffff:ffff", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::7", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:10.0.0.1", "10.0.0.1"),
+        ("10.0.0.1", "10.0.0.1"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_a_network_counts_as_one_address(host: str, address: str) -> None:
+    assert limits.address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == address

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 from pathlib import Path
 
+import pytest
 from alembic import command
 from sqlalchemy import Connection, event
 
@@ -60,7 +61,8 @@ def of_the_first_layout(database: str) -> None:
     asyncio.run(run())
 
 
-def test_whenever_a_migration_is_killed_the_next_one_succeeds(tmp_path: Path) -> None:
+@pytest.mark.parametrize("step", [3, pytest.param(1, marks=pytest.mark.long)])
+def test_whenever_a_migration_is_killed_the_next_one_succeeds(tmp_path: Path, step: int) -> None:
     for first in (False, True):
         statements = 0
         while True:
@@ -74,5 +76,5 @@ def test_whenever_a_migration_is_killed_the_next_one_succeeds(tmp_path: Path) ->
             )
             with sqlite3.connect(database) as stored:
                 assert stored.execute("SELECT name FROM people").fetchall() == [("Ann",)] * first
-            statements += 2
+            statements += step
         assert statements > 10

@@ -232,3 +232,13 @@ def test_a_server_without_settings_makes_and_uses_a_database_of_its_own(
     with server:
         assert ann.get("/api/me")["name"] == "Ann"
         assert ann.table(table)["seq"] >= seq
+
+
+def test_a_database_in_use_is_not_served_again_by_another_name(tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    link, folder = tmp_path / "link.db", tmp_path / "other"
+    folder.symlink_to(tmp_path / "folder")
+    link.symlink_to(tmp_path / "folder" / "moonstone.db")
+    with Running(str(tmp_path / "folder" / "moonstone.db"), tmp_path):
+        for name in (link, folder / "moonstone.db"):
+            assert "Another Moonstone is using" in refused_in_a_sentence(serve("--database", str(name)))

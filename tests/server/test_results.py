@@ -115,6 +115,8 @@ def test_results_are_the_same_once_they_were_exported_and_imported(home: Running
 def without_results(connection: Connection) -> None:
     """Take a database back to the layout before results."""
     connection.execute(text("DROP TABLE results"))
+    connection.execute(text("DROP TABLE pulses"))
+    connection.execute(text("ALTER TABLE sessions DROP COLUMN recovered_at"))
     for table in ("tables", "campaigns"):
         connection.execute(text(f"ALTER TABLE {table} DROP COLUMN rules"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))

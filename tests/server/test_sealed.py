@@ -175,3 +175,29 @@ def test_an_edition_of_ones_own_is_shown_to_its_founder_alone(sqlite_server: Run
     assert SECRET in ann.http.get(f"/api/tables/{table}/record").text
     refused = bob.http.get(f"/api/tables/{table}/record")
     assert (refused.status_code, refused.json()["code"]) == (403, "sealed")
+
+
+def test_content_stays_with_its_founder_in_a_fork_and_a_rematch(sqlite_server: Running) -> None:
+    """Somebody else who goes another way or plays again is a host, and gets no content by that."""
+    ann, bob = Settler(sqlite_server, "Ann"), Settler(sqlite_server, "Bob")
+    ann.found([{"kind": "me"}, {"kind": "open"}], edition=OWN)
+    bob.campaign = ann.campaign
+    bob.to_member(1, "sit")
+    for _ in range(2):  # a fork, and a fork of that one
+        bob.campaign = bob.post(f"{bob.at}/fork", name="Another way", number=None)["id"]
+        assert bob.look()["host"]
+        assert bob.get(f"{bob.at}/file", 403)["code"] == "sealed"
+        assert SECRET in ann.http.get(f"{bob.at}/file").text
+    table = bob.begin(1)["table"]
+    play_to_the_end(table, [ann, bob], Random(1))
+    assert bob.get(f"/api/tables/{table}/record", 403)["code"] == "sealed"
+    assert SECRET in ann.http.get(f"/api/tables/{table}/record").text
+    table = ann.open(["me", "open"], game="charterstone", edition=OWN)
+    bob.post(f"/api/tables/{table}/seats/1/sit")
+    ann.post(f"/api/tables/{table}/start")
+    play_to_the_end(table, [ann, bob], Random(2))
+    again = bob.post(f"/api/tables/{table}/rematch")["id"]
+    bob.post(f"/api/tables/{again}/start")
+    play_to_the_end(again, [ann, bob], Random(3))
+    assert bob.get(f"/api/tables/{again}/record", 403)["code"] == "sealed"
+    assert SECRET in ann.http.get(f"/api/tables/{again}/record").text

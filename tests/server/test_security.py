@@ -124,6 +124,30 @@ def test_a_recovery_word_makes_another_device_the_same_person_until_it_is_replac
     assert ann.get("/api/me")["id"] == second.get("/api/me")["id"]
 
 
+def test_a_cookie_alone_replaces_no_recovery_word(sqlite_server: Running) -> None:
+    """Who has stolen it cannot take the person over, and the owner can end what they have."""
+    ann = Somebody(sqlite_server, "Ann")
+    word = ann.post("/api/me/recovery")["token"]
+    thief = Somebody(sqlite_server)
+    thief.http.cookies.update(ann.http.cookies)
+    assert thief.post("/api/me/recovery", 409)["code"] == "recovery-kept"
+    owner = Somebody(sqlite_server)
+    owner.post("/api/recover", token=word)
+    newer = owner.post("/api/me/recovery")["token"]
+    owner.ask("DELETE", "/api/me/sessions")
+    assert thief.get("/api/me", 401)["code"] == "no-session"
+    assert owner.post("/api/recover", 403, token=word)["code"] == "bad-recovery"
+    assert owner.post("/api/recover", token=newer)["name"] == "Ann", "who came by the word keeps it"
+
+
+def test_a_word_that_a_thief_has_made_ends_with_all_sessions(sqlite_server: Running) -> None:
+    ann, thief = Somebody(sqlite_server, "Ann"), Somebody(sqlite_server)
+    thief.http.cookies.update(ann.http.cookies)
+    word = thief.post("/api/me/recovery")["token"]
+    ann.ask("DELETE", "/api/me/sessions")
+    assert thief.post("/api/recover", 403, token=word)["code"] == "bad-recovery"
+
+
 def devices(server: Running) -> tuple[Somebody, Somebody]:
     """One person with two devices."""
     first, second = Somebody(server, "Ann"), Somebody(server)

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
 import pytest
-from running import Running, play_on, seated, until
+from running import Running, Somebody, play_on, seated, until
 from sitting import Sitting
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -131,3 +132,31 @@ def test_the_next_server_begins_when_the_writer_of_the_last_one_has_ended(tmp_pa
             await following.end()
 
     asyncio.run(play())
+
+
+def test_a_writer_that_stalls_is_said_to_and_replaced_and_the_server_can_be_stopped(tmp_path: Path) -> None:
+    with Running(str(tmp_path / "moonstone.db"), tmp_path) as server:
+        assert server.process is not None
+        ann = Somebody(server, "Ann")
+        table_id = ann.open(["me", "open"])
+        (first,) = writers_of(server.process.pid)
+        os.kill(first, signal.SIGSTOP)
+        assert ann.post(f"/api/tables/{table_id}/chat", 503, key="a", text="Hello")["code"] == "storage"
+        said = ann.post(f"/api/tables/{table_id}/chat", key="a", text="Hello")
+        assert [entry["seq"] for entry in ann.update(table_id)["entries"]][-1] == said["entry"]["seq"] == 1
+        (second,) = writers_of(server.process.pid) - {first}
+        os.kill(second, signal.SIGSTOP)
+        server.stop()
+
+
+def test_health_covers_writing(tmp_path: Path) -> None:
+    """A database that can be read and not written to is no good one; once it can be, all is well again."""
+    with Running(str(tmp_path / "moonstone.db"), tmp_path) as server:
+        ann = Somebody(server, "Ann")
+        with sqlite3.connect(server.database, isolation_level=None) as hog:
+            hog.execute("BEGIN IMMEDIATE")
+            assert until(lambda: (answer := ann.http.get("/health")).status_code == 503 and answer.json())["args"] == {
+                "behind": ["clocks"]
+            }
+            hog.execute("ROLLBACK")
+        until(lambda: ann.http.get("/health").status_code == 200)

@@ -33,8 +33,10 @@ from moonstone.tables.entries import (
     Chatted,
     LogEntry,
     Moved,
+    Muted,
     Named,
     Opened,
+    Paused,
     Rematched,
     Seated,
     Started,
@@ -76,6 +78,8 @@ BODIES_OF_EACH_KIND: list[AnyBody] = [
     Back(),
     Chatted("Ann", "é\n"),
     Rematched("after"),
+    Paused(5, 9),
+    Muted("eve", True),
 ]
 
 
@@ -116,6 +120,8 @@ PUBLIC = {
     "back": {},
     "chatted": {"name": "Ann", "text": "é\n"},
     "rematched": {"table": "after"},
+    "paused": {"since": 5, "until": 9},
+    "muted": {},
 }
 
 
@@ -124,8 +130,9 @@ def test_what_everybody_may_know_of_an_entry(body: AnyBody) -> None:
     assert body.public() == PUBLIC[body.kind]
 
 
-def test_only_decisions_and_chat_leave_a_table_as_it_looks_in_lists() -> None:
-    assert {kind for kind, body in BODIES.items() if not body.changes_listing} == {"moved", "named", "chatted"}
+def test_only_decisions_chat_and_pauses_leave_a_table_as_it_looks_in_lists() -> None:
+    unchanged = {kind for kind, body in BODIES.items() if not body.changes_listing}
+    assert unchanged == {"moved", "named", "chatted", "muted", "paused"}
 
 
 def read(kind: str, body: dict[str, Any]) -> AnyBody:

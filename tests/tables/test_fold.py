@@ -74,6 +74,8 @@ class LiveTable(Sitting):
             lambda: commands.hand_over(table, person, seat, rng.choice([None, "random"]), BOTS),
             lambda: commands.come_back(table, person, seat),
             lambda: commands.come_back(table, person, seat),
+            lambda: commands.mute(table, "ann", rng.choice(["fay", "ben"]), rng.random() < 0.5),
+            lambda: commands.pause(table, self.at - rng.randrange(9_000), self.at),
             lambda: commands.time_out(table, seat, self.at + rng.randrange(60_000)),
         ]
         return rng.choice(commands_to_try)()

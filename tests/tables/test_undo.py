@@ -10,7 +10,7 @@ from sitting import BOTS, Sitting, person
 from moonstone.engine import Refused
 from moonstone.tables import commands
 from moonstone.tables.commands import Stale
-from moonstone.tables.entries import UndoAnswered, Undone, UndoRequested
+from moonstone.tables.entries import Away, NewEntry, UndoAnswered, Undone, UndoRequested
 from moonstone.tables.projection import describe
 from moonstone.tables.seats import Seat
 from moonstone.tables.table import TableEvent
@@ -226,10 +226,10 @@ def test_a_request_is_dropped_when_somebody_it_concerns_leaves(leaves: str) -> N
 
 def test_neither_those_away_nor_those_on_the_same_screen_are_asked() -> None:
     game = Game(person("ann"), LOCAL, person("ben"), person("cid"), BOT)
+    game.do(commands.hand_over(game.table, "cid", 3, "random", BOTS))
     game.all_cards_on_the_table()
     while len(game.table.state.turn) != 1 or game.table.state.turn[0] > 2:
         game.decide()
-    game.do(commands.hand_over(game.table, "cid", 3, "random", BOTS))
     asked = game.undo("ann", 0)
     assert asked.kind == "undo_requested"
     assert game.table.state.undo_request is not None
@@ -237,6 +237,31 @@ def test_neither_those_away_nor_those_on_the_same_screen_are_asked() -> None:
     with pytest.raises(Refused, match="not asked"):
         game.answer("cid", 3, asked.seq, agree=False)
     assert game.answer("ben", 2, asked.seq, agree=True).kind == "undone"
+
+
+def test_what_somebody_decided_before_they_left_is_not_taken_back_without_them() -> None:
+    """However they left; the question waits for their return. What a bot has decided for them is nobody's to keep."""
+    for why in ("asked", "time"):
+        game = Game(person("ann"), person("ben"))
+        game.all_cards_on_the_table()
+        while game.table.state.turn != (1,):
+            game.decide()
+        (own,) = {game.options(0).last} - {None}
+        if why == "asked":
+            game.do(commands.hand_over(game.table, "ben", 1, "random", BOTS))
+        else:
+            game.do(NewEntry(Away("random", "time"), 1))
+        assert game.table.match is not None
+        first = next(moment.position for moment in game.table.match.history if moment.entry.by == 0)
+        asked = game.undo("ann", 0, first)
+        assert asked.kind == "undo_requested"
+        assert game.table.state.undo_request is not None
+        assert game.table.state.undo_request.pending == (1,)
+        game.do(commands.come_back(game.table, "ben", 1))
+        game.answer("ben", 1, asked.seq, agree=False)
+        game.do(commands.hand_over(game.table, "ben", 1, "random", BOTS))
+        assert game.options(0).last == own
+        assert game.undo("ann", 0, own).kind == "undone"
 
 
 def test_nobody_else_at_the_table_means_nobody_is_asked() -> None:

@@ -22,6 +22,8 @@ Database = Annotated[
         help="A file, or postgresql://… Default: a file in your data folder.",
     ),
 ]
+BotSeconds = Annotated[float, typer.Option(min=0.1, help="Time limit for each decision of a bot, in seconds.")]
+DatabaseSeconds = Annotated[float, typer.Option(min=0.5, help="Time limit for each answer of PostgreSQL, in seconds.")]
 
 
 @app.command()
@@ -30,10 +32,9 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8400,
     database: Database = "",
     workers: Annotated[int, typer.Option(help="Number of server processes; more than one requires PostgreSQL.")] = 1,
+    database_seconds: DatabaseSeconds = 10.0,
     bot_processes: Annotated[int, typer.Option(min=1, help="Number of bot processes for each worker.")] = 1,
-    bot_seconds: Annotated[
-        float, typer.Option(min=0.1, help="Time limit for each decision of a bot, in seconds.")
-    ] = 5.0,
+    bot_seconds: BotSeconds = 5.0,
     origin: Annotated[
         list[str] | None, typer.Option(metavar="URL", help="Another page allowed to use this server; can be repeated.")
     ] = None,
@@ -72,6 +73,7 @@ def serve(
             port=port,
             workers=workers,
             origins=tuple(origin or ()),
+            database_seconds=database_seconds,
             bot_processes=bot_processes,
             bot_seconds=bot_seconds,
             bots=tuple(bot or ()),

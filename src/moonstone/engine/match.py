@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from operator import itemgetter
 from typing import Any, Final, TypeGuard
 
 from moonstone.engine.chance import Draws
@@ -293,6 +295,13 @@ class Match:
         """Whether a move that still stands was made at that position of the log or later; names are none."""
         return any(isinstance(moment.entry, Played) for moment in self.history if moment.position >= position)
 
+    def decided_between(self, seat: int, start: int, end: int) -> bool:
+        """Whether a move of the seat still stands that it made from one position of the log up to before another."""
+        return any(
+            moment.entry.by == seat and isinstance(moment.entry, Played) and start <= moment.position < end
+            for moment in self.history
+        )
+
     def undo(self, seat: int, to: int | None = None, consent: Collection[int] = ()) -> int:
         """Go back to before the log entry `to`, by default the seat's last move or name. Returns the position.
 
@@ -335,10 +344,19 @@ class Match:
         return [other for other, player in enumerate(self.players) if other != seat and player.bot is None]
 
     def at(self, position: int) -> State[Move]:
-        """The state as it stood when the log had `position` entries."""
+        """The state as it stood when the log had `position` entries. What had been taken back by then is not played."""
+        log = self.log[:position]
+        standing: list[tuple[int, Played | Named]] = []
+        for number, entry in enumerate(log):
+            if isinstance(entry, Undone):
+                del standing[bisect_left(standing, entry.to, key=itemgetter(0)) :]
+            else:
+                standing.append((number, entry))
         twin = Match(self.game, self.players, self.options, None)
-        for entry in self.log[:position]:
-            twin.replay_entry(entry)
+        if any(isinstance(entry, Played) and entry.is_sealed for entry in log):
+            twin.become_copy()
+        for _, entry in standing:
+            entry.replay(twin.state)
         return twin.state
 
     def replay_entry(self, entry: Entry) -> list[Event]:

@@ -17,6 +17,11 @@ every Python reads the same names.
 """
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that show nothing."""
+LOOK_ALIKE: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТХҮаеіјорсухѕԁһԛԝΑΒΕΖΗΙΚΜΝΟΡΤΥΧοιν|Il",
+    "ABESIJKMHOPCTXYaeijopcyxsdhqwABEZHIKMNOPTYXoivlll",
+)
+"""Letters of other alphabets by the Latin ones they look like."""
 MOST_MARKS: Final = 4
 """Marks on one letter, one after the other."""
 
@@ -31,10 +36,20 @@ def checked_name(name: str, what: str, longest: int) -> str:
 
 def given_name(name: str) -> str:
     """A name for something in a game as it is kept; Refused if it cannot be one, or nobody could read it."""
-    name = checked_name(name, "A name", LONGEST_GIVEN_NAME)
+    return readable_name(name, "A name", LONGEST_GIVEN_NAME)
+
+
+def look_of(name: str) -> str:
+    """What a name looks like: names of the same look cannot be told apart by reading them."""
+    return normalize("NFKC", normalize("NFKC", name).translate(LOOK_ALIKE)).replace(" ", "")
+
+
+def readable_name(name: str, what: str, longest: int) -> str:
+    """A name as it is kept; Refused if it is not printable, or nobody could read it."""
+    name = checked_name(name, what, longest)
     marks = "".join("m" if category(sign)[0] == "M" else " " for sign in name)
     if not any(map(_is_visible, name)) or "m" * (MOST_MARKS + 1) in marks:
-        raise Refused("bad-name", "A name must be something that can be read.", longest=LONGEST_GIVEN_NAME)
+        raise Refused("bad-name", "A name must be something that can be read.", longest=longest)
     return name
 
 

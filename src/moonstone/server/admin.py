@@ -14,6 +14,7 @@ from moonstone.server import archive
 from moonstone.server import validate as validation
 from moonstone.server.settings import database_url
 from moonstone.server.storage.database import opened
+from moonstone.server.storage.reading import reading
 
 Say = Callable[[str], None]
 
@@ -22,7 +23,7 @@ def validate(database: str, console: Console, say: Say) -> int:
     """Replay every stored game and campaign and say what was found; how many do not replay."""
 
     async def work() -> int:
-        async with opened(database_url(database), alone=False, new=False) as engine:
+        async with reading(database_url(database)) as engine:
             phases: Counter[str] = Counter()
             campaigns = broken = retired = 0
             with _progress(console, "replaying") as bar:
@@ -54,7 +55,7 @@ def export(database: str, file: Path, console: Console, say: Say) -> None:
     """Write an archive."""
 
     async def work() -> None:
-        async with opened(database_url(database), alone=False, new=False) as engine:
+        async with reading(database_url(database)) as engine:
             with _progress(console, "writing") as bar:
                 task = bar.add_task("", total=await validation.count(engine))
                 async for done in archive.export(engine, file):

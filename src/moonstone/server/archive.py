@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Final, TypedDict
 
 from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Json, Refused
@@ -122,6 +123,8 @@ async def import_archive(engine: AsyncEngine, path: Path) -> AsyncIterator[Count
                     )
         except Refused as refused:
             done.problems += (f"Line {number}: {refused.text}",)
+        except IntegrityError:
+            done.problems += (f"Line {number}: It names somebody or something that is not in the archive.",)
         except (KeyError, TypeError, ValueError):
             raise Refused("bad-archive", f"Line {number} of {path} is damaged.") from None
         yield done

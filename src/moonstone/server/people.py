@@ -4,26 +4,33 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from moonstone.engine import Player, Refused
+from moonstone.engine import Refused
+from moonstone.engine.naming import LONGEST_NAME, readable_name
 from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import now
+from moonstone.server.storage.bulk_writer import CHANNEL
+from moonstone.server.storage.clock import now
 from moonstone.tables.seats import Person, hash_token
 
 SESSION_MS: Final = 400 * 24 * 3600 * 1000
 """How long a cookie lasts: as long as browsers keep one."""
+PROVEN_MS: Final = 3600 * 1000
+"""How long a session that was begun with the recovery word may replace it."""
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000
+MOST_AT_ONCE: Final = 500
+"""How many sessions are asked about in one query."""
 
 
 def check_name(name: str) -> str:
     """The name as it will be shown; Refused if it cannot be."""
-    return Player(name.strip() or "\n").name
+    return readable_name(name, "A player's name", LONGEST_NAME)
 
 
 class People:
@@ -32,6 +39,8 @@ class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._remembered: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        self._is_shared = engine.dialect.name == "postgresql"
+        """Whether other processes may rename people and end sessions: then nobody is believed from memory."""
 
     async def create_guest(self, name: str) -> tuple[Person, str]:
         """A new guest, and the token for their cookie."""
@@ -48,7 +57,7 @@ class People:
         if not token:
             return None
         hashed, time = hash_token(token), now()
-        known = self._remembered.get(hashed)
+        known = None if self._is_shared else self._remembered.get(hashed)
         if known is not None and known[1] > time:
             return known[0]
         query = (
@@ -76,10 +85,17 @@ class People:
         self.forget()
         return renamed
 
-    async def new_recovery(self, person: Person) -> str:
-        """A word that makes another device this person's. The one before it no longer works."""
+    async def new_recovery(self, person: Person, session: str | None) -> str:
+        """A word that makes another device this person's. The one before it no longer works, and is needed to replace
+        it: Refused unless there is none yet, or the session was begun with it not long ago.
+        """
         token = secrets.token_urlsafe(32)
         async with self.engine.begin() as connection:
+            r = schema.recoveries.c
+            known = (await connection.execute(select(r.token_hash).where(r.person_id == person.id))).first()
+            if known is not None and not await _has_recovered(connection, session):
+                text = "You have a recovery link already. To replace it, open it on this device; then make a new one."
+                raise Refused("recovery-kept", text)
             await connection.execute(delete(schema.recoveries).where(schema.recoveries.c.person_id == person.id))
             columns = {"person_id": person.id, "token_hash": hash_token(token)}
             await connection.execute(insert(schema.recoveries).values(columns))
@@ -100,7 +116,7 @@ class People:
             if row is None:
                 raise Refused("bad-recovery", "This recovery link is not known, or has been replaced by a newer one.")
             token, session = _session(row.id)
-            await connection.execute(insert(schema.sessions).values(session))
+            await connection.execute(insert(schema.sessions).values({**session, "recovered_at": now()}))
         return Person(row.id, row.name), token
 
     def forget(self) -> None:
@@ -112,14 +128,43 @@ class People:
         async with self.engine.begin() as connection:
             await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires_at <= now()))
 
-    async def sign_out(self, person: Person, token: str | None) -> None:
-        """End one device's session, or for None all of the person's."""
+    async def sign_out(self, person: Person, token: str | None, notice: str, by: str | None = None) -> None:
+        """End one device's session; the same commit gives other processes notice.
+
+        For None, end all of the person's, and the recovery word with them, for somebody else may have made it; unless
+        this session, `by`, was begun with it not long ago.
+        """
         query = delete(schema.sessions).where(schema.sessions.c.person_id == person.id)
         if token is not None:
             query = query.where(schema.sessions.c.token_hash == hash_token(token))
         async with self.engine.begin() as connection:
+            proven = token is None and await _has_recovered(connection, by)
             await connection.execute(query)
+            if token is None and not proven:
+                recovery = delete(schema.recoveries).where(schema.recoveries.c.person_id == person.id)
+                await connection.execute(recovery)
+            if self._is_shared:
+                await connection.execute(select(func.pg_notify(CHANNEL, notice)))
         self.forget()
+
+    async def still_good(self, tokens: Iterable[str]) -> set[str]:
+        """Those of the tokens whose sessions have not been ended."""
+        s, found = schema.sessions.c, set[str]()
+        async with self.engine.connect() as connection:
+            ordered = sorted(tokens)
+            for start in range(0, len(ordered), MOST_AT_ONCE):
+                some = ordered[start : start + MOST_AT_ONCE]
+                hashes = {hash_token(token): token for token in some}
+                query = select(s.token_hash).where(s.token_hash.in_(hashes), s.expires_at > now())
+                found.update(hashes[row.token_hash] for row in await connection.execute(query))
+        return found
+
+
+async def _has_recovered(connection: AsyncConnection, session: str | None) -> bool:
+    """Whether the session of that token was begun with the recovery word not long ago."""
+    s = schema.sessions.c
+    query = select(s.recovered_at).where(s.token_hash == hash_token(session or ""), s.recovered_at > now() - PROVEN_MS)
+    return (await connection.execute(query)).first() is not None
 
 
 def _session(person: str) -> tuple[str, dict[str, object]]:

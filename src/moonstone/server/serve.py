@@ -7,22 +7,28 @@ import os
 import shutil
 import socket
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import make_url
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from moonstone.bots import register_command
 from moonstone.engine import Refused
 from moonstone.server import logs, metrics
 from moonstone.server.http.app import make_app
 from moonstone.server.http.page import INDEX
+from moonstone.server.limits import SHARED
+from moonstone.server.live import timely_http
 from moonstone.server.live.socket_choice import choose_protocol
 from moonstone.server.settings import VARIABLE, Settings, database_url
 from moonstone.server.storage.database import is_sqlite, locked, opened
 
 LARGEST_MESSAGE = 64 * 1024
+MOST_CONNECTIONS = 1 << 16
 
 
 def run(settings: Settings) -> None:
@@ -37,6 +43,7 @@ def run(settings: Settings) -> None:
         raise Refused("no-page", f"There is no page in {settings.page}: it has no {INDEX}.")
     for named in settings.bots:
         register_command(*named.partition("=")[::2])
+    _allow_many_connections()
     with locked(url):
         asyncio.run(_check(url))
         _check_port(settings)
@@ -56,6 +63,7 @@ def _serve(settings: Settings, url: str) -> None:
         return
     os.environ[VARIABLE] = settings.dumps()
     folder = os.environ[metrics.FOLDER] = tempfile.mkdtemp(prefix="moonstone-metrics-")
+    os.environ[SHARED] = str(Path(folder) / "limits")
     try:
         _run("moonstone.server.http.app:from_environment", settings)
     finally:
@@ -64,7 +72,7 @@ def _serve(settings: Settings, url: str) -> None:
 
 def _run(app: FastAPI | str, settings: Settings) -> None:
     """Serve an application, or the name of the function that makes one in every worker."""
-    uvicorn.run(
+    config = uvicorn.Config(
         app,
         factory=isinstance(app, str),
         workers=settings.workers,
@@ -73,11 +81,33 @@ def _run(app: FastAPI | str, settings: Settings) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        http=timely_http.NAME,
         ws=choose_protocol(),
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
     )
+    if settings.workers == 1:
+        server = uvicorn.Server(config)
+        with suppress(KeyboardInterrupt):
+            server.run()
+        failed = not server.started
+    else:
+        workers = Multiprocess(config, sockets=[config.bind_socket()])
+        workers.run()
+        failed = any(process.exitcode == STARTUP_FAILURE for process in workers.processes)
+    if failed:
+        raise Refused("not-started", "The server could not be started; the log says why.")
+
+
+def _allow_many_connections() -> None:
+    """Let this process have as many connections as the system lets it ask for."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_CONNECTIONS if most == resource.RLIM_INFINITY else min(most, MOST_CONNECTIONS)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
 
 
 def _check_port(settings: Settings) -> None:

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 
 from moonstone.engine import Refused
 from moonstone.server.campaigns.store import CampaignStore
+from moonstone.server.limits import RateLimiter
 from moonstone.server.live.after_commit import LoadedTable
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.people import People
@@ -18,6 +19,7 @@ from moonstone.tables.consequences import Consequences
 from moonstone.tables.seats import Person
 
 COOKIE = "moonstone_session"
+CHAT_PER_MINUTE = 30
 
 
 class Server:
@@ -29,6 +31,11 @@ class Server:
         self.people = People(engine)
         self.rooms = Rooms(settings, engine, url, self.people)
         self.campaigns = CampaignStore(engine, self.rooms)
+        rate = settings.requests_per_minute / 60
+        self.senders = RateLimiter(rate, name="sockets")
+        """What a person may send over all sockets together."""
+        self.talkers = RateLimiter(min(rate, CHAT_PER_MINUTE / 60), name="chat")
+        """What a person may say, wherever they say it."""
         self.rooms.after_commit.once.append(self._end_campaign_game)
 
     def _end_campaign_game(self, _: LoadedTable, consequences: Consequences) -> None:

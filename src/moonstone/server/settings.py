@@ -26,6 +26,8 @@ class Settings:
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Origins of pages, beside the server's own, that may use it, e.g. https://play.example.org."""
+    database_seconds: float = 10.0
+    """How long PostgreSQL has for an answer; a connection that gives none is lost."""
     bot_processes: int = 1
     """How many processes each worker keeps for bots."""
     bot_seconds: float = 5.0
@@ -37,7 +39,7 @@ class Settings:
     guests_per_hour: int = 200
     """How many guests one address may become in an hour; 0 for no limit."""
     sockets_per_address: int = 200
-    """How many live sockets one address may have open; 0 for no limit."""
+    """How many live sockets one address may have open, each worker its share of them; 0 for no limit."""
     tables_per_person: int = 200
     """How many unfinished tables one person may have opened; 0 for no limit."""
     idle_seconds: float = 600.0
@@ -89,4 +91,5 @@ def database_url(database: str) -> str:
     path = Path(database.split(":///")[-1])
     if not path.parent.is_dir():
         raise Refused("unwritable", f"The folder {path.parent} of the database file does not exist.")
-    return f"sqlite+aiosqlite:///{path}"
+    # By its one true name: a link to the file must not pass for another file, which a second server may use.
+    return f"sqlite+aiosqlite:///{path.resolve()}"

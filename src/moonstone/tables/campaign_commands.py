@@ -246,7 +246,8 @@ def begin(
         began = NewCampaignEntry(Began(number, table, (*coming.commands, *named), players), person)
         return [began] if coming.rules is None else [NewCampaignEntry(ChangedOver(coming.rules), person), began]
 
-    return replace(config, key=draws.key, campaign=table_campaign(ready, seats)), entries
+    begun = replace(config, key=draws.key, campaign=table_campaign(ready, seats), keeper=campaign.config.keeper)
+    return begun, entries
 
 
 def next_game(campaign: SharedCampaign) -> NextGame:

@@ -34,6 +34,8 @@ class CampaignConfig:
     members: tuple[Member, ...]
     fork_of: str | None = None
     imported: bool = False
+    keeper: str | None = None
+    """The person whose content it is, if that is not the campaign's host: others may play it, and not have it."""
 
     def load_game(self) -> AnyGame:
         """The game with its edition and under its version; Refused if this build has another of that name."""
@@ -86,6 +88,8 @@ class Founded(CampaignBody):
             data["fork_of"] = config.fork_of
         if config.imported:
             data["imported"] = True
+        if config.keeper is not None:
+            data["keeper"] = config.keeper
         return data
 
     @classmethod
@@ -104,6 +108,7 @@ class Founded(CampaignBody):
             members=_members(read, old),
             fork_of=read.text_or_none("fork_of"),
             imported=read.flag("imported", False),
+            keeper=read.text_or_none("keeper"),
         )
         return cls(config)
 

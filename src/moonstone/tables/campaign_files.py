@@ -238,4 +238,11 @@ def import_file(
             case _:
                 importer.game(chapter)
     importer.add(MembersChanged(importer.members() or (importer.importer,)))
-    return ImportedCampaign(importer.entries, importer.tables)
+    running = importer.campaign.running
+    left = {log[0].table_id for log, _ in importer.tables} - {None if running is None else running.note.table}
+    # Games that were gone back behind are kept to look at: no bot goes on with them.
+    tables = [
+        (log, listed._replace(waits_for_bot=False) if log[0].table_id in left else listed)
+        for log, listed in importer.tables
+    ]
+    return ImportedCampaign(importer.entries, tables)

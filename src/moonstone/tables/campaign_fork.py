@@ -24,7 +24,7 @@ def fork(
 ) -> list[CampaignEntry]:
     """The log of a campaign that goes another way from just before game `number`, or from before the next.
 
-    Everybody has the place they have now; links are no longer good.
+    Everybody has the place they have now; links are no longer good. The content stays whose it is.
     """
     campaign.game.check_rules()
     goal = campaign.campaign.to_play_again(number) if number is not None else campaign.running
@@ -32,7 +32,8 @@ def fork(
     founded = past[0].body
     assert isinstance(founded, Founded)
     members = tuple(replace(member, seat=_without_link(member)) for member in campaign.members)
-    config = replace(founded.config, name=check_title(name), fork_of=campaign.id, members=members)
+    keeper = None if campaign.keeper == person else campaign.keeper
+    config = replace(founded.config, name=check_title(name), fork_of=campaign.id, members=members, keeper=keeper)
     log: list[tuple[int, str | None, AnyCampaignBody]] = [(now, person, Founded(config))]
     log += [(entry.at, entry.person, entry.body) for entry in past[1:end] if not isinstance(entry.body, MembersChanged)]
     log.append((now, person, MembersChanged(members)))

@@ -79,6 +79,11 @@ class SharedCampaign:
         return self.config.name
 
     @property
+    def keeper(self) -> str:
+        """The person who may have all of its content."""
+        return self.config.keeper or self.host
+
+    @property
     def founded(self) -> AnyGame:
         """The game as the campaign found it."""
         return self.campaign.founded

@@ -19,8 +19,10 @@ from moonstone.tables.entries import (
     Chatted,
     MatchEntries,
     Moved,
+    Muted,
     Named,
     NewEntry,
+    Paused,
     Rematched,
     Seated,
     Started,
@@ -75,7 +77,8 @@ def undo(table: Table, person: str, seat: int, position: int, target: UndoTarget
     _check_present(table, seat)
     if position != len(match.log):
         raise Stale(position)
-    found = undo_policy.take_back(match, table.state.seats, seat, person, target)
+    left = {event.seat: event.position for event in table.history if event.kind == "away" and event.seat is not None}
+    found = undo_policy.take_back(match, table.state.seats, left, seat, person, target)
     return _undone(seat, person, found) if isinstance(found, Transition) else NewEntry(found, seat, person)
 
 
@@ -95,8 +98,18 @@ def chat(table: Table, person: str, name: str, text: str) -> NewEntry:
     text = text.strip()
     if not text or len(text) > LONGEST_CHAT:
         raise Refused("bad-chat", f"A message has 1 to {LONGEST_CHAT} characters.")
+    if person in table.state.muted:
+        raise Refused("muted", "The person who opened this table does not let you write here.")
     seats = table.state.seats_of(person)
     return NewEntry(Chatted(name, text), seats[0] if len(seats) == 1 else None, person)
+
+
+def mute(table: Table, host: str, person: str, muted: bool) -> NewEntry:
+    """The host lets somebody else write no more, or write again."""
+    _check_host(table, host)
+    if person == host:
+        raise Refused("not-possible", "You can only mute others.")
+    return NewEntry(Muted(person, muted), None, host)
 
 
 def sit(table: Table, person: str, name: str, number: int) -> NewEntry:
@@ -153,6 +166,14 @@ def time_out(table: Table, number: int, now: int) -> NewEntry:
     return _away(table, None, number, table.config.substitute, "time")
 
 
+def pause(table: Table, since: int, until: int) -> NewEntry:
+    """No clock has run from one time to another; Refused if none runs here."""
+    _match_in_play(table)
+    if table.state.due_at is None:
+        raise Refused("not-due", "No clock runs here.")
+    return NewEntry(Paused(since, until))
+
+
 def come_back(table: Table, person: str, number: int) -> NewEntry:
     """A person takes the seat back from the bot."""
     _check_owner(table, person, number)
@@ -191,7 +212,8 @@ def check_rematch(table: Table, person: str) -> None:
 def rematch_config(table: Table, person: str, secret: bytes) -> TableConfig:
     """What the rematch is opened with: everybody has the same seat, and chance a new secret."""
     check_rematch(table, person)
-    return table.config.rematch(table.id, table.state.seats, secret)
+    keeper = None if table.keeper == person else table.keeper
+    return table.config.rematch(table.id, table.state.seats, secret, keeper)
 
 
 def rematch(table: Table, person: str, new_table: str) -> NewEntry:

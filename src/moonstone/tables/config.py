@@ -73,6 +73,8 @@ class TableConfig:
     rematch_of: str | None = None
     imported: bool = False
     campaign: TableCampaign | None = None
+    keeper: str | None = None
+    """The person whose content it is, if that is not the table's host: others may play it, and not have it."""
 
     @classmethod
     def new(
@@ -130,7 +132,7 @@ class TableConfig:
         )
         return replace(config, imported=True)
 
-    def rematch(self, table_id: str, seats: Sequence[Seat], secret: bytes) -> TableConfig:
+    def rematch(self, table_id: str, seats: Sequence[Seat], secret: bytes, keeper: str | None) -> TableConfig:
         """The same table once more, under the newest rules, with the people who sit there now."""
         game = load(self.game, self.edition)
         return replace(
@@ -142,6 +144,7 @@ class TableConfig:
             secret=secret,
             rematch_of=table_id,
             imported=False,
+            keeper=keeper,
         )
 
     def load_game(self) -> AnyGame:
@@ -184,6 +187,8 @@ class TableConfig:
             data["imported"] = True
         if self.campaign is not None:
             data["campaign"] = self.campaign.to_json()
+        if self.keeper is not None:
+            data["keeper"] = self.keeper
         return data
 
     @classmethod
@@ -207,6 +212,7 @@ class TableConfig:
             rematch_of=read.text_or_none("rematch_of"),
             imported=read.flag("imported", False),
             campaign=None if campaign is None else TableCampaign.from_json(campaign, old_names(read.text("game"))),
+            keeper=read.text_or_none("keeper"),
         )
 
 

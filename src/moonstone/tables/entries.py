@@ -29,6 +29,8 @@ EntryKind: TypeAlias = Literal[
     "back",
     "chatted",
     "rematched",
+    "paused",
+    "muted",
 ]
 MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
@@ -286,6 +288,50 @@ class Rematched(Body):
         return self.to_json()
 
 
+@dataclass(frozen=True, slots=True)
+class Paused(Body):
+    """The server was away for a time, which nobody could use: no clock ran meanwhile."""
+
+    since: int
+    until: int
+
+    kind: ClassVar[EntryKind] = "paused"
+    changes_listing: ClassVar[bool] = False
+
+    def to_json(self) -> dict[str, Json]:
+        """From when to when."""
+        return {"since": self.since, "until": self.until}
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Paused:
+        """The body that `to_json` wrote."""
+        return cls(data.number("since"), data.number("until"))
+
+    def public(self) -> dict[str, Json]:
+        """From when to when."""
+        return self.to_json()
+
+
+@dataclass(frozen=True, slots=True)
+class Muted(Body):
+    """The host lets somebody write no more, or write again."""
+
+    person: str
+    muted: bool
+
+    kind: ClassVar[EntryKind] = "muted"
+    changes_listing: ClassVar[bool] = False
+
+    def to_json(self) -> dict[str, Json]:
+        """Who, and whether."""
+        return {"person": self.person, "muted": self.muted}
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Muted:
+        """The body that `to_json` wrote."""
+        return cls(data.text("person"), data.flag("muted"))
+
+
 AnyBody: TypeAlias = (
     Opened
     | Seated
@@ -299,12 +345,14 @@ AnyBody: TypeAlias = (
     | Back
     | Chatted
     | Rematched
+    | Paused
+    | Muted
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted),
     )
 }
 

@@ -14,6 +14,8 @@ from moonstone.tables.seats import Seat, host_name
 from moonstone.tables.table import Table, TableEvent
 from moonstone.tables.undo import undo_options
 
+NEWEST_CHAT: Final = 100
+"""How many messages somebody gets who has not read any."""
 MOST_MOVES: Final = 1 << 16
 """How many moves an encoder remembers."""
 
@@ -56,11 +58,20 @@ class _News(NamedTuple):
 
     @classmethod
     def of(cls, table: Table, since: int) -> _News:
-        new = table.since(since)
+        new = without_old_chat(table.since(since))
         seats = frozenset([seat for one in new for event in one.events for seat in event.knowers])
         playing = since >= 0 and table.state.phase == "playing"
         changed = not playing or any(BODIES[one.kind].changes_listing for one in new) or _request_stood(table, since)
         return cls(new, seats, changed)
+
+
+def without_old_chat(events: list[TableEvent]) -> list[TableEvent]:
+    """The events, of what was said only the newest: the rest is asked for page by page."""
+    said = [event.seq for event in events if event.kind == "chatted"]
+    if len(said) <= NEWEST_CHAT:
+        return events
+    first = said[-NEWEST_CHAT]
+    return [event for event in events if event.kind != "chatted" or event.seq >= first]
 
 
 def _request_stood(table: Table, since: int) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from moonstone.engine import Json, Player, Refused
-from moonstone.engine.naming import LONGEST_NAME
+from moonstone.engine.naming import LONGEST_NAME, look_of, readable_name
 from moonstone.tables.fields import Fields
 
 SeatKind: TypeAlias = Literal["open", "link", "person", "local", "bot"]
@@ -128,7 +128,7 @@ def check_seat(seat: Seat, bots: Collection[str]) -> Seat:
     if seat.bot is not None:
         check_bot(seat.bot, bots)
     if seat.name is not None:
-        return replace(seat, name=Player(seat.name.strip() or " ").name)
+        return replace(seat, name=readable_name(seat.name, "A player's name", LONGEST_NAME))
     return seat
 
 
@@ -138,11 +138,13 @@ def host_name(seats: Iterable[Seat], host: str) -> str | None:
 
 
 def distinct_names(names: Sequence[str | None]) -> list[str | None]:
-    """The names, with a number after each that another seat has already."""
+    """The names, with a number after each that another seat has already, or one that looks the same."""
     given: list[str | None] = []
+    looks: set[str] = set()
     for name in names:
         shown, number = name, 2
-        while name is not None and shown in given:
+        while name is not None and shown is not None and look_of(shown) in looks:
             shown, number = f"{name[: LONGEST_NAME - 3]} {number}", number + 1
         given.append(shown)
+        looks.add("" if shown is None else look_of(shown))
     return given

@@ -40,6 +40,7 @@ def dump(table: Table) -> str:
             "pending": [pending and [pending.position, pending.at] for pending in state.pending],
             "undo_request": request and [request.seq, request.seat, request.to, request.needs, request.agreed],
             "rematch": state.rematch,
+            "muted": sorted(state.muted),
             "match": None if table.match is None else table.match.to_json(),
             "history": [_dump_event(event) for event in table.history],
             "keys": table.keys,
@@ -72,6 +73,7 @@ def load(table_id: str, text: str) -> Table:
         pending=tuple(_load_pending(pending) for pending in read.list_of("pending", object)),
         undo_request=_load_request(read.json("undo_request")),
         rematch=read.text_or_none("rematch"),
+        muted=frozenset(read.list_of("muted", str) if "muted" in read.data else ()),
     )
     if read.json("match") is not None:
         twin = table.new_match()

@@ -12,7 +12,9 @@ from moonstone.tables.entries import (
     Back,
     LogEntry,
     Moved,
+    Muted,
     Named,
+    Paused,
     Rematched,
     Seated,
     Started,
@@ -31,6 +33,13 @@ class PendingDecision(NamedTuple):
 
     position: int
     at: int
+
+
+def _without(pending: PendingDecision | None, since: int, until: int) -> PendingDecision | None:
+    """A decision for which a span of time does not count."""
+    if pending is None or pending.at >= until:
+        return pending
+    return pending._replace(at=pending.at + until - max(since, pending.at))
 
 
 class MatchStatus(NamedTuple):
@@ -60,6 +69,8 @@ class TableState(NamedTuple):
     undo_request: UndoRequest | None = None
     rematch: str | None = None
     """The table on which the same people went on."""
+    muted: frozenset[str] = frozenset()
+    """The people who may not write."""
 
     @classmethod
     def opened(cls, config: TableConfig) -> TableState:
@@ -90,6 +101,10 @@ class TableState(NamedTuple):
                 return self._back(entry)
             case Rematched(table):
                 return self._replace(rematch=table)
+            case Muted(person, muted):
+                return self._replace(muted=self.muted | {person} if muted else self.muted - {person})
+            case Paused(since, until):
+                return self._replace(pending=tuple(_without(pending, since, until) for pending in self.pending))
         return self
 
     @property
@@ -155,6 +170,7 @@ class TableState(NamedTuple):
             position=status.position,
             pending=tuple(pending),
             rematch=self.rematch,
+            muted=self.muted,
         )
 
     def _away(self, entry: LogEntry, body: Away) -> TableState:

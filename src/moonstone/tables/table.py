@@ -131,6 +131,11 @@ class Table:
         return self.history[-1].seq
 
     @property
+    def keeper(self) -> str:
+        """The person who may have all of its content."""
+        return self.config.keeper or self.host
+
+    @property
     def changed_at(self) -> int:
         """When the last entry was written."""
         return self.history[-1].at

@@ -2,15 +2,16 @@
 
 A seat may always go back as far as `Match.free_undo_position` says: nobody has acted since, and nothing was revealed.
 A name is taken back like a move, and nobody's name is lost to another's undo unless they agree.
-Beyond that the other people at the table must agree. Bots agree to anything, and nobody is asked for a seat whose
-person is away, or that the same person plays. A request stands until all have agreed, somebody declines, the seat that
-asked declines it, too, and so withdraws it, the game goes on, or a seat that is involved is handed to a bot; the last
-consent carries the undo out. What an undo does to a clock is for the clock to say (`charge_undo`, `refund_undo`).
+Beyond that the other people at the table must agree. Bots agree to anything, and nobody is asked for a seat that the
+same person plays. People who are away are asked about what they decided themselves before they left, and the request
+waits for them. A request stands until all have agreed, somebody declines, the seat that asked declines it, too, and so
+withdraws it, the game goes on, or a seat that is involved is handed to a bot; the last consent carries the undo out.
+What an undo does to a clock is for the clock to say (`charge_undo`, `refund_undo`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -60,14 +61,20 @@ def undo_options(match: Match, seat: int) -> UndoOptions:
 
 
 def take_back(
-    match: Match, seats: Sequence[Seat], seat: int, person: str, target: UndoTarget
+    match: Match, seats: Sequence[Seat], left: Mapping[int, int], seat: int, person: str, target: UndoTarget
 ) -> Transition | UndoRequested:
     """The undo, where it is free or there is nobody to object; else the request for consent. Refused if the seat has no
-    such decision to take back.
+    such decision to take back. `left` says at which position of the log the people left who are away.
     """
     to = _position(match, seat, target)
     consent = match.undo_consent_needed(seat, to)
-    needs = [other for other in consent if seats[other].away is None and seats[other].person != person]
+
+    def objects(other: int) -> bool:
+        if seats[other].person == person:
+            return False
+        return seats[other].away is None or match.decided_between(other, to, left.get(other, 0))
+
+    needs = [other for other in consent if objects(other)]
     return UndoRequested(to, tuple(needs)) if needs else match.prepare_undo(seat, to, consent)
 
 

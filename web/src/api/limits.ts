@@ -61,6 +61,9 @@ export const limits = {
     seat: { minimum: 0, maximum: 100 },
     position: { minimum: 0, maximum: 1000000000 },
   },
+  MuteIn: {
+    entry: { minimum: 0, maximum: 1000000000 },
+  },
   NameIn: {
     role: { maxLength: 60 },
     what: { maxLength: 60 },

@@ -79,7 +79,8 @@ export interface paths {
         put?: never;
         /**
          * Create Recovery Link
-         * @description A word that makes another device yours, for a link to keep. The one before it no longer works.
+         * @description A word that makes another device yours, for a link to keep. The one before it no longer works. It can be replaced
+         *     within an hour on a device that has recovered with it.
          */
         post: operations["create_recovery_link"];
         delete?: never;
@@ -140,7 +141,7 @@ export interface paths {
         post?: never;
         /**
          * Sign Out Everywhere
-         * @description Forget you on all devices.
+         * @description Forget you on all devices, and the recovery word, too, unless this device has recovered with it just now.
          */
         delete: operations["sign_out_everywhere"];
         options?: never;
@@ -686,13 +687,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Get Chat
+         * @description What was said at a table, the newest of it: an update holds no more than that, either.
+         */
+        get: operations["get_chat"];
         put?: never;
         /**
          * Chat
          * @description Say something to everybody at the table.
          */
         post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute
+         * @description As the host: let the person who wrote a message write no more at this table, or write again.
+         */
+        post: operations["mute"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1137,7 +1162,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether this process and its database can do their work.
+         * @description Whether this process can do its work: read, write, and all that it does by itself.
          */
         get: operations["health"];
         put?: never;
@@ -1397,6 +1422,16 @@ export interface components {
             text: string;
         };
         /**
+         * ChatOut
+         * @description What was said, the oldest first; `before` is what to ask with for what was said before, null if there is none.
+         */
+        ChatOut: {
+            /** Entries */
+            entries: components["schemas"]["EntryOut"][];
+            /** Before */
+            before: number | null;
+        };
+        /**
          * ClaimIn
          * @description The word of a seat's link.
          */
@@ -1503,7 +1538,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "seated" | "started" | "moved" | "named" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched";
+            kind: "opened" | "seated" | "started" | "moved" | "named" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched" | "paused" | "muted";
             /** Seat */
             seat: number | null;
             /** Position */
@@ -1769,6 +1804,19 @@ export interface components {
             move: {
                 [key: string]: unknown;
             };
+        };
+        /**
+         * MuteIn
+         * @description The number of a message: the person who wrote it may write no more, or write again.
+         */
+        MuteIn: {
+            /** Entry */
+            entry: number;
+            /**
+             * Muted
+             * @default true
+             */
+            muted: boolean;
         };
         /**
          * NameIn
@@ -3917,6 +3965,15 @@ export interface operations {
             };
             /** @description Not yours to do. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6842,6 +6899,86 @@ export interface operations {
             };
         };
     };
+    get_chat: {
+        parameters: {
+            query?: {
+                /** @description Only what has a lower number. */
+                before?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChatOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     chat: {
         parameters: {
             query?: never;
@@ -6855,6 +6992,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MuteIn"];
             };
         };
         responses: {

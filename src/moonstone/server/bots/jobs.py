@@ -42,6 +42,14 @@ class CurveJob(TypedDict):
     simulations: int
 
 
+class ReadEditionJob(TypedDict):
+    """Read the text of an edition file. The answer is the data of an edition that can be played."""
+
+    job: Literal["read edition"]
+    game: str
+    text: str
+
+
 class TurningPointsJob(TypedDict):
     """Find the decisions of a seat that cost it most along a recorded game. The answer is a list of them, in order."""
 
@@ -66,7 +74,9 @@ class VerifyCampaignJob(TypedDict):
     file: str
 
 
-Job: TypeAlias = DecideJob | HintJob | CurveJob | TurningPointsJob | VerifyRecordJob | VerifyCampaignJob
+Job: TypeAlias = (
+    DecideJob | HintJob | CurveJob | TurningPointsJob | ReadEditionJob | VerifyRecordJob | VerifyCampaignJob
+)
 
 
 class VerifiedRecord(TypedDict):

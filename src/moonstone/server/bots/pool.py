@@ -15,6 +15,7 @@ from moonstone.bots import is_command, resolve_name
 from moonstone.bots.subprocess import START_SECONDS
 from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
+from moonstone.server.bots.fair_queue import ANYBODY, Asker, FairQueue
 from moonstone.server.bots.jobs import (
     Answer,
     CurveJob,
@@ -25,6 +26,7 @@ from moonstone.server.bots.jobs import (
     TurningPointsJob,
     VerifiedRecord,
 )
+from moonstone.server.handed_in import check_edition
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
@@ -36,14 +38,22 @@ HINT_SIMULATIONS = 400
 CURVE_SIMULATIONS = 12
 """How many simulations each decision of a finished game takes for its curve."""
 CURVE_SECONDS = 60.0
+READER_SECONDS = 20.0
+"""How long the checking of what a guest has handed in may take."""
+READER_MEMORY = 1 << 30
+"""How many bytes it may take."""
+MOST_WAITING = 4
+"""How many analyses of one person may wait to be worked out."""
+MOST_HANDED_IN = 4
+"""How much of one guest may wait to be checked."""
+MOST_FAILURES = 10
+"""After so many jobs without an answer, something is wrong with all of them."""
 TURNING_POINT_SIMULATIONS = 64
 """How many simulations the first look at each decision of a seat takes."""
 TURNING_POINT_SECONDS = 20.0
 """How long the turning points of one seat may be looked for."""
 ANALYSES = 128
 """How many curves and turning points are remembered."""
-MOST_WAITING = 16
-"""How many analyses may wait for the one that is worked out."""
 STOP_SECONDS = 1.0
 """Seconds a process has to stop what it has started itself, before it is killed."""
 
@@ -55,17 +65,18 @@ class BotProcessError(Exception):
 
 
 class BotProcess:
-    """One process, started when it is first needed and again when it was stopped."""
+    """One process, started when it is first needed and again when it was stopped. It may have a limit on its memory."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int | None = None) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._limit = () if memory is None else (str(memory),)
 
     async def run(self, job: Job, seconds: float) -> Json:
         """The job's answer; Refused if it was refused, BotProcessError if there was none in time."""
         starting = False
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "moonstone.server.bots.worker"),
+                *(sys.executable, "-m", "moonstone.server.bots.worker", *self._limit),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=LONGEST_LINE,
@@ -103,25 +114,61 @@ class BotProcess:
                 await process.wait()
 
 
+class ProcessGroup:
+    """Some processes, and the queue of those who wait for one."""
+
+    def __init__(self, number: int, *, memory: int | None = None, most: int = 0) -> None:
+        self._all = [BotProcess(memory) for _ in range(number)]
+        self._idle = list(self._all)
+        self.failures = 0
+        """How many jobs have failed since one was answered."""
+        self._queue = FairQueue(number, most)
+
+    async def run(self, job: Job, seconds: float, asker: Asker) -> Json:
+        """A job's answer; its seconds begin when it is the asker's turn."""
+        async with self._queue.turn(asker):
+            process = self._idle.pop()
+            try:
+                answer = await process.run(job, seconds)
+                self.failures = 0
+                return answer
+            except BotProcessError:
+                self.failures += 1
+                raise
+            except Refused:
+                self.failures = 0
+                raise
+            finally:
+                self._idle.append(process)
+
+    async def end(self) -> None:
+        """Stop all of them."""
+        await asyncio.gather(*(process.stop() for process in self._all))
+
+
 class BotPool:
-    """A few processes and a queue; and one more, for what takes long, that no bot ever waits for."""
+    """A few processes in which people's tables take turns. No bot waits for the two beside them: one works out what
+    takes long, and one, with limits on its memory and time, reads what guests hand in.
+    """
 
     def __init__(self, number: int, seconds: float) -> None:
         self.seconds = seconds
-        self._all = [BotProcess() for _ in range(max(1, number))]
-        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
-        self._analyst = BotProcess()
-        self._analysing = asyncio.Lock()
+        self._bots = ProcessGroup(max(1, number))
+        self._analyst = ProcessGroup(1, most=MOST_WAITING)
+        self._reader = ProcessGroup(1, memory=READER_MEMORY, most=MOST_HANDED_IN)
         self._analyses: dict[tuple[str, int | None], asyncio.Future[Json]] = {}
         """What was worked out of recorded games, or is about to be: curves, and turning points by seat."""
-        for process in self._all:
-            self._free.put_nowait(process)
+
+    @property
+    def fails(self) -> bool:
+        """Whether no bot's process has given an answer for a while."""
+        return self._bots.failures >= MOST_FAILURES
 
     async def end(self) -> None:
         """Stop all processes."""
-        await asyncio.gather(*(process.stop() for process in (*self._all, self._analyst)))
+        await asyncio.gather(self._bots.end(), self._analyst.end(), self._reader.end())
 
-    async def decide(self, match: Match, seat: int, bot: str, seed: str) -> Json:
+    async def decide(self, match: Match, seat: int, bot: str, seed: str, asker: Asker = ANYBODY) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""
         began = perf_counter()
         state = match.state.copy()
@@ -138,7 +185,7 @@ class BotPool:
                 raise Refused("commands-not-allowed", "A command plays only under the name it was given by --bot.")
             # A command is stopped by the process that asks it, which then has a reason to tell.
             limit = self.seconds + START_SECONDS + GRACE if is_command(name) else None
-            move = await self.run(job, limit)
+            move = await self.run(job, limit, asker)
             refusal = state.why_not(seat, match.game.move_from_json(move))
             if refusal is None:
                 return move
@@ -146,11 +193,11 @@ class BotPool:
         except (BotProcessError, Refused) as failure:
             metrics.bot_failures.inc()
             logger.warning("the bot failed", extra={"bot": bot, "reason": str(failure)})
-            return await self.run({**job, "bot": "random"}, self.seconds + GRACE)
+            return await self.run({**job, "bot": "random"}, self.seconds + GRACE, asker)
         finally:
             metrics.thinking.observe(perf_counter() - began)
 
-    async def hint(self, match: Match, seat: int) -> Json:
+    async def hint(self, match: Match, seat: int, asker: Asker = ANYBODY) -> Json:
         """What looks best for a seat; Refused if it has nothing to decide, or the search came to no end."""
         try:
             job: HintJob = {
@@ -159,17 +206,16 @@ class BotPool:
                 "simulations": HINT_SIMULATIONS,
                 "seconds": TIMELY * self.seconds,
             }
-            return await self.run(job, self.seconds + GRACE)
+            return await self.run(job, self.seconds + GRACE, asker)
         except BotProcessError:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
-    async def curve(self, record: str) -> Json:
+    async def curve(self, record: str, asker: Asker = ANYBODY) -> Json:
         """How the chances went along a recorded game."""
-        return await self._analysis(
-            (record, None), {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}, CURVE_SECONDS
-        )
+        job: CurveJob = {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}
+        return await self._analysis((record, None), job, CURVE_SECONDS, asker)
 
-    async def turning_points(self, record: str, seat: int) -> Json:
+    async def turning_points(self, record: str, seat: int, asker: Asker = ANYBODY) -> Json:
         """The decisions of a seat that cost it most along a recorded game, by what it could know."""
         job: TurningPointsJob = {
             "job": "turning points",
@@ -178,40 +224,53 @@ class BotPool:
             "simulations": TURNING_POINT_SIMULATIONS,
             "seconds": TURNING_POINT_SECONDS,
         }
-        return await self._analysis((record, seat), job, TURNING_POINT_SECONDS + GRACE)
+        return await self._analysis((record, seat), job, TURNING_POINT_SECONDS + GRACE, asker)
 
-    async def _analysis(self, key: tuple[str, int | None], job: CurveJob | TurningPointsJob, seconds: float) -> Json:
+    async def _analysis(
+        self, key: tuple[str, int | None], job: CurveJob | TurningPointsJob, seconds: float, asker: Asker
+    ) -> Json:
         """What there is to say of a recorded game. It is worked out once, however often it is asked.
 
-        Analyses take turns in a process of their own. Where too many wait, another is refused.
+        Analyses take turns in a process of their own. Where too many of one person wait, another is refused.
         """
         if key not in self._analyses:
-            if sum(not analysis.done() for analysis in self._analyses.values()) > MOST_WAITING:
-                raise Refused("no-hint-now", "Too many games are being analysed. Try again in a moment.")
             if len(self._analyses) >= ANALYSES:
                 del self._analyses[next(iter(self._analyses))]
-            self._analyses[key] = asyncio.ensure_future(self._analyse(job, seconds))
+            self._analyses[key] = asyncio.ensure_future(self._analyst.run(job, seconds, asker))
         try:
             return await asyncio.shield(self._analyses[key])
         except BotProcessError:
             self._analyses.pop(key, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
+        except Refused as refused:
+            self._analyses.pop(key, None)
+            if refused.code == "too-many":
+                raise Refused("no-hint-now", "Too many games are being analysed for you. Try again soon.") from None
+            raise
 
-    async def _analyse(self, job: CurveJob | TurningPointsJob, seconds: float) -> Json:
-        async with self._analysing:
-            return await self._analyst.run(job, seconds)
-
-    async def verify_record(self, record: str) -> VerifiedRecord:
+    async def verify_record(self, record: str, asker: Asker = ANYBODY) -> VerifiedRecord:
         """What a record holds, once it has been checked; Refused if it is not sound."""
-        return cast(VerifiedRecord, await self.run({"job": "verify record", "record": record}))
+        return cast(VerifiedRecord, await self._read({"job": "verify record", "record": record}, asker))
 
-    async def run(self, job: Job, seconds: float | None = None) -> Json:
-        """A job's answer, as soon as a process is free. It may take so many seconds, else as many as a bot."""
-        process = await self._free.get()
+    async def verify_campaign(self, file: str, asker: Asker = ANYBODY) -> Json:
+        """What a campaign's file holds, once it has been checked; Refused if it is not sound."""
+        return await self._read({"job": "verify campaign", "file": file}, asker)
+
+    async def read_edition(self, game: str, text: str, asker: Asker = ANYBODY) -> Json:
+        """The data of the edition in a text; Refused if no game can be made of it."""
+        check_edition(text)
+        return await self._read({"job": "read edition", "game": game, "text": text}, asker)
+
+    async def _read(self, job: Job, asker: Asker) -> Json:
+        """What was handed in, once it is the asker's turn; Refused if it takes too much time or memory."""
         try:
-            return await process.run(job, self.seconds if seconds is None else seconds)
-        finally:
-            self._free.put_nowait(process)
+            return await self._reader.run(job, READER_SECONDS, asker)
+        except BotProcessError:
+            raise Refused("record-too-long", "What you have sent could not be checked in time.") from None
+
+    async def run(self, job: Job, seconds: float | None = None, asker: Asker = ANYBODY) -> Json:
+        """A job's answer, as soon as it is the asker's turn. It may take so many seconds, else as many as a bot."""
+        return await self._bots.run(job, self.seconds if seconds is None else seconds, asker)
 
 
 def position_of(match: Match, seat: int) -> Position:

@@ -1,6 +1,8 @@
 """A process in which bots decide: jobs come in as JSON lines, answers go out as JSON lines. It knows no table.
 
-python -m moonstone.server.bots.worker
+python -m moonstone.server.bots.worker [BYTES]
+
+With a number of bytes, it can take no more memory than that.
 """
 
 from __future__ import annotations
@@ -13,18 +15,20 @@ import threading
 import time
 from contextlib import suppress
 from random import Random
+from typing import Final
 
 from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
 from moonstone.bots.analysis import turning_points as find_turning_points
 from moonstone.bots.search import advise
-from moonstone.engine import AnyGame, CampaignFile, Json, Move, Record, Refused, State, load
+from moonstone.engine import AnyGame, CampaignFile, Json, Move, Record, Refusal, Refused, State, editions_of, load
 from moonstone.server.bots.jobs import (
     CurveJob,
     DecideJob,
     HintJob,
     Job,
     Position,
+    ReadEditionJob,
     TurningPointsJob,
     VerifiedRecord,
     VerifyCampaignJob,
@@ -32,6 +36,10 @@ from moonstone.server.bots.jobs import (
 )
 from moonstone.server.http.errors import to_problem_json
 from moonstone.tables.campaign_files import read_campaign_file
+
+ADDRESSES: Final = 1 << 30
+"""How many addresses a process may have beyond its memory: its programs and libraries."""
+TOO_MUCH: Final = Refusal("too-large", "What you have sent takes more memory to read than there is for it.")
 
 
 def decide(job: DecideJob) -> Json:
@@ -55,6 +63,14 @@ def curve(job: CurveJob) -> Json:
         {"position": position, "win_probabilities": [round(chance, 4) for chance in chances]}
         for position, chances in points
     ]
+
+
+def read_edition(job: ReadEditionJob) -> Json:
+    """The data of the edition in a text, once a game can be made of it."""
+    editions = editions_of(load(job["game"]))
+    data = editions.read(job["text"])
+    editions.with_data(data)
+    return data
 
 
 def turning_points(job: TurningPointsJob) -> Json:
@@ -83,6 +99,8 @@ def run(job: Job) -> object:
             return hint(job)
         case "curve":
             return curve(job)
+        case "read edition":
+            return read_edition(job)
         case "turning points":
             return turning_points(job)
         case "verify record":
@@ -97,12 +115,25 @@ def answer(line: bytes) -> bytes:
         found = {"answer": run(json.loads(line)), "refused": None}
     except Refused as refused:
         found = {"answer": None, "refused": to_problem_json(refused.refusal)}
+    except (MemoryError, RecursionError):
+        found = {"answer": None, "refused": to_problem_json(TOO_MUCH)}
     return json.dumps(found).encode() + b"\n"
 
 
 def _position(job: Position) -> tuple[AnyGame, State[Move]]:
     game = load(job["game"], job["edition"], job["rules"])
     return game, game.state_from_json(job["state"])
+
+
+def _limit_memory(most: int) -> None:
+    """Let this process have no more than so many bytes, where the system can hold it to that."""
+    with suppress(ImportError, OSError, ValueError):
+        import resource
+
+        for name in ("RLIMIT_DATA", "RLIMIT_AS"):
+            limit = most if name == "RLIMIT_DATA" else most + ADDRESSES
+            with suppress(AttributeError, OSError, ValueError):
+                resource.setrlimit(getattr(resource, name), (limit, limit))
 
 
 def _end_with_parent() -> None:
@@ -120,6 +151,8 @@ def _end_with_parent() -> None:
 def main() -> None:
     """Answer jobs until the server hangs up. What a bot prints goes to the log, not among the answers."""
     _end_with_parent()
+    if len(sys.argv) > 1:
+        _limit_memory(int(sys.argv[1]))
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a command which is being asked ends, too
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())

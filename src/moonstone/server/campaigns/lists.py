@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 import orjson
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, select
 
 from moonstone.engine import Json, Refused, games, load
 from moonstone.server.campaigns.store import CampaignStore
@@ -47,14 +47,6 @@ async def campaigns(
             equal = await connection.execute(query.where(c.changed_at == last))
             rows = [*(row for row in rows if row.changed_at != last), *equal]
     return [_summary(row, person) for row in rows]
-
-
-async def founded(store: CampaignStore, person: Person) -> int:
-    """How many campaigns the person has founded that can go on."""
-    c = schema.campaigns.c
-    query = select(func.count()).where(c.host == person.id, ~is_retired(c.game, c.rules))
-    async with store.engine.connect() as connection:
-        return int((await connection.execute(query)).scalar_one())
 
 
 def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:

@@ -23,7 +23,7 @@ from moonstone.engine import Refused
 from moonstone.engine.chance import SECRET_BYTES
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import now
+from moonstone.server.storage.clock import now
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_entries import CampaignEntry, NewCampaignEntry
 from moonstone.tables.campaigns import SharedCampaign
@@ -100,7 +100,10 @@ class CampaignStore:
     async def found(self, entries: Sequence[CampaignEntry], tables: Sequence[NewTable] = ()) -> SharedCampaign:
         """Put a new campaign on the disk with all of its log so far, and new tables of it: all or nothing."""
         campaign = SharedCampaign.fold(entries)
+        quota = self.rooms.quota
         async with self.engine.begin() as connection:
+            await quota.check_campaign(connection, campaign.host)
+            await quota.check_tables(connection, campaign.host, sum(listed.phase != "over" for _, listed in tables))
             await insert(connection, campaign, entries)
             for log, listed in tables:
                 await self.rooms.log_store.insert(connection, log, listed)
@@ -149,6 +152,7 @@ class CampaignStore:
             entries.append(_columns(entry))
         try:
             async with self.engine.begin() as connection:
+                await self.rooms.quota.check_tables(connection, campaign.host, len(tables))
                 await connection.execute(schema.campaign_log.insert(), entries)
                 changed = update(schema.campaigns).where(schema.campaigns.c.id == campaign.id)
                 await connection.execute(changed.values(header_of_campaign(after)))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import logging
 import os
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -15,8 +17,8 @@ from fastapi.exceptions import RequestValidationError, WebSocketRequestValidatio
 from pydantic import TypeAdapter
 from pydantic_core import ErrorDetails
 from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from uvicorn.config import STARTUP_FAILURE
 
 from moonstone.bots import register_command
 from moonstone.engine import Refused, load
@@ -24,19 +26,26 @@ from moonstone.engine import games as names_of_games
 from moonstone.server import logs, metrics
 from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
 from moonstone.server.http.errors import status_of, to_problem_json
-from moonstone.server.http.middleware import RateLimiter, RequestGuard, TooLarge
+from moonstone.server.http.middleware import RequestGuard, TooLarge
 from moonstone.server.http.models import Health
 from moonstone.server.http.responses import json_bytes, problems
 from moonstone.server.http.shapes import schemas_of
 from moonstone.server.http.socket_models import SocketReply, SocketRequest
 from moonstone.server.instance import publish_address
+from moonstone.server.limits import RateLimiter
 from moonstone.server.server import Here, Server, optional_user
 from moonstone.server.settings import Settings, database_url
-from moonstone.server.storage.database import opened
+from moonstone.server.storage.database import STORAGE_ERRORS, opened
 from moonstone.tables.commands import Stale
 from moonstone.tables.projection import default_viewer
 
+RETRY_SECONDS = 1.0
+HEALTH_SECONDS = 3.0
+"""How long the database has to answer a question about health."""
 REFS = "#/components/schemas/{model}"
+
+
+logger = logging.getLogger("moonstone.server")
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -45,14 +54,17 @@ def make_app(settings: Settings) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         url = database_url(settings.database)
-        async with opened(url) as engine:
-            server = Server(settings, engine, url)
-            app.state.server = server
-            await server.rooms.begin()
+        async with AsyncExitStack() as stack:
+            async with _started_again(settings):
+                database = opened(url, seconds=settings.database_seconds, workers=settings.workers)
+                engine = await stack.enter_async_context(database)
+                server = Server(settings, engine, url)
+                app.state.server = server
+                await server.rooms.begin()
+                stack.enter_context(publish_address(url, settings))
             _collect_garbage_rarely()
             try:
-                with publish_address(url, settings):
-                    yield
+                yield
             finally:
                 await server.rooms.end()
 
@@ -69,7 +81,7 @@ def make_app(settings: Settings) -> FastAPI:
     )
     for named in settings.bots:
         register_command(*named.partition("=")[::2])
-    app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour)
+    app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour, "guests")
     app.include_router(live.router, prefix="/api")
     for part in (people, games, tables, play, campaigns, words):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
@@ -81,10 +93,29 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
     app.add_exception_handler(HTTPException, _not_served)
-    app.add_exception_handler(SQLAlchemyError, _storage)
+    for error in STORAGE_ERRORS:
+        app.add_exception_handler(error, _storage)
     app.add_middleware(RequestGuard, settings=settings)
     _complete_description(app)
     return app
+
+
+@asynccontextmanager
+async def _started_again(settings: Settings) -> AsyncIterator[None]:
+    """Where the database is down when one of several workers begins, end it in a way that has it started again: a
+    failure to start would end the whole server.
+    """
+    try:
+        yield
+    except (Refused, *STORAGE_ERRORS) as error:
+        if settings.workers == 1:
+            logger.error("the server cannot start", extra={"reason": str(error).splitlines()[0]})
+            os._exit(STARTUP_FAILURE)
+        if isinstance(error, Refused) and error.code != "database":
+            raise
+        logger.warning("a worker waits for the database", extra={"reason": str(error).splitlines()[0]})
+        await asyncio.sleep(RETRY_SECONDS)
+        os._exit(1)
 
 
 def _collect_garbage_rarely() -> None:
@@ -106,9 +137,12 @@ router = APIRouter()
 
 @router.get("/health", tags=["server"], responses=problems(429, 503))
 async def health(here: Here) -> Health:
-    """Whether this process and its database can do their work."""
-    async with here.engine.connect() as connection:
+    """Whether this process can do its work: read, write, and all that it does by itself."""
+    async with asyncio.timeout(HEALTH_SECONDS), here.engine.connect() as connection:
         await connection.execute(text("SELECT 1"))
+    if behind := here.rooms.behind:
+        reason = f"Something the server does by itself has not succeeded for a while: {', '.join(behind)}."
+        raise Refused("unwell", reason, behind=list(behind))
     return Health(
         status="ok",
         version=version("moonstone-games"),
@@ -190,7 +224,7 @@ async def _not_served(request: Request, error: Exception) -> Response:
 
 
 async def _storage(request: Request, error: Exception) -> Response:
-    return await _refused(request, Refused("storage", "The server cannot reach its storage just now; try again."))
+    return await _refused(request, live.NO_STORAGE)
 
 
 def _complete_description(app: FastAPI) -> None:

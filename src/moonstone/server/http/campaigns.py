@@ -11,7 +11,7 @@ from fastapi import APIRouter, Header, Path, Query, Response
 
 from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, games, load
-from moonstone.server.bots.pool import BotProcessError
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.campaigns import lists
 from moonstone.server.campaigns.lists import Which
 from moonstone.server.campaigns.store import Command
@@ -35,8 +35,8 @@ from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import EditionOut
 from moonstone.server.http.responses import Body, problems
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
+from moonstone.server.storage.clock import now
 from moonstone.server.storage.lists import PAGE
-from moonstone.server.storage.log_store import now
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaign_entries import CampaignEntry, Founded
 from moonstone.tables.campaign_files import export_file, finished_tables, import_file
@@ -53,19 +53,16 @@ CampaignId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="
 MemberNumber = Annotated[int, Path(ge=0, le=10_000, description="A member's number.")]
 Known = Annotated[str | None, Header(alias="If-None-Match", description="The `ETag` of the answer you have.")]
 WRITE = problems(401, 403, 404, 409, 413)
-CHECK_SECONDS = 20.0
-"""How long the checking of a campaign's file may take."""
 
 
 @router.post("/campaigns", status_code=201, responses=problems(401, 403, 409, 413), response_model=CampaignWithLinks)
 async def found_campaign(here: Here, me: CurrentUser, request: CampaignIn) -> Body:
     """Start a campaign with its members, each with a role or none yet."""
-    await _check_number(here, me)
     if request.game not in games():
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
     game = load(request.game)
     if request.edition is not None:
-        game = await with_edition(game, request.edition)
+        game = await with_edition(here, me, game, request.edition)
     tokens = [secrets.token_urlsafe(16) for _ in request.members]
     members = [_requested(game, member, me, token) for member, token in zip(request.members, tokens, strict=True)]
     clock = make_clock(request.clock.kind, request.clock.seconds, request.clock.increment)
@@ -224,7 +221,6 @@ async def rewind(here: Here, me: CurrentUser, campaign_id: CampaignId, request: 
 @router.post("/campaigns/{campaign_id}/fork", status_code=201, responses=WRITE, response_model=CampaignOut)
 async def fork(here: Here, me: CurrentUser, campaign_id: CampaignId, request: ForkIn) -> Body:
     """Found another campaign with the same past, up to just before a game; everybody keeps their places."""
-    await _check_number(here, me)
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
     past = await here.campaigns.read(campaign_id)
@@ -246,8 +242,9 @@ async def download_campaign(here: Here, me: CurrentUser, campaign_id: CampaignId
     """The campaign up to its last finished game as one file, which anybody can check and go on with."""
     campaign = await here.campaigns.get(campaign_id)
     commands.check_member(campaign, me.id)
-    if has_secrets(campaign.founded) and campaign.host != me.id:
-        raise Refused("sealed", "The file holds what is not unlocked yet; it is for the host alone.")
+    if has_secrets(campaign.founded) and campaign.keeper != me.id:
+        text = "The file holds what is not unlocked yet; it is for the person alone who has brought the content."
+        raise Refused("sealed", text)
     entries = await here.campaigns.read(campaign_id)
     tables = {table: (await here.rooms.get_or_load(table)).table for table in finished_tables(entries)}
     roles = [member.role for member in campaign.members if member.seat.person == me.id and member.role is not None]
@@ -261,11 +258,7 @@ async def import_campaign(here: Here, me: CurrentUser, request: CampaignFileIn) 
     """Import a campaign's file. Every hash, move and draw is checked; each game gets a table, and you play for its
     people until others take their places.
     """
-    await _check_number(here, me)
-    try:
-        held = await here.rooms.bot_pool.run({"job": "verify campaign", "file": request.file}, CHECK_SECONDS)
-    except BotProcessError:
-        raise Refused("record-too-long", "The campaign could not be checked in time.") from None
+    held = await here.rooms.bot_pool.verify_campaign(request.file, Asker(me.id))
     imported = await asyncio.to_thread(
         import_file, held, me, now=now(), new_id=lambda: secrets.token_urlsafe(16), bots=bots()
     )
@@ -281,9 +274,3 @@ def _requested(game: AnyGame, request: MemberIn, me: Person, token: str) -> Memb
 
 async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> Body:
     return describe(await here.campaigns.do(campaign_id, command), me.id)
-
-
-async def _check_number(here: Server, me: Person) -> None:
-    limit = here.settings.tables_per_person
-    if limit and await lists.founded(here.campaigns, me) >= limit:
-        raise Refused("too-many-campaigns", f"You have founded {limit} campaigns, which is the most there may be.")

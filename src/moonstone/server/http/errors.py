@@ -8,6 +8,10 @@ import orjson
 
 from moonstone.engine import Json, Refusal
 
+LARGEST: Final = 32 * 1024
+"""How many bytes a problem may have; of a larger one, the beginning is told."""
+LONGEST: Final = 4000
+
 STATUS: Final = {
     "bad-json": 400,
     "bad-origin": 403,
@@ -19,6 +23,7 @@ STATUS: Final = {
     "not-host": 403,
     "no-hints": 403,
     "sealed": 403,
+    "muted": 403,
     "no-such-table": 404,
     "no-such-path": 404,
     "no-such-seat": 404,
@@ -26,6 +31,7 @@ STATUS: Final = {
     "no-such-position": 404,
     "no-such-campaign": 404,
     "no-such-member": 404,
+    "no-such-message": 404,
     "bad-method": 405,
     "stale": 409,
     "not-open": 409,
@@ -39,6 +45,7 @@ STATUS: Final = {
     "nothing-asked": 409,
     "not-asked": 409,
     "rematch-open": 409,
+    "recovery-kept": 409,
     "campaign-game": 409,
     "campaign-over": 409,
     "role-kept": 409,
@@ -54,6 +61,7 @@ STATUS: Final = {
     "too-many-tables": 429,
     "too-many-campaigns": 429,
     "storage": 503,
+    "unwell": 503,
     "no-hint-now": 503,
 }
 
@@ -67,7 +75,9 @@ def to_problem_json(refusal: Refusal) -> dict[str, Json]:
     """The refusal as plain data that can be sent, whatever it quotes: without particulars that no JSON can hold."""
     problem = refusal.to_json()
     try:
-        orjson.dumps(problem)
+        if len(orjson.dumps(problem)) <= LARGEST:
+            return problem
     except TypeError:
-        return {"code": refusal.code, "text": refusal.text.encode(errors="replace").decode(), "args": {}}
-    return problem
+        pass
+    text = refusal.text.encode(errors="replace").decode()
+    return {"code": refusal.code, "text": text if len(text) <= LONGEST else f"{text[:LONGEST]} …", "args": {}}

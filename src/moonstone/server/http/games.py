@@ -8,9 +8,11 @@ from fastapi import APIRouter
 
 from moonstone.bots import bots
 from moonstone.engine import AnyGame, Refused, client_of, editions_of, games, load
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.http.models import EditionIn, EditionOut, GameOut, Games, Language, MessagesOut, OptionOut
 from moonstone.server.http.responses import problems
-from moonstone.server.server import CurrentUser
+from moonstone.server.server import CurrentUser, Here, Server
+from moonstone.tables.seats import Person
 
 router = APIRouter(tags=["games"])
 
@@ -21,9 +23,10 @@ def _game(name: str) -> AnyGame:
     return load(name)
 
 
-async def with_edition(game: AnyGame, text: str) -> AnyGame:
-    """The game with an edition of one's own, made beside as it takes a while; Refused with what is wrong with it."""
-    return await asyncio.to_thread(lambda: editions_of(game).with_data(editions_of(game).read(text)))
+async def with_edition(here: Server, me: Person, game: AnyGame, text: str) -> AnyGame:
+    """The game with an edition of one's own, read beside as it takes a while; Refused with what is wrong with it."""
+    data = await here.rooms.bot_pool.read_edition(game.name, text, Asker(me.id))
+    return await asyncio.to_thread(editions_of(game).with_data, data)
 
 
 def edition_of(game: AnyGame) -> EditionOut:
@@ -67,6 +70,6 @@ async def get_standard_edition(game: str) -> EditionOut:
 
 
 @router.post("/games/{game}/edition", responses=problems(401, 403, 404, 413))
-async def check_edition(_: CurrentUser, game: str, edition: EditionIn) -> EditionOut:
+async def check_edition(here: Here, me: CurrentUser, game: str, edition: EditionIn) -> EditionOut:
     """Check an edition of your own. What is wrong with it comes back in sentences."""
-    return edition_of(await with_edition(_game(game), edition.text))
+    return edition_of(await with_edition(here, me, _game(game), edition.text))

@@ -14,7 +14,6 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.http.errors import status_of, to_problem_json
-from moonstone.server.http.middleware import TokenBucket
 from moonstone.server.http.play import SeatQuery, key_of, viewer_wanted
 from moonstone.server.http.socket_models import (
     SocketAnswer,
@@ -26,11 +25,13 @@ from moonstone.server.http.socket_models import (
     SocketSay,
     SocketUndo,
 )
+from moonstone.server.limits import TokenBucket, address_of
 from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room
 from moonstone.server.server import COOKIE, current_user, optional_user, server_of
-from moonstone.server.storage.log_store import now
+from moonstone.server.storage.clock import now
+from moonstone.server.storage.database import STORAGE_ERRORS
 from moonstone.tables import commands, projection
 from moonstone.tables.seats import Person
 
@@ -41,6 +42,9 @@ TABLE_ID = re.compile("[A-Za-z0-9_-]{1,32}")
 LONGEST_KEY = 40
 MOST_UNREAD = 1000
 """How many answers are kept for somebody who asks and does not read; with more the socket ends."""
+NO_STORAGE = Refused("storage", "The server cannot reach its storage just now; try again.")
+KINDS = {"name": "name", "undo": "undo", "answer": "answer", "say": "say"}
+"""What the keys of commands other than moves are marked with."""
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -59,12 +63,14 @@ async def live(
         person = await optional_user(socket)
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no-such-table", "There is no such table.")
-        room = await here.rooms.get_or_load(table_id)
-        await room.reach(since)
+        room = await here.rooms.current(table_id)
         own = person.id if person else None
         viewer = viewer_wanted(room.table, person, seat)
     except Refused as refused:
         await hang_up(socket, refused)
+        return
+    except STORAGE_ERRORS:
+        await hang_up(socket, NO_STORAGE)
         return
     direct: DirectWriter | None = socket.scope.get("extensions", {}).get(EXTENSION, {}).get("writer")
     known = since if since <= room.table.seq else -1
@@ -72,7 +78,7 @@ async def live(
     room.join(listener)
     metrics.sockets.inc()
     writer = asyncio.create_task(_write(socket, room, listener))
-    bucket = TokenBucket(here.settings.requests_per_minute / 60)
+    bucket = here.senders.bucket(own or address_of(socket))  # the same one for all sockets of a person
     # In a task of its own: each message resumes it directly, without passing through the layers around this function.
     reader = asyncio.create_task(_read(socket, room, listener, person, bucket))
     try:
@@ -119,6 +125,8 @@ async def _read(socket: WebSocket, room: Room, listener: Listener, person: Perso
             reply = await _answer(socket, room, listener, person, _request(data))
         except Refused as refused:
             reply = _refused(key, refused)
+        except STORAGE_ERRORS:
+            reply = _refused(key, NO_STORAGE)
         except WebSocketDisconnect:
             return
         if len(listener.replies) >= MOST_UNREAD:
@@ -165,8 +173,9 @@ async def _answer(
     if person is None:
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay):
+        server_of(socket).talkers.take_for(person.id)
         person = await current_user(socket)  # under the name they have now
-    event = await room.do(_command(request, person), key_of(person.id, request.key))
+    event = await room.do(_command(request, person), key_of(person.id, request.key, KINDS.get(request.type, "")))
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 
 

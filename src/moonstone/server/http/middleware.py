@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-from collections import Counter, OrderedDict
-from time import monotonic, perf_counter
+from collections import Counter
+from ipaddress import ip_address
+from time import perf_counter
 from urllib.parse import urlsplit
 
 import orjson
@@ -15,12 +16,13 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from moonstone.engine import Refused
 from moonstone.server import metrics
 from moonstone.server.http.errors import status_of, to_problem_json
+from moonstone.server.limits import RateLimiter, address_of
 from moonstone.server.settings import Settings
 
 SMALL_BODY = 256 * 1024
 LARGE_BODY = 4 * 1024 * 1024
+LOCAL = frozenset({"127.0.0.1", "::1", "localhost"})
 LARGE_PATHS = frozenset({"/api/records", "/api/campaigns/import"})
-MOST_ADDRESSES = 20_000
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 
 HEADERS = {
@@ -42,64 +44,15 @@ NO_STORE = (b"cache-control", b"no-store")
 logger = logging.getLogger("moonstone.requests")
 
 
-class TokenBucket:
-    """A rate per second, with a minute's worth in reserve. A rate of 0 is no limit."""
-
-    __slots__ = ("_at", "_left", "_most", "_rate")
-
-    def __init__(self, rate: float, most: float | None = None) -> None:
-        self._rate = rate
-        self._most = rate * 60 if most is None else most
-        self._left = self._most
-        self._at = monotonic()
-
-    def try_take(self) -> bool:
-        """Take one, if there is one."""
-        if not self._rate:
-            return True
-        time = monotonic()
-        self._left = min(self._most, self._left + (time - self._at) * self._rate)
-        self._at = time
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address that a request comes from."""
-    return connection.client.host if connection.client else ""
-
-
-class RateLimiter:
-    """A bucket for every address; the one not seen for longest is forgotten first."""
-
-    def __init__(self, rate: float, most: float | None = None) -> None:
-        self._rate, self._most = rate, most
-        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
-
-    def take(self, connection: HTTPConnection) -> None:
-        """Count a request; Refused if its address has asked too much."""
-        address = address_of(connection)
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            bucket = self._buckets[address] = TokenBucket(self._rate, self._most)
-            while len(self._buckets) > MOST_ADDRESSES:
-                self._buckets.popitem(last=False)
-        else:
-            self._buckets.move_to_end(address)
-        if not bucket.try_take():
-            raise Refused("too-many", "Too many requests from your address; wait a little.")
-
-
 class RequestGuard:
     """The outermost layer of the app."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
         self.origins = frozenset(settings.origins)
-        self.limits = RateLimiter(settings.requests_per_minute / 60)
-        self.most_sockets = settings.sockets_per_address
+        self.is_local = settings.host in LOCAL
+        self.limits = RateLimiter(settings.requests_per_minute / 60, name="requests")
+        self.most_sockets = -(-settings.sockets_per_address // settings.workers)
         self.sockets: Counter[str] = Counter()
         """Live sockets open now, by address."""
 
@@ -166,9 +119,20 @@ class RequestGuard:
         origin = connection.headers.get("origin")
         if origin is None or (connection.scope["type"] == "http" and connection.scope["method"] in SAFE):
             return
-        if origin in self.origins or _place(origin) == connection.headers.get("host"):
+        host = connection.headers.get("host")
+        if origin in self.origins or (_place(origin) == host and self._is_ours(host or "")):
             return
         raise Refused("bad-origin", "Requests from that page are not accepted.")
+
+    def _is_ours(self, host: str) -> bool:
+        """Whether that may be this server. One that listens to its machine alone is not called by a public name: a page
+        elsewhere could have its name lead here, and pass for one of ours.
+        """
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        return not self.is_local or name == "localhost" or name.endswith(".localhost") or _is_address(name)
 
     def _limited(self, connection: HTTPConnection, receive: Receive) -> Receive:
         """Stop reading a body that is too large, whatever it says about itself."""
@@ -204,6 +168,14 @@ def _place(origin: str) -> str | None:
         return urlsplit(origin).netloc or None
     except ValueError:
         return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def headers_for(path: str, present: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

@@ -56,10 +56,12 @@ async def rename_me(here: Here, me: CurrentUser, guest: GuestIn) -> Me:
     return _me(await here.people.rename(me, guest.name))
 
 
-@router.post("/me/recovery", status_code=201, responses=problems(401, 403, 413))
-async def create_recovery_link(here: Here, me: CurrentUser) -> Recovery:
-    """A word that makes another device yours, for a link to keep. The one before it no longer works."""
-    return Recovery(token=await here.people.new_recovery(me))
+@router.post("/me/recovery", status_code=201, responses=problems(401, 403, 409, 413))
+async def create_recovery_link(here: Here, me: CurrentUser, request: Request) -> Recovery:
+    """A word that makes another device yours, for a link to keep. The one before it no longer works. It can be replaced
+    within an hour on a device that has recovered with it.
+    """
+    return Recovery(token=await here.people.new_recovery(me, request.cookies.get(COOKIE)))
 
 
 @router.post("/recover", responses=problems(403, 413))
@@ -75,14 +77,12 @@ async def recover(here: Here, request: Request, response: Response, body: Recove
 async def sign_out(here: Here, me: CurrentUser, request: Request, response: Response) -> None:
     """Forget you on this device. Without a recovery link there is no way back."""
     token = request.cookies.get(COOKIE)
-    await here.people.sign_out(me, token)
-    here.rooms.signed_out(me.id, token)
+    await here.rooms.sign_out(me, token)
     response.delete_cookie(COOKIE, path="/")
 
 
 @router.delete("/me/sessions", status_code=204, responses=problems(401, 403, 413))
-async def sign_out_everywhere(here: Here, me: CurrentUser, response: Response) -> None:
-    """Forget you on all devices."""
-    await here.people.sign_out(me, None)
-    here.rooms.signed_out(me.id, None)
+async def sign_out_everywhere(here: Here, me: CurrentUser, request: Request, response: Response) -> None:
+    """Forget you on all devices, and the recovery word, too, unless this device has recovered with it just now."""
+    await here.rooms.sign_out(me, None, request.cookies.get(COOKIE))
     response.delete_cookie(COOKIE, path="/")

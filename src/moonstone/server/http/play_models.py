@@ -117,6 +117,13 @@ class ChatIn(Model):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class MuteIn(Model):
+    """The number of a message: the person who wrote it may write no more, or write again."""
+
+    entry: Annotated[int, Field(ge=0, le=1_000_000_000)]
+    muted: bool = True
+
+
 class EntryOut(BaseModel):
     """Something that happened at a table, as you may know it. `events` are the game's own, as you may know them."""
 
@@ -127,6 +134,13 @@ class EntryOut(BaseModel):
     position: int
     note: dict[str, AnyJson]
     events: list[dict[str, AnyJson]]
+
+
+class ChatOut(BaseModel):
+    """What was said, the oldest first; `before` is what to ask with for what was said before, null if there is none."""
+
+    entries: list[EntryOut]
+    before: int | None
 
 
 class Done(BaseModel):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from typing import Annotated
@@ -12,7 +13,7 @@ from sqlalchemy import delete
 from moonstone.bots import bots
 from moonstone.engine import Json, Record, Refused, games, load
 from moonstone.engine.chance import SECRET_BYTES
-from moonstone.server.bots.pool import BotProcessError
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.http.games import edition_of, with_edition
 from moonstone.server.http.models import AnyJson, EditionOut
 from moonstone.server.http.responses import Body, json_bytes, problems
@@ -29,12 +30,12 @@ from moonstone.server.http.table_models import (
 from moonstone.server.live.room import Command, Room
 from moonstone.server.server import CurrentUser, Here, OptionalUser, Server
 from moonstone.server.storage import lists, schema
+from moonstone.server.storage.clock import now
 from moonstone.server.storage.lists import Which
-from moonstone.server.storage.log_store import now
 from moonstone.tables import commands, projection
 from moonstone.tables.clocks import make_clock
 from moonstone.tables.config import TableConfig, has_secrets
-from moonstone.tables.entries import imported_log
+from moonstone.tables.entries import LogEntry, MatchEntries, imported_log
 from moonstone.tables.listing import listing
 from moonstone.tables.seats import Person, Seat, requested_seat
 from moonstone.tables.table import Table
@@ -49,14 +50,11 @@ WRITE = problems(401, 403, 404, 409, 413)
 @router.post("/tables", status_code=201, responses=problems(401, 403, 409, 413), response_model=OpenedTable)
 async def open_table(here: Here, me: CurrentUser, request: TableIn) -> Body:
     """Open a table. With `start` the game begins at once."""
-    limit = here.settings.tables_per_person
-    if limit and await lists.unfinished(here.engine, me) >= limit:
-        raise Refused("too-many-tables", f"You have {limit} unfinished tables: finish or leave some first.")
     if request.game not in games():
         raise Refused("unknown-game", f"There is no game {request.game!r}.", game=request.game)
     game = load(request.game)
     if request.edition is not None:
-        game = await with_edition(game, request.edition)
+        game = await with_edition(here, me, game, request.edition)
     options: dict[str, Json] = dict(game.preset(request.preset)) if request.preset is not None else {}
     tokens = [secrets.token_urlsafe(16) for _ in request.seats]
     seats = [_requested(seat, me, token) for seat, token in zip(request.seats, tokens, strict=True)]
@@ -98,14 +96,14 @@ async def list_tables(
 @router.get("/tables/{table_id}", responses=problems(404, 409), response_model=TableOut)
 async def get_table(here: Here, me: OptionalUser, table_id: TableId) -> Body:
     """A table, its game left out."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     return projection.describe(room.table, me.id if me else None)
 
 
 @router.get("/tables/{table_id}/edition", responses=problems(404, 409))
 async def get_table_edition(here: Here, table_id: TableId) -> EditionOut:
     """What is printed on this table's board and cards."""
-    return edition_of((await here.rooms.get_or_load(table_id)).table.game)
+    return edition_of((await here.rooms.current(table_id)).table.game)
 
 
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
@@ -165,7 +163,7 @@ async def start_game(here: Here, me: CurrentUser, table_id: TableId) -> Body:
 @router.post("/tables/{table_id}/rematch", status_code=201, responses=WRITE, response_model=TableOut)
 async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> Body:
     """Open the same table again for the same people. Everybody at the old one is told."""
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     config = commands.rematch_config(room.table, me.id, secrets.token_bytes(SECRET_BYTES))
     new = await here.rooms.open(me.id, config)
     try:
@@ -186,9 +184,10 @@ async def open_rematch(here: Here, me: CurrentUser, table_id: TableId) -> Body:
 )
 async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Response:
     """The record of a finished game: it replays, and anybody can verify it."""
-    table = (await here.rooms.get_or_load(table_id)).table
-    if has_secrets(table.game) and (me is None or table.host != me.id):
-        raise Refused("sealed", "The record holds what is not unlocked yet; it is for the host alone.")
+    table = (await here.rooms.current(table_id)).table
+    if has_secrets(table.game) and (me is None or table.keeper != me.id):
+        text = "The record holds what is not unlocked yet; it is for the person alone who has brought the content."
+        raise Refused("sealed", text)
     response = json_bytes(table.record().dumps().encode())
     response.headers["Content-Disposition"] = f'attachment; filename="{table.game.name}-{table.id}.json"'
     return response
@@ -197,22 +196,28 @@ async def download_record(here: Here, me: OptionalUser, table_id: TableId) -> Re
 @router.post("/records", status_code=201, responses=problems(401, 403, 409, 413), response_model=TableOut)
 async def import_record(here: Here, me: CurrentUser, record: dict[str, AnyJson]) -> Body:
     """Bring a record: a finished game to replay, or a saved one to go on with. Every move and draw is checked."""
+    read, text = await asyncio.to_thread(_read_record, record)
+    checked = await here.rooms.bot_pool.verify_record(text, Asker(me.id))
+    log, table = await asyncio.to_thread(_table_of_record, read, checked["log"], me, now())
+    await here.rooms.log_store.open(log, listing(table), here.rooms.quota)
+    here.rooms.add(table).resume_bots()
+    return projection.describe(table, me.id)
+
+
+def _read_record(record: dict[str, AnyJson]) -> tuple[Record, str]:
+    """A record and its text, read beside the event loop: it may be long."""
     try:
         text = json.dumps(record)
     except RecursionError:
         raise Refused("not-json", "This is not a Moonstone record: it is nested too deeply.") from None
-    read = Record.loads(text)
-    try:
-        checked = await here.rooms.bot_pool.verify_record(text)
-    except BotProcessError:
-        raise Refused("record-too-long", "The record could not be checked in time.") from None
-    config = TableConfig.of_record(read, me, bots())
-    log = imported_log(secrets.token_urlsafe(16), now(), me, config, checked["log"])
-    table = Table.fold(log)
-    await here.rooms.log_store.open(log, listing(table))
-    room = await here.rooms.get_or_load(table.id)
-    room.resume_bots()
-    return projection.describe(room.table, me.id)
+    return Record.loads(text), text
+
+
+def _table_of_record(record: Record, log: MatchEntries, me: Person, at: int) -> tuple[list[LogEntry], Table]:
+    """A table that goes on where a checked record ends, and its log."""
+    config = TableConfig.of_record(record, me, bots())
+    entries = imported_log(secrets.token_urlsafe(16), at, me, config, log)
+    return entries, Table.fold(entries)
 
 
 def _requested(request: SeatIn, me: Person, token: str) -> Seat:
@@ -221,7 +226,7 @@ def _requested(request: SeatIn, me: Person, token: str) -> Seat:
 
 
 async def _do(here: Server, me: Person, table_id: str, command: Command) -> Body:
-    room = await here.rooms.get_or_load(table_id)
+    room = await here.rooms.current(table_id)
     await room.do(command)
     return projection.describe(room.table, me.id)
 

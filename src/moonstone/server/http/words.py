@@ -23,7 +23,7 @@ ANSWERS = {**problems(404, 409), 304: {"description": "They are as you know them
 @router.get("/tables/{table_id}/words", responses=ANSWERS, response_model=WordsOut)
 async def get_table_words(here: Here, table_id: TableId, language: Language, known: Known = None) -> Response:
     """The words of what lies open at a table to everybody. Ask again when something new does."""
-    table = (await here.rooms.get_or_load(table_id)).table
+    table = (await here.rooms.current(table_id)).table
     view = None if table.match is None else table.match.state.view(None)
     return _answer(language, client_of(table.game).words(language, view), known)
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Protocol, TypeAlias
 
 import orjson
 
 from moonstone.engine import Json, Refused
+from moonstone.server.bots.fair_queue import Asker
 from moonstone.server.bots.pool import BotPool, BotProcessError
 from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.broadcast import Broadcaster, Listener
-from moonstone.server.storage.log_store import LogStore, now
+from moonstone.server.storage.clock import now
+from moonstone.server.storage.log_store import LogStore
 from moonstone.tables import commands
 from moonstone.tables.consequences import BotTurn, bot_turns
 from moonstone.tables.entries import LogEntry, NewEntry
@@ -24,6 +27,9 @@ from moonstone.tables.table import Table, TableEvent
 
 SNAPSHOT_EVERY = 250
 """How many entries a snapshot may lag behind a table in memory."""
+
+LONGEST_WAIT = 10.0
+"""How many seconds a command waits for those before it."""
 
 Command: TypeAlias = Callable[[Table], NewEntry]
 
@@ -89,7 +95,7 @@ class Room:
         A command with a known key has been carried out before: the answer is what it brought about then. Raises Refused
         and changes nothing if the command is not possible.
         """
-        async with self.lock:
+        async with self._turn():
             self.touched = asyncio.get_running_loop().time()
             if self._log_may_be_ahead:
                 await self._catch_up()
@@ -116,15 +122,25 @@ class Room:
             self._publish([prepared.entry], ours=True)
             return event
 
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Wait for the commands before; Refused if the storage lets them wait, too."""
+        if self.lock.locked():
+            try:
+                await asyncio.wait_for(self.lock.acquire(), LONGEST_WAIT)
+            except TimeoutError:
+                raise Refused("storage", "The storage does not answer just now; please try again.") from None
+        else:
+            await self.lock.acquire()
+        try:
+            yield
+        finally:
+            self.lock.release()
+
     async def catch_up(self) -> None:
         """Read what other processes have written."""
         async with self.lock:
             await self._catch_up()
-
-    async def reach(self, seq: int) -> None:
-        """Catch up, if somebody has seen an entry of that number through another process."""
-        if self.process.log_store.shared and seq > self.table.seq:
-            await self.catch_up()
 
     async def _catch_up(self) -> bool:
         """Whether there was anything new."""
@@ -143,6 +159,11 @@ class Room:
         """Let every bot decide whose turn it is."""
         self.start_bots(bot_turns(self.table))
 
+    @property
+    def bots_think(self) -> bool:
+        """Whether every bot whose turn it is thinks here already."""
+        return self._thinking.issuperset(bot_turns(self.table))
+
     def start_bots(self, turns: Sequence[BotTurn]) -> None:
         """Let bots decide, except those that are thinking about that decision already."""
         for turn in turns:
@@ -158,7 +179,7 @@ class Room:
             if match is None or bot is None:
                 return
             seed = f"{table.config.seed} {seat} {turn.position}"
-            move = await self.process.bot_pool.decide(match, seat, bot, seed)
+            move = await self.process.bot_pool.decide(match, seat, bot, seed, Asker(table.host, table.id))
             await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{turn.position}")
         except Refused as refused:
             if refused.code not in ("stale", "not-playing", "not-a-bot", "storage"):
@@ -168,12 +189,15 @@ class Room:
         finally:
             self._thinking.discard(turn)
 
-    async def hint(self, seat: int) -> Json:
+    async def hint(self, seat: int, person: str) -> Json:
         """The best moves for a seat now. They are worked out once, however often somebody asks."""
         assert self.table.match is not None
         position, known = self.table.state.position, self._hints.get(seat)
         if known is None or known[0] != position or _failed(known[1]):
-            known = position, asyncio.ensure_future(self.process.bot_pool.hint(self.table.match, seat))
+            known = (
+                position,
+                asyncio.ensure_future(self.process.bot_pool.hint(self.table.match, seat, Asker(person, self.table.id))),
+            )
             self._hints[seat] = known
         return await asyncio.shield(known[1])
 

@@ -5,37 +5,42 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 
-from sqlalchemy import or_, select, text
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import metrics
+from moonstone.server.bots.fair_queue import FairQueue
 from moonstone.server.bots.pool import BotPool
 from moonstone.server.live.after_commit import AfterCommit
+from moonstone.server.live.background import Background
 from moonstone.server.live.broadcast import Broadcaster
+from moonstone.server.live.recovery import Recovery
 from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
 from moonstone.server.settings import Settings
-from moonstone.server.storage import schema
-from moonstone.server.storage.log_store import LogStore, now
-from moonstone.server.storage.notifications import LOCK_CLASS, PgListener
+from moonstone.server.storage.clock import now
+from moonstone.server.storage.database import STORAGE_ERRORS
+from moonstone.server.storage.log_store import LogStore
+from moonstone.server.storage.notifications import PgListener
+from moonstone.server.storage.quota import Quota
 from moonstone.server.storage.retired import let_rest
 from moonstone.tables.config import TableConfig
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import listing
-from moonstone.tables.seats import hash_token
+from moonstone.tables.seats import Person, hash_token
 from moonstone.tables.table import Table
 
 RECOVERY_SECONDS = 0.5
-MOST_AT_ONCE = 200
-"""How many tables are recovered in one round."""
 PRESENCE_SECONDS = 10.0
 """How often a process repeats who is present through it. What is not repeated in time is forgotten."""
 LONGEST_PAYLOAD = 7000
+AGAIN_SECONDS = 0.5
+"""After how long something is tried again that the storage did not let be done."""
 EVERY_SESSION = "every"
+SESSION_SECONDS = 60.0
+"""How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""
 
@@ -52,13 +57,23 @@ class Rooms:
         self.worker = secrets.randbelow((1 << 31) - 1) + 1
         """This process's number among those on one database."""
         self.log_store = LogStore(engine, self.worker)
+        self.quota = Quota(settings.tables_per_person)
         self.bot_pool = BotPool(settings.bot_processes, settings.bot_seconds)
+        self.look_backs = FairQueue(1)
+        """Earlier positions are worked out one at a time, in a thread beside the event loop."""
         self.broadcaster = Broadcaster()
         self.after_commit = AfterCommit()
         self.loaded: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._listener = PgListener(url, self.worker, self._hear, self._regained) if self.log_store.shared else None
+        self._listener: PgListener | None = None
+        if self.log_store.shared:
+            self._listener = PgListener(url, self.worker, self._hear, self._regained, settings.database_seconds)
+        self._followed: dict[str, bool] = {}
+        """Tables that are being caught up, and whether something has come since that began."""
+        self.background = Background()
+        self._tell_all_at = 0.0
+        """When the presence of all tables is repeated."""
         self._presence_to_send: set[str] = set()
         """Tables whose presence is to be sent to the other processes."""
 
@@ -68,15 +83,20 @@ class Rooms:
         await self.log_store.begin()
         if self._listener is not None:
             await self._listener.begin()
-        self.spawn(self._recovery_loop())
-        self.spawn(self._evict_idle_loop())
-        self.spawn(self._heartbeat_loop())
-        self.spawn(self._session_cleanup_loop())
+        recovery = Recovery(self.engine, self.worker, self.loaded, self.get_or_load)
+        await recovery.begin()
+        self.background.begin("clocks", recovery.keep_clocks, RECOVERY_SECONDS)
+        self.background.begin("bots", recovery.keep_bots, RECOVERY_SECONDS)
+        self.background.begin("idle tables", self._evict_idle, min(30.0, self.settings.idle_seconds))
+        self.background.begin("heartbeat", self._beat, self.settings.heartbeat_seconds)
+        self.background.begin("expired sessions", self.people.forget_expired, CLEAN_SECONDS)
+        self.background.begin("ended sessions", self._end_lost_sessions, SESSION_SECONDS)
         if self._listener is not None:
-            self.spawn(self._presence_loop())
+            self.background.begin("presence", self._tell_presence, 0.1)
 
     async def end(self) -> None:
         """Store a snapshot of every table, and stop."""
+        await self.background.end()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -84,11 +104,16 @@ class Rooms:
         for room in list(self.loaded.values()):
             try:
                 await room.save()
-            except SQLAlchemyError as error:
+            except STORAGE_ERRORS as error:
                 logger.warning("a snapshot could not be stored", extra={"reason": str(error)})
         await self.log_store.end()
         if self._listener is not None:
             await self._listener.end()
+
+    @property
+    def behind(self) -> list[str]:
+        """What this process should do and has not done for a while."""
+        return [*self.background.behind, *(["bot processes"] if self.bot_pool.fails else [])]
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run something in the background; what it raises is logged."""
@@ -109,14 +134,21 @@ class Rooms:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
+    async def current(self, table_id: str) -> Room:
+        """The table with all that any process has stored before now: who asks may have been told of it by another."""
+        if table_id in self.loaded and self.log_store.shared:
+            await self.loaded[table_id].catch_up()
+        return await self.get_or_load(table_id)
+
     async def _load(self, table_id: str) -> Room:
-        room = self._add(*await self.log_store.load(table_id))
+        room = self.add(*await self.log_store.load(table_id))
         if self.log_store.shared:
             # Something may have been written between the reading and now; from now on, this process hears of it.
             await room.catch_up()
         return room
 
-    def _add(self, table: Table, saved: int) -> Room:
+    def add(self, table: Table, saved: int = -1) -> Room:
+        """Hold a table that is stored in memory."""
         room = self.loaded[table.id] = Room(table, self, saved)
         metrics.tables.set(len(self.loaded))
         return room
@@ -125,73 +157,45 @@ class Rooms:
         """A new table, opened by a person."""
         entry = LogEntry(secrets.token_urlsafe(16), 0, now(), None, person, None, Opened(config))
         table = Table(entry)
-        await self.log_store.open([entry], listing(table))
-        return self._add(table, saved=-1)
+        await self.log_store.open([entry], listing(table), self.quota)
+        return self.add(table)
 
-    async def _recovery_loop(self) -> None:
-        while True:
-            try:
-                for table_id in await self._due():
-                    await self._recover(table_id)
-            except (SQLAlchemyError, OSError) as error:
-                logger.warning("the recovery of tables failed", extra={"reason": str(error).splitlines()[0]})
-            await asyncio.sleep(RECOVERY_SECONDS)
-
-    async def _due(self) -> list[str]:
-        """The tables whose clock has run out, or whose bots were run by a process that has died."""
-        tables = schema.tables.c
-        async with self.engine.connect() as connection:
-            alive: list[int] = []
-            if self.log_store.shared:
-                query = text("SELECT objid FROM pg_locks WHERE locktype = 'advisory' AND classid = :class AND granted")
-                alive = [int(row[0]) for row in await connection.execute(query, {"class": LOCK_CLASS})]
-            others = [worker for worker in alive if worker != self.worker]
-            orphaned = tables.thinker.is_not(None) & tables.thinker.not_in(others)
-            query_due = select(tables.id).where(or_(tables.due_at <= now(), orphaned)).limit(MOST_AT_ONCE)
-            return [row.id for row in await connection.execute(query_due)]
-
-    async def _recover(self, table_id: str) -> None:
-        try:
-            await (await self.get_or_load(table_id)).expire_clocks_and_resume_bots()
-        except Refused as refused:
-            logger.warning("a table cannot be recovered", extra={"table": table_id, "reason": refused.text})
-
-    async def _evict_idle_loop(self) -> None:
+    async def _evict_idle(self) -> None:
         """Drop tables from memory that nobody looks at."""
-        while True:
-            await asyncio.sleep(min(30.0, self.settings.idle_seconds))
-            time = asyncio.get_running_loop().time()
-            for room in list(self.loaded.values()):
-                idle = time - room.touched > self.settings.idle_seconds
-                if idle and not room.listeners and not room.lock.locked() and not room.table.state.seats_for_bots:
+        time = asyncio.get_running_loop().time()
+        for room in list(self.loaded.values()):
+            idle = time - room.touched > self.settings.idle_seconds
+            if idle and not room.listeners and not room.lock.locked() and not room.table.state.seats_for_bots:
+                try:
                     await room.save()
-                    if not room.listeners and not room.lock.locked() and time - room.touched > 0:
-                        self.loaded.pop(room.table.id, None)
-            metrics.tables.set(len(self.loaded))
+                except STORAGE_ERRORS as error:  # it can be worked out from its log
+                    logger.warning("a snapshot could not be stored", extra={"reason": str(error).splitlines()[0]})
+                if not room.listeners and not room.lock.locked() and time - room.touched > 0:
+                    self.loaded.pop(room.table.id, None)
+        metrics.tables.set(len(self.loaded))
 
-    async def _session_cleanup_loop(self) -> None:
-        while True:
-            try:
-                await self.people.forget_expired()
-            except (SQLAlchemyError, OSError) as error:
-                logger.warning("sessions could not be cleaned", extra={"reason": str(error).splitlines()[0]})
-            await asyncio.sleep(CLEAN_SECONDS)
-
-    async def _heartbeat_loop(self) -> None:
+    async def _beat(self) -> None:
         """Tell every live viewer now and then that the connection is open."""
-        while True:
-            await asyncio.sleep(self.settings.heartbeat_seconds)
-            for room in list(self.loaded.values()):
-                for listener in room.listeners:
-                    listener.beat = True
-                    room.notify(listener)
+        for room in list(self.loaded.values()):
+            for listener in room.listeners:
+                listener.beat = True
+                room.notify(listener)
 
-    def signed_out(self, person: str, token: str | None) -> None:
-        """End the live sockets of one device of a person, or for None of all of them, in every process."""
+    async def sign_out(self, person: Person, token: str | None, by: str | None = None) -> None:
+        """End the session and the live sockets of one device of a person, or for None all of them, in every process."""
         session = EVERY_SESSION if token is None else hash_token(token)
-        self._end_sockets(person, session)
-        if self._listener is not None:
-            self.spawn(self._listener.notify(f"{self.worker} ended {person} {session}"))
+        await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}", by)
+        self._end_sockets(person.id, session)
+
+    async def _end_lost_sessions(self) -> None:
+        """End the sockets whose sessions have been ended without this process having heard of it."""
+        self.people.forget()
+        listeners = [(room, listener) for room in self.loaded.values() for listener in room.listeners if listener.token]
+        good = await self.people.still_good({listener.token for _, listener in listeners if listener.token})
+        for room, listener in listeners:
+            if listener.person is not None and listener.token not in good:
+                listener.ended = True
+                room.notify(listener)
 
     def _end_sockets(self, person: str, session: str) -> None:
         self.people.forget()
@@ -206,26 +210,24 @@ class Rooms:
         if self._listener is not None:
             self._presence_to_send.add(room.table.id)
 
-    async def _presence_loop(self) -> None:
+    async def _tell_presence(self) -> None:
+        """Tell the other processes who is present through this one: what has changed, and now and then everything."""
         assert self._listener is not None
-        loop = asyncio.get_running_loop()
-        repeat_at = loop.time() + PRESENCE_SECONDS
-        while True:
-            await asyncio.sleep(0.1)
-            if loop.time() >= repeat_at:
-                repeat_at = loop.time() + PRESENCE_SECONDS
-                self._presence_to_send.update(table_id for table_id, room in self.loaded.items() if room.listeners)
-            words: list[str] = []
-            for table_id in self._presence_to_send:
-                room = self.loaded.get(table_id)
-                here = room.local_presence if room is not None else Presence(frozenset(), 0)
-                words.append(f"{table_id}:{','.join(map(str, sorted(here.seats)))}:{here.watchers}")
-            self._presence_to_send.clear()
-            while words:
-                payload = f"{self.worker} present"
-                while words and len(payload) + len(words[-1]) < LONGEST_PAYLOAD:
-                    payload += " " + words.pop()
-                await self._listener.notify(payload)
+        time = asyncio.get_running_loop().time()
+        if time >= self._tell_all_at:
+            self._tell_all_at = time + PRESENCE_SECONDS
+            self._presence_to_send.update(table_id for table_id, room in self.loaded.items() if room.listeners)
+        words: list[str] = []
+        for table_id in self._presence_to_send:
+            room = self.loaded.get(table_id)
+            here = room.local_presence if room is not None else Presence(frozenset(), 0)
+            words.append(f"{table_id}:{','.join(map(str, sorted(here.seats)))}:{here.watchers}")
+        self._presence_to_send.clear()
+        while words:
+            payload = f"{self.worker} present"
+            while words and len(payload) + len(words[-1]) < LONGEST_PAYLOAD:
+                payload += " " + words.pop()
+            await self._listener.notify(payload)
 
     def _hear(self, payload: str) -> None:
         """Act on what another process has said."""
@@ -241,7 +243,7 @@ class Rooms:
             return
         room = self.loaded.get(what)
         if room is not None and int(rest[0]) > room.table.seq:
-            self.spawn(room.catch_up())
+            self._follow(room)
 
     def _hear_presence(self, worker: int, table_id: str, seats: str, watchers: str) -> None:
         room = self.loaded.get(table_id)
@@ -258,9 +260,39 @@ class Rooms:
                 room.presence_changed(tell=False)
 
     def _regained(self) -> None:
-        """Read what may have been written to any table while the connection was lost."""
+        """Read what may have been written to any table while the connection was lost, and who has signed out."""
+        self.spawn(self._until_done(self._end_lost_sessions))
         for room in self.loaded.values():
-            self.spawn(room.catch_up())
+            self._follow(room)
+
+    def _follow(self, room: Room) -> None:
+        """Read what other processes have written to a table, however often that takes."""
+        if room.table.id in self._followed:
+            self._followed[room.table.id] = True
+            return
+        self._followed[room.table.id] = False
+
+        async def follow() -> None:
+            try:
+                await self._until_done(room.catch_up)
+            finally:
+                more = self._followed.pop(room.table.id)
+            if more:
+                self._follow(room)
+
+        self.spawn(follow())
+
+    async def _until_done(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something again and again until the storage lets it be done."""
+        while True:
+            try:
+                await work()
+                return
+            except (*STORAGE_ERRORS, Refused) as error:
+                if isinstance(error, Refused) and error.code != "storage":
+                    raise  # it would be so again
+                logger.warning("it is tried again", extra={"reason": (str(error) or repr(error)).splitlines()[0]})
+                await asyncio.sleep(AGAIN_SECONDS)
 
 
 async def _logged(work: Coroutine[object, object, None]) -> None:

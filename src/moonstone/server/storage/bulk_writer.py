@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NamedTuple, Protocol, TypedDict
 
+import asyncpg
 import orjson
 from sqlalchemy import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -23,6 +25,10 @@ from moonstone.tables.listing import Listing
 CHANNEL = "moonstone"
 """The channel on which PostgreSQL tells the other processes which tables have new entries."""
 NEW_RESULT = f"INSERT INTO results VALUES ({', '.join(f'${number + 1}' for number in range(len(ResultRow._fields)))})"
+WRITE_SECONDS = 10.0
+"""How long a writer process may take for a batch."""
+END_SECONDS = 3.0
+"""How long it may take to end."""
 LISTING_COLUMNS = ("phase", "turn", "summary", "due_at", "thinker")
 """The columns of `listing_values`."""
 
@@ -98,7 +104,12 @@ class SqliteBatchWriter:
             "results": _results(batch),
         }
         self._writer.stdin.write(orjson.dumps(message) + b"\n")
-        problem = orjson.loads(await self._heard(self._writer))
+        try:
+            async with asyncio.timeout(WRITE_SECONDS):
+                problem = orjson.loads(await self._heard(self._writer))
+        except TimeoutError:
+            self._stop(self._writer)
+            raise OSError(f"the writer process has not answered within {WRITE_SECONDS:g} seconds") from None
         if problem is not None:
             raise OSError(problem)
         return {(write.entry.table_id, write.entry.seq) for write in batch}
@@ -113,12 +124,21 @@ class SqliteBatchWriter:
         return line
 
     async def end(self) -> None:
-        """Hang up, and wait until everything is written."""
+        """Hang up, and wait until everything is written, but not for ever."""
         writer, self._writer = self._writer, None
         if writer is not None:
             assert writer.stdin is not None
             writer.stdin.close()
-            await writer.wait()
+            try:
+                await asyncio.wait_for(writer.wait(), END_SECONDS)
+            except TimeoutError:
+                self._stop(writer)
+
+    def _stop(self, writer: asyncio.subprocess.Process) -> None:
+        """End a writer that does not answer: its batch is on the disk or is not, and a look at the log tells."""
+        self._writer = None
+        with suppress(ProcessLookupError):
+            writer.kill()
 
 
 def _seated(batch: Sequence[Write]) -> list[tuple[str, list[tuple[str, str]]]]:
@@ -189,18 +209,29 @@ class PostgresBatchWriter:
             raw = (await connection.get_raw_connection()).driver_connection
             assert raw is not None
             values = (*log, *new, str(self._worker))
-            if all(write.listing.people is None and not write.listing.results for write in batch):
-                return _written(await raw.fetch(self.STATEMENT, *values))
-            async with raw.transaction():
-                written = _written(await raw.fetch(self.STATEMENT, *values))
-                kept = [write for write in batch if (write.entry.table_id, write.entry.seq) in written]
-                for table_id, people in _seated(kept):
-                    await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
-                    await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
-                for table_id, rows in _results(kept):
-                    await raw.execute("DELETE FROM results WHERE table_id = $1", table_id)
-                    await raw.executemany(NEW_RESULT, rows)
-            return written
+            try:
+                if all(write.listing.people is None and not write.listing.results for write in batch):
+                    return _written(await raw.fetch(self.STATEMENT, *values))
+                return await self._write_all(raw, batch, values)
+            except (OSError, asyncpg.InterfaceError):
+                raw.terminate()  # it waits for nothing that a silent server would have to say
+                await connection.invalidate()
+                raise
+
+    async def _write_all(
+        self, raw: asyncpg.Connection, batch: Sequence[Write], values: Sequence[object]
+    ) -> set[tuple[str, int]]:
+        """Store entries together with rows beside the log."""
+        async with raw.transaction():
+            written = _written(await raw.fetch(self.STATEMENT, *values))
+            kept = [write for write in batch if (write.entry.table_id, write.entry.seq) in written]
+            for table_id, people in _seated(kept):
+                await raw.execute("DELETE FROM seated WHERE table_id = $1", table_id)
+                await raw.executemany("INSERT INTO seated VALUES ($1, $2)", people)
+            for table_id, rows in _results(kept):
+                await raw.execute("DELETE FROM results WHERE table_id = $1", table_id)
+                await raw.executemany(NEW_RESULT, rows)
+        return written
 
     async def begin(self) -> None:
         """Its connections are the engine's."""

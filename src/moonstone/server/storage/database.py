@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Final
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from moonstone.engine import Refused
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+STORAGE_ERRORS: Final = (SQLAlchemyError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError)
+"""What using a database raises when it cannot be used; a time-out is an OSError, too."""
+CONNECT_SECONDS: Final = 10.0
+"""How long a connection may take to be made."""
+MOST_CONNECTIONS: Final = 64
+"""How many connections to PostgreSQL the workers of one server have together; it allows 100 by itself."""
 MIGRATION_LOCK: Final = 8400
 """The advisory lock that one process on a PostgreSQL holds while it migrates."""
 
@@ -29,11 +37,19 @@ def is_sqlite(url: str) -> bool:
     return make_url(url).get_backend_name() == "sqlite"
 
 
-def connect(url: str) -> AsyncEngine:
-    """An engine whose commits are on the disk when they return."""
+def connect(url: str, *, seconds: float | None = None, workers: int = 1) -> AsyncEngine:
+    """An engine whose commits are on the disk when they return. PostgreSQL may have a limit of seconds for an answer,
+    and gives each of so many workers its share of connections.
+    """
     if not is_sqlite(url):
-        return create_async_engine(url, pool_size=8, max_overflow=8, pool_pre_ping=False)
-    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 30})
+        share = max(2, min(8, MOST_CONNECTIONS // (2 * workers)))
+        limits = {"timeout": CONNECT_SECONDS, **({} if seconds is None else {"command_timeout": seconds})}
+        engine = create_async_engine(
+            url, pool_size=share, max_overflow=share, pool_timeout=seconds or 30, connect_args=limits
+        )
+        event.listen(engine.sync_engine, "handle_error", _lose_silent_connection)
+        return engine
+    engine = create_async_engine(url, pool_size=4, connect_args={"timeout": 10})
 
     @event.listens_for(engine.sync_engine, "connect")
     def prepare(connection: DBAPIConnection, _: object) -> None:
@@ -46,11 +62,17 @@ def connect(url: str) -> AsyncEngine:
     return engine
 
 
+def _lose_silent_connection(context: ExceptionContext) -> None:
+    """A connection that gave no answer in time is lost, and so are those that were open beside it."""
+    if isinstance(context.original_exception, OSError):
+        context.is_disconnect = True
+
+
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the database to this build's layout, all of it or nothing; Refused if it cannot be reached or is of a newer
     build.
     """
-    try:
+    with storage_errors():
         async with engine.connect() as connection:
             if connection.dialect.name == "sqlite":
                 # By itself, the driver would commit before every change of the layout, and a server killed in between
@@ -60,14 +82,22 @@ async def migrate(engine: AsyncEngine) -> None:
             else:
                 # Two servers that start at once must not both migrate.
                 await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(upgrade)
             await connection.commit()
-    except (OSError, OperationalError, DBAPIError) as error:
-        reason = str(getattr(error, "orig", None) or error).splitlines()[0]
+
+
+@contextmanager
+def storage_errors() -> Iterator[None]:
+    """Turn what goes wrong with a database into a sentence."""
+    try:
+        yield
+    except (OSError, DBAPIError, sqlite3.Error) as error:
+        reason = (str(getattr(error, "orig", None) or error) or type(error).__name__).splitlines()[0]
         raise Refused("database", f"The database cannot be used: {reason}.") from None
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection) -> None:
+    """Run the migrations that a database lacks, in the transaction that is open."""
     config = migration_config()
     config.attributes["connection"] = connection
     try:
@@ -84,21 +114,23 @@ def migration_config() -> Config:
 
 
 @asynccontextmanager
-async def opened(url: str, *, alone: bool = True, new: bool = True) -> AsyncIterator[AsyncEngine]:
-    """A migrated database, made if it is not there unless `new` forbids it.
+async def opened(
+    url: str, *, alone: bool = True, seconds: float | None = None, workers: int = 1
+) -> AsyncIterator[AsyncEngine]:
+    """A migrated database, made if it is not there; see `connect`.
 
     An embedded one is locked if it is wanted alone, so that no second process can use it meanwhile.
     """
-    if is_sqlite(url):
-        path = Path(make_url(url).database or "")
-        if not new and not path.exists():
-            raise Refused("no-database", f"There is no database {path}.")
     with locked(url) if alone else nullcontext():
         if is_sqlite(url):
-            _create(path)
-        engine = connect(url)
+            _create(Path(make_url(url).database or ""))
+        unhurried = connect(url)  # a migration may take long
         try:
-            await migrate(engine)
+            await migrate(unhurried)
+        finally:
+            await unhurried.dispose()
+        engine = connect(url, seconds=seconds, workers=workers)
+        try:
             yield engine
         finally:
             await engine.dispose()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 import orjson
-from sqlalchemy import Row, func, select
+from sqlalchemy import Row, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Json, Refused, games, load
@@ -55,14 +55,6 @@ async def tables(
             equal = await connection.execute(query.where(t.changed_at == last))
             rows = [*(row for row in rows if row.changed_at != last), *equal]
         return [_summary(row, person) for row in rows]
-
-
-async def unfinished(engine: AsyncEngine, person: Person) -> int:
-    """How many tables the person has opened that are not over."""
-    t = schema.tables.c
-    query = select(func.count()).where(t.host == person.id, t.phase != "over", ~is_retired(t.game, t.rules))
-    async with engine.connect() as connection:
-        return int((await connection.execute(query)).scalar_one())
 
 
 def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
-from time import perf_counter, time_ns
-from typing import NamedTuple
+from time import perf_counter
+from typing import Final, NamedTuple
 
 import asyncpg
 import orjson
@@ -26,21 +26,23 @@ from moonstone.server.storage.bulk_writer import (
     listing_values,
     log_values,
 )
+from moonstone.server.storage.quota import Quota
 from moonstone.server.storage.results import read_results, result_row, stored_result
 from moonstone.tables import snapshot
 from moonstone.tables.entries import LogEntry, Opened
 from moonstone.tables.listing import Listing
 from moonstone.tables.table import Table
 
+LONG = 400
+"""A log of so many entries is played beside the event loop."""
 LARGEST_BATCH = 500
+END_SECONDS = 3.0
+"""How long what waits to be written is waited for in the end."""
 ATTEMPTS = 5
 """How often a transaction that lost a deadlock to another process is tried."""
+NO_LIMIT: Final = Quota()
+
 logger = logging.getLogger("moonstone.log_store")
-
-
-def now() -> int:
-    """The time, in milliseconds since 1970."""
-    return time_ns() // 1_000_000
 
 
 class _Waiting(NamedTuple):
@@ -78,7 +80,8 @@ class LogStore:
     async def end(self) -> None:
         """Write what waits, and stop."""
         if self._task is not None:
-            while self._waiting:
+            end = perf_counter() + END_SECONDS
+            while self._waiting and perf_counter() < end:
                 await asyncio.sleep(0.005)
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -95,9 +98,12 @@ class LogStore:
         self._wake.set()
         return await done
 
-    async def open(self, entries: Sequence[LogEntry], listing: Listing) -> None:
+    async def open(self, entries: Sequence[LogEntry], listing: Listing, quota: Quota = NO_LIMIT) -> None:
         """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
         async with self.engine.begin() as connection:
+            host = entries[0].person
+            assert host is not None
+            await quota.check_tables(connection, host, listing.phase != "over")
             await self.insert(connection, entries, listing)
 
     async def insert(self, connection: AsyncConnection, entries: Sequence[LogEntry], listing: Listing) -> None:
@@ -145,7 +151,11 @@ class LogStore:
             stored = found.first()
         if stored is not None:
             try:
-                table = snapshot.load(table_id, stored.body)
+                table = (
+                    snapshot.load(table_id, stored.body)
+                    if stored.seq < LONG
+                    else await asyncio.to_thread(snapshot.load, table_id, stored.body)
+                )
             except (Refused, ValueError, LookupError, TypeError, AssertionError):
                 table = None
             if table is not None and snapshot.build_of(table) == stored.build and table.seq == stored.seq:
@@ -160,7 +170,9 @@ class LogStore:
         """The table that a stored log leads to. How a game ended that can no longer be replayed is in the results."""
         table = Table(entries[0])
         ended = stored_result(await read_results(self.engine, table.id)) if table.game.is_retired else None
-        return Table.fold(entries, ended)
+        if len(entries) < LONG:
+            return Table.fold(entries, ended)
+        return await asyncio.to_thread(Table.fold, entries, ended)
 
     async def save_snapshot(self, table: Table) -> None:
         """Keep the table as it stands, to load it quickly."""
@@ -211,8 +223,12 @@ class LogStore:
 def entry_of(
     table_id: str, seq: int, at: int, kind: str, seat: int | None, person: str | None, key: str | None, body: str
 ) -> LogEntry:
-    """An entry from its columns."""
-    return LogEntry.read(table_id, seq, at, kind, seat, person, key, orjson.loads(body))
+    """An entry from its columns; Refused if it cannot be read."""
+    try:
+        data = orjson.loads(body)
+    except orjson.JSONDecodeError:
+        raise Refused("bad-log", f"Entry {seq}: it cannot be read.", entry=seq) from None
+    return LogEntry.read(table_id, seq, at, kind, seat, person, key, data)
 
 
 def _log_columns(entry: LogEntry) -> dict[str, str | int | None]:

@@ -15,6 +15,8 @@ from moonstone.server.storage.bulk_writer import CHANNEL
 LOCK_CLASS = 8400
 """Every live process holds an advisory lock of this class under its number, which PostgreSQL frees when it dies."""
 RETRY_SECONDS = 1.0
+HEARTBEAT_SECONDS = 3.0
+"""How often the connection is asked whether it is there."""
 LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 """What a connection raises when it breaks, at any moment."""
 
@@ -24,11 +26,16 @@ logger = logging.getLogger("moonstone.notifications")
 class PgListener:
     """A connection that listens, and whose lock tells the others that this process is alive."""
 
-    def __init__(self, url: str, worker: int, hear: Callable[[str], None], regained: Callable[[], None]) -> None:
+    def __init__(
+        self, url: str, worker: int, hear: Callable[[str], None], regained: Callable[[], None], seconds: float
+    ) -> None:
         self._dsn = make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._worker = worker
         self._hear = hear
         self._regained = regained
+        self._seconds = seconds
+        """How long PostgreSQL has for an answer."""
+        self._asking = asyncio.Lock()
         self._connection: asyncpg.Connection | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -49,12 +56,14 @@ class PgListener:
         """Tell the other processes something. It is lost if the connection is."""
         if self._connection is not None and not self._connection.is_closed():
             with suppress(*LOST):
-                await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+                async with self._asking:
+                    await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _connect(self) -> None:
-        connection = await asyncpg.connect(self._dsn, timeout=10)
+        connection = await asyncpg.connect(self._dsn, timeout=self._seconds, command_timeout=self._seconds)
         try:
-            await connection.execute("SELECT pg_advisory_lock($1, $2)", LOCK_CLASS, self._worker)
+            # A shared lock: PostgreSQL may not have noticed yet that the connection before this one is lost.
+            await connection.execute("SELECT pg_advisory_lock_shared($1, $2)", LOCK_CLASS, self._worker)
             await connection.add_listener(CHANNEL, lambda *heard: self._hear(heard[-1]))
         except LOST:
             connection.terminate()
@@ -75,7 +84,19 @@ class PgListener:
             self._regained()
 
     async def _until_lost(self) -> None:
-        if self._connection is not None and not self._connection.is_closed():
-            lost = asyncio.Event()
-            self._connection.add_termination_listener(lambda _: lost.set())
-            await lost.wait()
+        """Until the connection is closed, or gives no answer any more."""
+        connection = self._connection
+        if connection is None or connection.is_closed():
+            return
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        while not lost.is_set():
+            try:
+                await asyncio.wait_for(lost.wait(), HEARTBEAT_SECONDS)
+            except TimeoutError:
+                try:
+                    async with self._asking:
+                        await connection.execute("SELECT 1")
+                except LOST:
+                    connection.terminate()
+                    return

@@ -31,6 +31,7 @@ sessions = Table(
     Column("token_hash", String(64), primary_key=True),
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", BigInteger, nullable=False),
+    Column("recovered_at", BigInteger, nullable=True),  # when it was begun with the recovery word, if it was
 )
 
 recoveries = Table(
@@ -154,4 +155,11 @@ campaign_log = Table(
     Column("kind", String(12), nullable=False),
     Column("person_id", String(32), nullable=True),
     Column("body", Text, nullable=False),
+)
+
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("worker", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )

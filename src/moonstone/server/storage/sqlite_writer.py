@@ -61,7 +61,7 @@ def write(connection: sqlite3.Connection, batch: Batch) -> str | None:
 
 def connect(path: str) -> sqlite3.Connection:
     """A connection whose commits are on the disk when they return."""
-    connection = sqlite3.connect(path, timeout=30, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=5, isolation_level=None)
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
     return connection

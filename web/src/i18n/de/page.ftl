@@ -30,7 +30,6 @@ name-question-go-on = Weiter
 name-question-guest = Als Gast weiter
 
 ## Home
-
 play-now = Losspielen
 set-up-table = Tisch einrichten
 tables-mine = Deine Partien
@@ -211,6 +210,8 @@ happened-rematched = Eine neue Partie ist eröffnet.
 leave-title = Partie verlassen?
 leave-way-back = Dein Platz bleibt deiner. Öffne die Partie auf der Startseite unter „Deine Partien“ und nimm ihn wieder ein, wann du willst.
 leave-not = Weiterspielen
+happened-paused = Der Server war nicht erreichbar; so lange stand jede Uhr still.
+happened-muted = Der Gastgeber hat geändert, wer im Chat schreiben darf.
 
 ## Looking back
 

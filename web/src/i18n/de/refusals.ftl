@@ -28,6 +28,8 @@ refusal-record-too-long = Diese Partie konnte nicht rechtzeitig geprüft werden.
 
 refusal-no-session = Sag zuerst deinen Namen, oder komm mit deinem Wiederherstellungslink zurück.
 refusal-bad-recovery = Dieser Wiederherstellungslink ist unbekannt, oder ein neuerer hat ihn ersetzt.
+refusal-recovery-kept = Du hast schon einen Wiederherstellungslink. Um ihn zu ersetzen, öffne ihn auf diesem Gerät und erstelle dann einen neuen.
+refusal-muted = Der Gastgeber lässt dich hier nicht schreiben.
 refusal-too-many = Das war etwas schnell: Warte einen Moment.
 refusal-no-hints = An diesem Tisch spielen alle ohne Tipps.
 refusal-no-hint-now = Die Suche kam nicht rechtzeitig zu Ende. Versuche es gleich noch einmal.

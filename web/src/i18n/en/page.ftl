@@ -30,7 +30,6 @@ name-question-go-on = Continue
 name-question-guest = Stay a guest
 
 ## Home
-
 play-now = Play now
 set-up-table = Set up a table
 tables-mine = Your games
@@ -211,6 +210,8 @@ happened-rematched = A new game is open.
 leave-title = Leave the game?
 leave-way-back = Your seat stays yours. To come back, open this game under “Your games” on the home page and take your seat back.
 leave-not = Keep playing
+happened-paused = The server was away; no clock ran meanwhile.
+happened-muted = The host has changed who can write in the chat.
 
 ## Hints and replays
 

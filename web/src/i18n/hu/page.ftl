@@ -30,7 +30,6 @@ name-question-go-on = Tovább
 name-question-guest = Maradok vendég
 
 ## Home
-
 play-now = Játsszunk!
 set-up-table = Új asztal
 tables-mine = Játszmáid
@@ -211,6 +210,8 @@ happened-rematched = Új játszma nyílt.
 leave-title = Kilépsz a játszmából?
 leave-way-back = A helyed a tiéd marad. Ha visszajönnél, nyisd meg a játszmát a kezdőlapon a „Játszmáid” között, és ülj vissza a helyedre.
 leave-not = Tovább játszom
+happened-paused = A szerver nem volt elérhető; közben egy óra sem járt.
+happened-muted = A házigazda módosította, ki írhat a csevegésbe.
 
 ## Looking back
 

@@ -28,6 +28,8 @@ refusal-record-too-long = Ezt a játszmafájlt nem sikerült időben ellenőrizn
 
 refusal-no-session = Előbb add meg a neved, vagy térj vissza a helyreállító linkeddel.
 refusal-bad-recovery = Ez a helyreállító link ismeretlen, vagy egy újabb váltotta fel.
+refusal-recovery-kept = Már van helyreállító linked. Ha le akarod cserélni, nyisd meg ezen az eszközön, aztán készíts újat.
+refusal-muted = A házigazda nem engedi, hogy itt írj.
 refusal-too-many = Ez egy kicsit gyors volt: várj egy pillanatot.
 refusal-no-hints = Ennél az asztalnál mindenki tipp nélkül játszik.
 refusal-no-hint-now = A keresés nem fejeződött be időben. Próbáld újra kicsit később.

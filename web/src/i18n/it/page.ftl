@@ -30,7 +30,6 @@ name-question-go-on = Continua
 name-question-guest = Resta ospite
 
 ## Home
-
 play-now = Gioca ora
 set-up-table = Prepara un tavolo
 tables-mine = Le tue partite
@@ -211,6 +210,8 @@ happened-rematched = È aperta una nuova partita.
 leave-title = Lasciare la partita?
 leave-way-back = Il posto resta tuo. Per tornare, apri questa partita tra «Le tue partite» nella pagina iniziale e riprendi il posto.
 leave-not = Continua a giocare
+happened-paused = Il server non era raggiungibile; intanto nessun orologio è andato avanti.
+happened-muted = Chi ospita ha cambiato chi può scrivere in chat.
 
 ## Looking back
 
