@@ -125,7 +125,7 @@ LAY_ALL_OUT = """() => {
 
 
 def settle(page: Page) -> None:
-    """Until nothing moves any more, and words that were asked for have had time to come; all of the page is laid out."""
+    """Until nothing moves any more, all is laid out, and words that were asked for have had time to come."""
     page.evaluate(LAY_ALL_OUT)
     page.wait_for_timeout(120)
     page.wait_for_function("() => document.getAnimations().length === 0")
