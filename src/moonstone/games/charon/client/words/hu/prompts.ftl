@@ -18,7 +18,7 @@ why-offer = A kiválasztott lapokat egyszerre fedjük fel, és ebben a fordulób
 prompt-stake =
     { $left ->
         [one] Tedd át az utolsó zászlódat egy akcióterületről egy üres helyre.
-       *[other] Tégy át egy zászlót egy akcióterületről egy üres helyre. Hátralévő zászlók: { $left }.
+       *[other] Tegyél át egy zászlót egy akcióterületről egy üres helyre. Hátralévő zászlók: { $left }.
     }
 why-stake = Minden zászló számít minden zónában, amelyet érint, és akinek a legtöbb zászlója van egy zóna körül, begyűjti az összes drágakövét. Amelyik zászlód ott marad, megadhatja az akcióját: jól gondold meg, melyik területekről veszed le a többit.
 
