@@ -1,4 +1,4 @@
-### A Charterstone könyve: a Krónika, az Index kalauza, az Archívum, minden jel; és hogy mit tudnak a kártyák és személyiségek.
+### A Charterstone könyve: a Krónika, az Index kalauza, az Archívum, minden ikon; és hogy mit tudnak a kártyák és a karakterek.
 ### A ládákban lévők szavai nincsenek itt: a szerver mondja meg őket, ha a láda nyitva van.
 
 charterstone-book = Krónika
@@ -51,7 +51,7 @@ charterstone-book-archive-why = Itt van minden, ami kikerült a játékból: a k
 charterstone-book-icons-why = Mutass egy ikonra, vidd rá a fókuszt, vagy tartsd rajta az ujjad, és megtudod, mit jelent.
 charterstone-book-came = Ládából került elő. A szabályait a Krónika magyarázza el.
 
-## Mit jelentenek a jelek
+## Mit jelentenek az ikonok
 
 charterstone-icon-vp = Pont. A játszmát az nyeri, akinek a legtöbb pontja van.
 charterstone-icon-coin = Érme. Az összes játékosnak együtt 36 van.
@@ -73,7 +73,7 @@ charterstone-icon-hourglass = A homokóra. Ha a haladás ideér, a mostani fordu
 charterstone-icon-deck = A pakli legfelső lapja.
 charterstone-icon-persona = Karakter. Minden játékos eggyel játszik.
 
-## Mit tudnak a kártyák és a személyiségek
+## Mit tudnak a kártyák és a karakterek
 
 charterstone-does = { $when }: { $gain }.
 charterstone-does-with = { $when } (feltétel: { $needs }): { $gain }.
