@@ -2,11 +2,7 @@
 
 ## Die Startseite
 
-door-title = Ein Dorf, das sich erinnert
-door-text = Charterstone, Partie um Partie: Was ihr baut, bleibt, Kisten gehen auf, Namen werden vergeben. Legt es für Wochen weg; es wartet auf euch.
-door-learn = Die erste Partie lernen
 door-single = Eine einzelne Partie
-campaigns-mine = Deine Kampagnen
 campaigns-open = Kampagnen mit einem Platz für dich
 campaign-row-on = Partie { $number } läuft
 campaign-row-next = als Nächstes: Partie { $number }
@@ -60,7 +56,6 @@ member-drop-why = Ab der nächsten Partie spielt niemand dieses Viertel. Es blei
 
 campaign-opening = Die Kampagne wird geöffnet …
 campaign-closed = Diese Kampagne lässt sich nicht öffnen
-campaign-invited = Du bist eingeladen: „{ $name }“
 campaign-invited-text = In dieser Kampagne ist ein Platz für dich reserviert: ein eigenes Viertel, für alle ihre Partien.
 campaign-invited-accept = Meinen Platz nehmen
 campaign-of-table = Partie { $number } von „{ $name }“

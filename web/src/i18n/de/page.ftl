@@ -24,15 +24,16 @@ seats = Plätze
 your-turn = Du bist dran
 refusal-offline = Der Server antwortet nicht. Prüfe deine Verbindung; nichts ist verloren.
 refusal-unreadable = Die Antwort des Servers ist nicht lesbar.
+name-question = Wie heißt du?
+name-question-why = Die anderen am Tisch sehen deinen Namen. Du kannst ihn jederzeit ändern.
+name-question-go-on = Weiter
+name-question-guest = Als Gast weiter
 
 ## Home
 
-hero-title = Kalter Mond, gute Gesellschaft
-hero-text = Steck auf Charon deine Gebiete ab, hol dir seine Edelsteine und bau am Rand des Sonnensystems die höchste aller Gesellschaften auf. Gegen Bots, um einen Bildschirm herum oder mit Freunden in aller Welt.
 play-now = Losspielen
 set-up-table = Tisch einrichten
-tables-mine = Deine Tische
-tables-mine-none = Du sitzt noch an keinem Tisch.
+tables-mine = Deine Partien
 tables-open = Offene Tische
 tables-open-none = Im Moment wartet niemand auf Mitspieler.
 tables-playing = Laufende Partien
@@ -58,6 +59,19 @@ bring-record = Eine Partie mitbringen
 bring-record-why = Eine gesicherte Partie ist eine einzige Datei: Ist sie beendet, sieh sie dir noch einmal an; ist sie es nicht, spiel sie weiter.
 bring-retired = Diese Datei folgt früheren Regeln und lässt sich hier nicht mehr öffnen.
 choose-file = Datei wählen
+home-title = Charon, Inc. und Charterstone
+home-text = Gegen Bots, zusammen an diesem Bildschirm oder mit Freunden anderswo. Kostenlos und ohne Konto.
+about-charon = Stecke auf dem Mond des Pluto deine Claims ab, nimm seine Edelsteine und baue die größte Firma im äußeren Sonnensystem.
+about-charterstone = Gründe ein Dorf, das sich erinnert: Was du baust, bleibt, Kisten gehen auf, und jede Partie verändert die nächste.
+players-charon = 2 bis 5 Personen
+players-charterstone = 1 bis 6 Personen
+length-charon = etwa 45 Minuten
+length-charterstone = 12 Partien à 1 Std.
+games-wait =
+    { $count ->
+        [one] Eine Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = Wem du den Link schickst.
 seat-kind-open = Frei
 seat-kind-open-why = Wer zuerst kommt.
 bot-level = Welcher Bot
-bot-easy = Leichter Bot
-bot-greedy = Bot
-bot-hard = Schwerer Bot
-bot-medium = Mittlerer Bot
-bot-random = Zufallsbot
+bot-easy = Leicht
+bot-greedy = Gierig
+bot-hard = Schwer
+bot-medium = Mittel
+bot-random = Zufällig
+bot-of-level = Bot ({ $level })
 who-may-come = Wer kommen darf
 private-table = Nur wer die Adresse hat
 public-table = Alle
@@ -124,7 +139,6 @@ make-link = Link erstellen
 link-of-seat = Link für diesen Platz
 invite = Andere einladen
 invite-why = Wer diese Adresse öffnet, kommt an den Tisch: zum Mitspielen oder zum Zuschauen.
-invited-title = Du bist eingeladen: { $game }
 invited-text = An diesem Tisch ist ein Platz für dich reserviert.
 invited-accept = Platz nehmen
 table-closed = Dieser Tisch lässt sich nicht öffnen
@@ -136,7 +150,6 @@ line-lost = Verbindung verloren, neuer Versuch …
 present = am Tisch
 absent = nicht am Tisch
 their-turn = muss entscheiden
-is-bot = ein Bot
 away-bot = nicht da; { $bot } spielt weiter
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -154,8 +167,8 @@ undo-why = Nimm deine letzte Entscheidung zurück. Hat sie etwas aufgedeckt, mü
 restart-turn = Zug neu beginnen
 restart-turn-why = Nimm alles zurück, was du in diesem Zug getan hast.
 undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
-undo-agree = Ja
-undo-refuse = Nein
+undo-agree = Erlauben
+undo-refuse = Ablehnen
 undo-waiting = { $name } möchte einen Zug zurücknehmen; es fehlt noch die Antwort von { $names }.
 log = Verlauf
 chat = Chat
@@ -184,6 +197,7 @@ happened-undo_requested = { $name } möchte zurücknehmen.
 happened-undo_answered =
     { $agree ->
         [true] { $name } ist einverstanden.
+        [withdrawn] { $name } fragt nicht länger.
        *[other] { $name } ist nicht einverstanden.
     }
 happened-away =
@@ -194,6 +208,9 @@ happened-away =
     }
 happened-back = { $name } ist zurück.
 happened-rematched = Eine neue Partie ist eröffnet.
+leave-title = Partie verlassen?
+leave-way-back = Dein Platz bleibt deiner. Öffne die Partie auf der Startseite unter „Deine Partien“ und nimm ihn wieder ein, wann du willst.
+leave-not = Weiterspielen
 
 ## Looking back
 
@@ -201,7 +218,6 @@ hint = Tipp
 hint-why = Was sieht am besten aus? Ein Bot denkt darüber nach, mit dem, was du wissen darfst.
 hint-thinking = Denkt nach …
 hint-title = Was am besten aussieht
-hint-follow = So spielen
 hint-how = Bei jedem Zug die Siegchance, die er gibt, soweit der Bot sehen kann.
 hints-allowed = Tipps sind erlaubt
 hints-allowed-why = Für eine ernsthafte Partie abschalten.
@@ -242,7 +258,6 @@ at-the-table = Am Tisch
 sound = Ein Ton, wenn ich dran bin
 notices = Eine Benachrichtigung im Browser, wenn ich dran bin
 notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-show-moves-slowly = Die Züge der anderen einzeln zeigen
 other-device = Ein anderes Gerät
 other-device-why = Ein Link, der ein weiteres Gerät zu deinem macht: gleicher Name, gleiche Plätze. Er gilt, bis du einen neuen erstellst; behalte ihn für dich.
 recover-title = Bist du das?

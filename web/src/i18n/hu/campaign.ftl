@@ -1,12 +1,8 @@
 ### Kampányok: alapítás, a kampány otthona, és ami odavezet.
 
 ## A kezdőlap
-
-door-title = Egy falu, amely emlékszik
 door-text = Charterstone, játszmáról játszmára: amit építetek, megmarad, kinyílnak a ládák, nevek születnek. Gyertek vissza, amikor csak kedvetek tartja: a falu megvár titeket.
-door-learn = Az első játszma megtanulása
 door-single = Egyetlen játszma
-campaigns-mine = A kampányaid
 campaigns-open = Kampányok szabad hellyel
 campaign-row-on = { $number }. játszma folyamatban
 campaign-row-next = következik: { $number }. játszma

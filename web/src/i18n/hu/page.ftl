@@ -24,14 +24,16 @@ seats = Helyek
 your-turn = Te jössz
 refusal-offline = A szerver nem válaszol. Ellenőrizd az internetkapcsolatot; semmi sem veszett el.
 refusal-unreadable = A szerver válasza nem olvasható.
+name-question = Hogy hívnak?
+name-question-why = A többiek látják az asztalnál. Bármikor megváltoztathatod.
+name-question-go-on = Tovább
+name-question-guest = Maradok vendég
 
 ## Home
-
-hero-title = Jeges hold, jó társaság
 hero-text = Tűzd ki a zászlóidat a Charonon, gyűjtsd be a drágaköveit, és építsd fel a külső Naprendszer legnagyobb vállalatát. Játssz botok ellen, egy képernyő körül vagy a barátaiddal, bárhol vannak is.
 play-now = Játsszunk!
 set-up-table = Új asztal
-tables-mine = A játszmáid
+tables-mine = Játszmáid
 tables-mine-none = Még nincs játszmád.
 tables-open = Nyitott játszmák
 tables-open-none = Most senki sem keres játékostársat.
@@ -58,6 +60,19 @@ bring-record = Játszma betöltése
 bring-record-why = Nyiss meg egy játszmafájlt: a befejezett játszmát visszanézheted, az elmentettet folytathatod.
 bring-retired = Ez a fájl korábbi szabályok szerint készült, itt nem tölthető be.
 choose-file = Fájl kiválasztása
+home-title = Charon, Inc. és Charterstone
+home-text = Játssz botok ellen, többen egy képernyőnél vagy barátokkal bárhonnan. Ingyen, fiók nélkül.
+about-charon = Foglalj bányaterületet a Plútó holdján, szerezz drágaköveket, és építsd fel a külső Naprendszer legnagyobb cégét.
+about-charterstone = Alapíts falut, amely emlékszik: amit építesz, megmarad, ládák nyílnak, és minden játszma megváltoztatja a következőt.
+players-charon = 2–5 játékos
+players-charterstone = 1–6 játékos
+length-charon = kb. 45 perc
+length-charterstone = 12 egyórás játszma
+games-wait =
+    { $count ->
+        [one] Egy játszma vár rád
+       *[other] { $count } játszma vár rád
+    }
 
 ## Setting up a table
 
@@ -80,11 +95,12 @@ seat-kind-link-why = Bárki, akinek elküldöd a linket.
 seat-kind-open = Szabad
 seat-kind-open-why = Az első játékos, aki leül.
 bot-level = A bot szintje
-bot-easy = Könnyű bot
-bot-greedy = Bot
-bot-hard = Nehéz bot
-bot-medium = Közepes bot
-bot-random = Véletlenszerű bot
+bot-easy = Könnyű
+bot-greedy = Mohó
+bot-hard = Nehéz
+bot-medium = Közepes
+bot-random = Véletlen
+bot-of-level = Bot ({ $level })
 who-may-come = Ki csatlakozhat?
 private-table = Csak aki ismeri a linket
 public-table = Bárki
@@ -136,7 +152,6 @@ line-lost = Megszakadt a kapcsolat. Újrapróbálás…
 present = az asztalnál van
 absent = nincs az asztalnál
 their-turn = döntenie kell
-is-bot = bot
 away-bot = nincs itt; { $bot } játszik helyette
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -154,8 +169,8 @@ undo-why = Visszavonod az utolsó döntésedet. Ha már kiderült belőle valami
 restart-turn = Kör újrakezdése
 restart-turn-why = Visszavonsz mindent, amit ebben a körben tettél.
 undo-asked = { $name } szeretne visszavonni egy lépést. Beleegyezel?
-undo-agree = Igen
-undo-refuse = Nem
+undo-agree = Elfogadom
+undo-refuse = Elutasítom
 undo-waiting = { $name } szeretne visszavonni egy lépést. Még válaszol: { $names }.
 log = Napló
 chat = Chat
@@ -184,6 +199,7 @@ happened-undo_requested = { $name } szeretne visszavonni egy lépést.
 happened-undo_answered =
     { $agree ->
         [true] { $name } beleegyezik.
+        [withdrawn] { $name } visszavonja a kérését.
        *[other] { $name } nem egyezik bele.
     }
 happened-away =
@@ -194,6 +210,9 @@ happened-away =
     }
 happened-back = { $name } visszajött.
 happened-rematched = Új játszma nyílt.
+leave-title = Kilépsz a játszmából?
+leave-way-back = A helyed a tiéd marad. Ha visszajönnél, nyisd meg a játszmát a kezdőlapon a „Játszmáid” között, és ülj vissza a helyedre.
+leave-not = Tovább játszom
 
 ## Looking back
 
@@ -201,7 +220,6 @@ hint = Tipp
 hint-why = Melyik lépés a legjobb? Egy bot végiggondolja annak alapján, amit te is láthatsz.
 hint-thinking = Gondolkodik…
 hint-title = A legjobb lépések
-hint-follow = Ezt lépem
 hint-how = A becsült győzelmi esélyed az egyes lépések után.
 hints-allowed = A játékosok kérhetnek tippet
 hints-allowed-why = Komoly játszmához kapcsold ki.

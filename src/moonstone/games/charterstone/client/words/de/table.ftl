@@ -6,7 +6,6 @@ charterstone-nearer = Näher
 charterstone-farther = Weiter weg
 charterstone-whole = Das ganze Dorf
 charterstone-plot = Bauplatz { $plot }
-charterstone-plots = Bauplätze deines Viertels
 charterstone-stands-there =
     { $you ->
         [true] Dein Arbeiter steht hier und ginge nach Hause.
@@ -61,7 +60,11 @@ charterstone-show-now = was ich jetzt nutzen kann
 charterstone-show-gives = Ertrag: { $what }
 charterstone-show-none = Kein Gebäude ist so.
 charterstone-prompt = Was gefragt ist
-charterstone-round = Runde { $round }
+charterstone-round =
+    { $round ->
+        [0] Vor Runde 1
+       *[other] Runde { $round }
+    }
 charterstone-why = Warum?
 charterstone-confirm = Bestätigen
 charterstone-cancel = Zurücklegen
@@ -71,6 +74,7 @@ charterstone-heap = Zusammengelegt: { $count } von { $of }
 charterstone-partly-on = In diesem Zug wirst du gefragt, wie viel du von jedem Ertrag willst.
 charterstone-retrieve-why = Alle deine Arbeiter kommen in deinen Vorrat zurück. Das ist dein ganzer Zug.
 charterstone-partly-why = Du darfst weniger nehmen, als ein Gebäude bietet: So wirst du nach jedem Teil gefragt.
+charterstone-look-first = Wähle ein Gebäude, um zu sehen, was es kostet und bringt.
 charterstone-opening = { $name } öffnet Kiste { $crate }
 charterstone-result = Ergebnis
 charterstone-crates-opened =
@@ -150,7 +154,7 @@ charterstone-why-end = Zwischen zwei Spielen bleibt manches, und anderes geht.
 charterstone-do-settle = Dein erstes Gebäude auf Bauplatz { $plot }
 charterstone-do-place = Arbeiter setzen: { $building }
 charterstone-do-retrieve = Alle Arbeiter zurücknehmen
-charterstone-do-partly = Zum Teil gewinnen
+charterstone-do-partly = Weniger nehmen …
 charterstone-do-pay = { $goods } zahlen
 charterstone-do-gain = { $goods } gewinnen
 charterstone-do-give = „{ $card }“ geben

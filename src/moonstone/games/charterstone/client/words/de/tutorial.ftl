@@ -30,3 +30,5 @@ lesson-village-star = Für je zehn Punkte kommt ein Stern in deine Truhe. Eine R
     .task = Wähle eine Reihe für den Stern.
 lesson-village-over = Das Ansehen ist gezählt, und das ist das Ergebnis. Das Dorf bleibt für das nächste Spiel, wie es ist.
     .title = Das erste Spiel ist aus
+lesson-village-aim = Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte bekommst du fürs Bauen, für geöffnete Kisten, für Ziele, für die Quote und für deine Marker auf der Ansehensleiste.
+    .title = So gewinnt man

@@ -6,7 +6,6 @@ charterstone-nearer = Nagyítás
 charterstone-farther = Kicsinyítés
 charterstone-whole = Az egész falu
 charterstone-plot = { $plot }. telek
-charterstone-plots = A negyeded telkei
 charterstone-stands-there =
     { $you ->
         [true] Itt áll a te munkásod: hazamenne.
@@ -59,7 +58,11 @@ charterstone-show-now = Most használható
 charterstone-show-gives = Ezt adja: { $what }
 charterstone-show-none = Nincs ilyen épület.
 charterstone-prompt = A te döntésed
-charterstone-round = { $round }. forduló
+charterstone-round =
+    { $round ->
+        [0] Az 1. forduló előtt
+       *[other] { $round }. forduló
+    }
 charterstone-why = Miért?
 charterstone-confirm = Megerősítés
 charterstone-cancel = Mégse
@@ -69,6 +72,7 @@ charterstone-heap = Kiválasztva: { $count } / { $of }
 charterstone-partly-on = Ebben a körben minden haszonnál megválaszthatod, mennyit kérsz belőle.
 charterstone-retrieve-why = Minden munkásod visszatér a készletedbe. Ezzel a köröd véget ér.
 charterstone-partly-why = Nem kell mindent elvenned, amit egy épület ad. Minden haszonnál megválaszthatod, mennyit kérsz belőle.
+charterstone-look-first = Válassz ki egy épületet, és látod, mibe kerül és mit ad.
 charterstone-opening = { $name } kinyit egy ládát. A láda száma: { $crate }
 charterstone-result = Eredmény
 charterstone-crates-opened =
@@ -148,7 +152,7 @@ charterstone-why-end = Két játszma között van, ami megmarad, és van, amit e
 charterstone-do-settle = Az első épületed helye: { $plot }. telek
 charterstone-do-place = Munkás lerakása: { $building }
 charterstone-do-retrieve = Munkások visszahívása
-charterstone-do-partly = Kevesebb kérése…
+charterstone-do-partly = Kevesebbet kérek …
 charterstone-do-pay = Fizetés: { $goods }
 charterstone-do-gain = Megszerzés: { $goods }
 charterstone-do-give = Odaadás: „{ $card }”
