@@ -1,7 +1,6 @@
 ### Kampányok: alapítás, a kampány otthona, és ami odavezet.
 
 ## A kezdőlap
-door-text = Charterstone, játszmáról játszmára: amit építetek, megmarad, kinyílnak a ládák, nevek születnek. Gyertek vissza, amikor csak kedvetek tartja: a falu megvár titeket.
 door-single = Egyetlen játszma
 campaigns-open = Kampányok szabad hellyel
 campaign-row-on = { $number }. játszma folyamatban
@@ -56,7 +55,6 @@ member-drop-why = A következő játszmától senki sem játssza ezt a negyedet.
 
 campaign-opening = A kampány megnyitása…
 campaign-closed = Ez a kampány nem nyitható meg
-campaign-invited = Meghívást kaptál: „{ $name }”
 campaign-invited-text = Ebben a kampányban egy hely neked van fenntartva, és vele egy saját negyed minden játszmára.
 campaign-invited-accept = Hely elfoglalása
 campaign-of-table = „{ $name }”, { $number }. játszma

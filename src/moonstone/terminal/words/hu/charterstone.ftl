@@ -26,8 +26,8 @@ terminal-charterstone-deck = Pakli
 terminal-charterstone-discard = Dobott lapok
 terminal-charterstone-persona =
     { $playing ->
-        [yes] Karakter: „{ $title }”, játékban: { $does }
-       *[no] Karakter: „{ $title }”: { $does }
+        [yes] Karakter: „{ $title }” (játékban). { $does }
+       *[no] Karakter: „{ $title }”. { $does }
     }
 
 ## Moves

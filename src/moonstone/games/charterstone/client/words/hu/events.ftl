@@ -47,7 +47,7 @@ charterstone-event-paid =
     }
 charterstone-event-gave = { $seat } odaadja: „{ $card }”.
 charterstone-event-released = { $seat } odaad egy figurát innen: „{ $building }” ({ $minion }).
-charterstone-event-gained = { $seat } megszerzi: { $what }.
+charterstone-event-gained = { $seat } ezt kapja: { $what }.
 charterstone-event-declined = { $seat } lemond erről: { $what }.
 charterstone-event-took = { $seat } elveszi: „{ $card }”.
 charterstone-event-named = { $seat } elnevezi: „{ $assistant }”. Az új név: { $name }.
@@ -88,7 +88,7 @@ charterstone-event-relieved = Visszakerül a készletbe: { $peril }.
 charterstone-event-hourglass = A haladás elérte a homokórát: ez az utolsó forduló.
 charterstone-event-guidepost-met = Megfelelt az útjelzőnek: { $seats }.
 charterstone-event-decided = { $seat } eldöntötte, hogyan folytatódik a történet: { $choice }.
-charterstone-event-reputation-scored = { $seat } pontja a hírnévsávon lévő jelzőkért ({ $tokens }): { $vp }.
+charterstone-event-reputation-scored = { $seat } { $vp } pontot kap a hírnévsávon lévő jelzőkért ({ $tokens }).
 charterstone-event-won =
     { $count ->
         [one] { $seats } nyert, { $vp } ponttal.

@@ -30,5 +30,5 @@ lesson-village-star = Minden tíz pontod után egy csillag kerül a ládikádba.
     .task = Válassz egy sort a csillagnak.
 lesson-village-over = A hírnevet is pontoztuk; ez az eredmény. A falu így marad a következő játszmára.
     .title = Vége az első játszmának
-lesson-village-aim = Az győz, akinek a végén a legtöbb győzelmi pontja van. Pontot ér az építés, a láda felnyitása, a célok teljesítése, a kvóta és a hírnévsávon álló jelzőid.
-    .title = Hogyan lehet nyerni
+lesson-village-aim = Az nyer, akinek a végén a legtöbb győzelmi pontja van. Pontot kapsz az építésért, a ládanyitásért, a célok teljesítéséért, a kvóta töltéséért és a hírnévsávon lévő jelzőidért.
+    .title = Hogyan lehet nyerni?
