@@ -49,7 +49,7 @@ terminal-charon-known = ismert
 terminal-charon-deck = húzópakli
 terminal-charon-pile = dobópakli
 terminal-charon-with = benne
-terminal-charon-all-of = mind: { $number }
+terminal-charon-all-of = az összes { $number }
 
 ## Cards
 

@@ -39,7 +39,7 @@ rules-setup-6 = Ha olyan számot kapsz, amelyet már megépítettél, azt a lapo
 rules-offer =
     .title = A közös sor
 rules-offer-1 = Amikor a drágakövek a helyükre kerültek, és a lapokat kiosztottuk, mindenki titokban választ egy lapot a kezéből. A kiválasztott lapokat egyszerre fedjük fel: ezekből lesz a közös sor.
-rules-offer-2 = Később a fordulóban mindenki megépíthet egy lapot a sorból, bárki ajánlotta is fel. Aki előbb épít, előbb választ.
+rules-offer-2 = Később a fordulóban mindenki megépíthet egy lapot a sorból, bárki ajánlotta fel. Aki előbb épít, előbb választ.
 
 rules-stake =
     .title = Területi igények megjelölése
