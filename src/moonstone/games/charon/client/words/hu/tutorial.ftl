@@ -1,4 +1,4 @@
-# Charon, Inc.: az első játék kettesben, amelyet nem olvasni, hanem játszani kell.
+# Charon, Inc.: az első játszma kettesben, amelyet nem olvasni, hanem játszani kell.
 
 lesson-welcome = Egy vállalatot vezetsz a Charonon, a Plutó legnagyobb holdján. Négy forduló alatt a zászlóiddal drágaköveket szerzel, és építményeket emelsz belőlük. Az építmények pontot érnek.
     .title = Üdv a Charonon!

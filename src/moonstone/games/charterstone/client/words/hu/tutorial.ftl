@@ -1,4 +1,4 @@
-### A Charterstone első játékának leckéi: lesson-ID, a címe, és a teendő.
+### A Charterstone első játszmájának leckéi: lesson-ID, a címe, és a teendő.
 
 lesson-village-welcome = Ez igazi játszma. Ellenfeled: { $rival }. A leckék akkor jelennek meg, amikor kellenek; bármikor bezárhatod őket.
     .title = Üdv a faluban!
