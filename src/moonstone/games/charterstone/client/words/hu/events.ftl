@@ -168,4 +168,4 @@ charterstone-event-silenced = { $seat } a következő jövedelemig elhallgattatj
 charterstone-event-handed-over = { $seat } átadja ({ $to } kapja): { $goods }.
 charterstone-event-card-handed-over = { $seat } kártyát ad át ({ $to } kapja): „{ $card }”.
 charterstone-event-minion-handed-over = { $seat } csatlóst ad át ({ $to } kapja): { $minion }.
-charterstone-event-opened-by-story = A történet kinyit egy ládát, a száma: { $crate }.
+charterstone-event-opened-by-story = A történet kinyitja: { $crate }. láda.

@@ -73,7 +73,7 @@ charterstone-partly-on = Ebben a körben minden haszonnál megválaszthatod, men
 charterstone-retrieve-why = Minden munkásod visszatér a készletedbe. Ezzel a köröd véget ér.
 charterstone-partly-why = Nem kell mindent elvenned, amit egy épület ad. Minden haszonnál megválaszthatod, mennyit kérsz belőle.
 charterstone-look-first = Válassz ki egy épületet, hogy lásd, mibe kerül és mit ad.
-charterstone-opening = { $name } kinyit egy ládát. A láda száma: { $crate }
+charterstone-opening = { $name } kinyitja: { $crate }. láda
 charterstone-result = Eredmény
 charterstone-crates-opened =
     { $count ->
