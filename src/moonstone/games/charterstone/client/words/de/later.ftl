@@ -8,6 +8,7 @@ charterstone-figures-at-hand = Weitere Figuren zum Setzen
 charterstone-trouble-there = { $peril }: Wer das Gebäude nutzt, nimmt es mit.
 charterstone-tokens-there = Marker für jedes Einkommen: { $names }.
 charterstone-plot-over = Bauplatz { $plot }: über „{ $building }“ bauen
+charterstone-plot-empty = frei
 charterstone-to-take = Zur Auswahl
 charterstone-to-give = Abzugeben
 charterstone-ask-turn-figure =
