@@ -2,8 +2,8 @@
 
 # $names (players, a list) $count (how many) $by (what decided a tie)
 
-any-prompt = Mi a teendő
-any-prompt-choose = Válaszd ki a lépésedet.
+any-prompt = A te döntésed
+any-prompt-choose = Válassz egy lépést.
 any-prompt-waiting = Várakozás: { $names }.
 any-prompt-chance = A véletlen dönt.
 any-prompt-over =
@@ -13,23 +13,23 @@ any-prompt-over =
     }
 any-confirm = Megerősítés
 any-cancel = Választás törlése
-any-moves = Lépéseid
+any-moves = A lépéseid
 any-search = Lépés keresése
 any-search-none = Nincs ilyen lépés.
-any-show-all = Mind megmutatása ({ $count })
+any-show-all = Az összes ({ $count })
 any-players = Játékosok
 any-you = (te)
-any-to-move = lép
+any-to-move = ő következik
 any-secret = Ezt csak te látod
-any-open = A játék
+any-open = Az asztal
 any-result = Eredmény
 any-score =
     { $count ->
         [one] 1 pont
        *[other] { $count } pont
     }
-any-tie-shared = Holtverseny: { $names } ugyanazon a helyen végzett.
-any-tie-broken = Holtverseny: { $names }. Ami dönt: { $by }.
+any-tie-shared = Holtverseny, közös helyezés: { $names }.
+any-tie-broken = Holtverseny: { $names }. Ez döntött: { $by }.
 any-yes = igen
 any-no = nem
-any-no-rules = Ehhez a játékhoz nincsenek szabályok az oldalon.
+any-no-rules = Ehhez a játékhoz itt nincsenek szabályok.

@@ -1,69 +1,68 @@
 ### Kampányok: alapítás, a kampány otthona, és ami odavezet.
 
 ## A kezdőlap
-
 door-single = Egyetlen játszma
-campaigns-open = Kampányok, ahol van helyed
+campaigns-open = Kampányok szabad hellyel
 campaign-row-on = { $number }. játszma folyamatban
 campaign-row-next = következik: { $number }. játszma
-campaign-bring = Kampányfájl betöltése
+campaign-bring = Kampány betöltése
 
 ## Alapítás
 
 campaign = Kampány
-campaign-found = Kampány alapítása
-campaign-found-why = Egy falu az összes játszmátokhoz. Mindenki megtartja a negyedét és a ládikáját; két játszma között jöhet és mehet bárki, és aki távol van, annak a helyét bot tartja.
-campaign-found-do = A falu megalapítása
+campaign-found = Kampány indítása
+campaign-found-why = Egy falu az összes játszmátokhoz. Mindenki megtartja a negyedét és a ládikáját. Két játszma között bárki jöhet-mehet, és aki távol van, azt bot helyettesíti.
+campaign-found-do = Kampány indítása
 campaign-name = A kampány neve
 campaign-name-usual = A mi falunk
-campaign-who = Kik játszanak
+campaign-who = Játékosok
 campaign-way-alone = Egyedül, két Automa ellen
 campaign-way-here = Hárman ennél a képernyőnél
-campaign-way-apart = Négy ház
-campaign-way-mixed = Vegyesen
+campaign-way-apart = Négyen az interneten
+campaign-way-mixed = Egyéni
 campaign-role = Negyed
 campaign-role-later = később választ
-campaign-roles-why = Hat negyed van: { $roles }. Akinek még nincs, az első játszma előtt választ, vagy a következő szabadot kapja.
+campaign-roles-why = Hat negyed van: { $roles }. Ha az első játszma előtt nem választasz, a következő szabadot kapod.
 member-number = { $number }. hely
-member-add = Új hely
-member-remove = Hely törlése: { $number }.
+member-add = Hely hozzáadása
+member-remove = { $number }. hely törlése
 member-kind-me-why = Te, erről vagy egy másik eszközödről.
 member-kind-local-why = Valaki ennél a képernyőnél.
-member-kind-link-why = Akinek elküldöd a linket.
-member-kind-open-why = Aki előbb jön.
+member-kind-link-why = Bárki, akinek elküldöd a linket.
+member-kind-open-why = Az első játékos, aki leül.
 member-kind-bot-why = A számítógép játszik.
-member-kind-scripted-why = A játék szabályait követi, nem gondolkodik.
+member-kind-scripted-why = Kötött program szerint játszik.
 
 ## Helyek
 
 member-open = Szabad hely
 member-link = Hely linkkel
 member-link-address = A hely linkje
-member-take = Elfoglalom ezt a helyet
+member-take = Hely elfoglalása
 member-take-for = Ki ül ide?
-member-take-me = Én; vagy valaki neve ennél a képernyőnél
+member-take-me = Te, hacsak nem írsz be más nevet
 member-change = Módosítás
-member-change-why = A következő játszmától számít.
+member-change-why = A módosítás a következő játszmától érvényes.
 member-back = Visszajöttem
-member-away = Távol
-member-away-why = A következő játszmától bot tartja a helyet. A tiéd marad.
-member-leave = Átadom
-member-leave-why = Aki legközelebb jön, megkapja a helyet, a negyeddel és a ládika tartalmával.
+member-away = Távollét
+member-away-why = A következő játszmától bot játszik helyetted. A hely a tiéd marad.
+member-leave = Hely átadása
+member-leave-why = Aki legközelebb csatlakozik, megkapja a helyet, a negyeddel és a ládika teljes tartalmával.
 member-drop = Törlés
 member-drop-why = A következő játszmától senki sem játssza ezt a negyedet. A faluban marad, és magától nő.
 
 ## A kampány otthona
 
-campaign-opening = A kampány megnyitása …
+campaign-opening = A kampány megnyitása…
 campaign-closed = Ez a kampány nem nyitható meg
-campaign-invited-text = Ebben a kampányban egy hely rád vár: egy saját negyed, minden játszmájára.
-campaign-invited-accept = Elfoglalom a helyem
+campaign-invited-text = Ebben a kampányban egy hely neked van fenntartva, és vele egy saját negyed minden játszmára.
+campaign-invited-accept = Hely elfoglalása
 campaign-of-table = „{ $name }”, { $number }. játszma
-campaign-goes-on = A falu él tovább
-campaign-growth = Hogyan nőtt a falu
-campaign-watch = Nézd, ahogy nő
-campaign-before-first = A föld az első játszma előtt.
-campaign-after-game = { $game }. játszma után.
+campaign-goes-on = Vissza a kampányhoz
+campaign-growth = Így nőtt a falu
+campaign-watch = A növekedés lejátszása
+campaign-before-first = Az első játszma előtt
+campaign-after-game = { $game }. játszma után
 campaign-won-by =
     { $count ->
         [one] Nyert: { $names }.
@@ -81,7 +80,7 @@ campaign-grown =
     }
 campaign-next = Következik: { $number }. játszma
 campaign-game-on = Folyamatban: { $number }. játszma
-campaign-changes-over = { $number }. játszma és utána: a kampány a szabályok { $rules }. változatát követi.
+campaign-changes-over = { $number }. játszma és utána: a szabályok { $rules }. változata érvényes.
 kept-campaign-title = Egy falu korábbi szabályokkal
 kept-campaign =
     { $mine ->
@@ -90,7 +89,7 @@ kept-campaign =
     }
 campaign-play = { $number }. játszma indítása
 campaign-to-table = Az asztalhoz
-campaign-ready = Mindenkinek van helye. Kezdhettek.
+campaign-ready = Minden hely foglalt. Kezdhettek.
 campaign-missing =
     { $count ->
         [one] Egy hely még üres:
@@ -107,28 +106,28 @@ campaign-waiting-for =
         [one] Döntenie kell: { $names }.
        *[other] Dönteniük kell: { $names }.
     }
-campaign-others-begin = A játszma akkor kezdődik, amikor valaki, akinek helye van, elindítja.
+campaign-others-begin = A játszmát bárki elindíthatja, akinek helye van.
 campaign-done = A kampány véget ért
-campaign-done-why = Minden játszmája mögöttetek van. A falu megmarad: lehet nézni és mesélni róla.
+campaign-done-why = Mind a tizenkét játszma lezajlott. A falu megmarad: nézegethetitek, és mesélhettek róla.
 campaign-names = Nevek
-campaign-names-why = Nevet egyszer lehet adni, és megmarad.
-campaign-names-later = Nevet akkor lehet adni, ha ez a játszma véget ért.
-campaign-names-of = { $what }: a nevet { $name } adja.
+campaign-names-why = Mindennek csak egyszer lehet nevet adni, és a név megmarad.
+campaign-names-later = Nevet akkor adhattok, ha ez a játszma véget ért.
+campaign-names-of = { $what } (a nevet { $name } adja)
 campaign-names-given =
     { $count ->
         [one] Egy név már megvan
        *[other] { $count } név már megvan
     }
-campaign-name-give = Legyen ez
-campaign-name-village = A falu
-campaign-name-role = { $role } negyed
-campaign-name-persona = { $role } negyed, alapító
-campaign-name-assistant = Segéd ({ $card })
+campaign-name-give = Név mentése
+campaign-name-village = Falu
+campaign-name-role = Negyed: { $role }
+campaign-name-persona = Alapító: { $role }
+campaign-name-assistant = Segéd: { $card }
 campaign-roles = A negyedek
 campaign-yours = a tiéd
-campaign-choose-role = Válaszd ki a negyeded
-campaign-held = { $bot } tartja ezt a helyet
-campaign-inactive = Senki sem játssza: { $roles }.
+campaign-choose-role = Válaszd ki a negyededet
+campaign-held = { $bot } helyettesít
+campaign-inactive = Negyedek, amelyeket senki sem játszik: { $roles }
 campaign-trophies =
     { $count ->
         [0] Még nincs trófea
@@ -142,80 +141,80 @@ campaign-stars =
        *[other] { $count } dicsőségcsillag
     }
 campaign-glory = Dicsőség
-campaign-glory-row = Csillagok: { $stars } / { $of }; ha a sor megtelik, a harmadik játszmától minden előkészületkor: { $bonus }
-campaign-capacity = Játszmáról játszmára megmarad
-campaign-room = Megtart: { $what }
-campaign-personas = Személyiségek
-campaign-used = már játszottak vele
-campaign-story = A történet eddig
-campaign-choices = A meghozott döntések
-campaign-choice-made = { $game }. játszma.
+campaign-glory-row = Csillagok: { $stars } / { $of }. Ha a sor megtelik, a 3. játszmától az előkészületek során mindig: { $bonus }
+campaign-capacity = Két játszma között megmarad
+campaign-room = Férőhely: { $what }
+campaign-personas = Karakterek
+campaign-used = már szerepelt
+campaign-story = Az eddigi történet
+campaign-choices = Ahogyan döntöttetek
+campaign-choice-made = { $game }. játszma
 campaign-king-happy = A király elégedett volt.
 campaign-king-angry = A király dühös volt.
-campaign-book = A Krónika kinyitása
+campaign-book = A Krónika megnyitása
 campaign-crates =
     { $count ->
-        [0] Még egy láda sincs nyitva.
-        [one] Egy láda van nyitva.
-       *[other] { $count } láda van nyitva.
+        [0] Még egyetlen láda sem nyílt ki.
+        [one] Egy láda nyílt ki.
+       *[other] { $count } láda nyílt ki.
     }
 campaign-games = A játszmák
-campaign-games-none = Még egyet sem játszottatok.
+campaign-games-none = Még egyetlen játszma sem zajlott le.
 campaign-game = { $number }. játszma
 campaign-won = nyert
 campaign-left =
     { $count ->
-        [one] Egy elhagyott játszma
-       *[other] { $count } elhagyott játszma
+        [one] Egy elvetett játszma
+       *[other] { $count } elvetett játszma
     }
-campaign-rewind = Vissza ez elé
-campaign-rewind-title = Vissza: { $number }. játszma előtt
+campaign-rewind = Visszaállítás ez elé
+campaign-rewind-title = Visszaállítás: { $number }. játszma elé
 campaign-rewind-why =
     { $count ->
-        [one] A falu újra olyan lesz, mint ez előtt: { $number }. játszma. Ez a játszma többé nem számít: eltűnik minden, amit közben építettetek, kinyitottatok és elneveztetek. Az asztalánál megmarad, az „elhagyott” játszmák között.
-       *[other] A falu újra olyan lesz, mint ez előtt: { $number }. játszma. Ettől kezdve { $last }. játszmával bezárólag egyik sem számít többé: eltűnik minden, amit azóta építettetek, kinyitottatok és elneveztetek. Az asztalaiknál megmaradnak, az „elhagyott” játszmák között.
+        [one] A falu visszaáll arra, ami ez előtt volt: { $number }. játszma. Ez a játszma többé nem számít: semmissé válik minden, amit benne felépítettetek, kinyitottatok és elneveztetek. Magát a játszmát az „elvetett játszmák” között továbbra is megnézhetitek.
+       *[other] A falu visszaáll arra, ami ez előtt volt: { $number }. játszma. Ez és az összes későbbi, az utolsóig ({ $last }. játszma), többé nem számít: semmissé válik minden, amit bennük felépítettetek, kinyitottatok és elneveztetek. Magukat a játszmákat az „elvetett játszmák” között továbbra is megnézhetitek.
     }
-campaign-rewind-do = Vissza: { $number }. játszma előtt
-campaign-fork = Más út innen visszafelé
-campaign-fork-now = Más út innen
-campaign-fork-title = Elágazás: { $number }. játszma előtt
-campaign-fork-why = Egy második kampány ugyanazzal a múlttal. Ez olyan marad, amilyen; mindenki mindkettőben megtartja a helyét.
-campaign-fork-do = A másik falu megalapítása
-campaign-since = Alapítva: { $day }.
-campaign-public = Mindenki megtalálhatja.
-campaign-private = Csak az találja meg, akinél a cím van.
-campaign-forked = Más úton jár, mint egy régebbi kampány.
-campaign-imported = Fájlból jött.
-campaign-file = A kampány fájljának mentése
+campaign-rewind-do = Vissza: { $number }. játszma elé
+campaign-fork = Elágazás ez előttről
+campaign-fork-now = Elágazás innen
+campaign-fork-title = Elágazás: { $number }. játszma előttről
+campaign-fork-why = Ezzel egy második kampány indul, ugyanazzal a múlttal. Az első olyan marad, amilyen, és mindenki mindkettőben megtartja a helyét.
+campaign-fork-do = Második kampány indítása
+campaign-since = Kezdete: { $day }.
+campaign-public = Ezt a kampányt bárki megtalálhatja.
+campaign-private = Ezt a kampányt csak az találja meg, akinek megvan a linkje.
+campaign-forked = Egy másik kampányból ágazott el.
+campaign-imported = Fájlból lett betöltve.
+campaign-file = Kampány mentése
 
 ## Egy játszma vége
 
 ending-back = Vissza
 ending-next = Tovább
-ending-guidepost = Az útjelző
+ending-guidepost = Útjelző
 ending-met =
     { $count ->
-        [one] Megfelelt neki: { $names }; ez egy dicsőségcsillag.
-       *[other] Megfeleltek neki: { $names }; ez fejenként egy dicsőségcsillag.
+        [one] Megfelelt az útjelzőnek, és egy dicsőségcsillagot kap: { $names }.
+       *[other] Megfeleltek az útjelzőnek, és egy-egy dicsőségcsillagot kapnak: { $names }.
     }
 ending-decided = { $name } eldöntötte, hogyan folytatódik a történet.
-ending-gained = Amit hozott: { $gained }.
-ending-home = Ami hazamegy
-ending-all-kept = Az első játszma véget ért, és mindenki megtart mindent, amije van.
-ending-trophy = Trófea kerül a ládikába.
+ending-gained = Szerzemény: { $gained }
+ending-home = Amit megtartotok
+ending-all-kept = Az első játszma után mindenki mindent megtart.
+ending-trophy = Egy trófea kerül a ládikádba.
 ending-stars =
     { $count ->
         [one] Egy dicsőségcsillag
        *[other] { $count } dicsőségcsillag
     }{ $rows ->
         [0] { "." }
-        [one] , és egy sor megtelt.
-       *[other] , és { $rows } sor megtelt.
+        [one] , és megtelt egy sor.
+       *[other] , és megtelt { $rows } sor.
     }
 ending-naming =
     { $count ->
-        [one] Egy nevet kell adni.
-       *[other] { $count } nevet kell adni.
+        [one] Egy nevet adhatsz.
+       *[other] { $count } nevet adhatsz.
     }
 ending-crates = A ládákból
 ending-crate = { $crate }. láda: { $title }
@@ -226,24 +225,24 @@ ending-from-building = Építés: { $points }
 ending-from-village = A falu épületei: { $points }
 ending-from-reputation = Hírnév: { $points }
 ending-from-choice = A végső döntés: { $points }
-ending-from-other = Minden más: { $points }
+ending-from-other = Minden egyéb: { $points }
 
 ## Miért nem lehetséges
 
-refusal-broken-seal = Ezt a fájlt megváltoztatták, miután megírták.
-refusal-campaign-game = Egy kampány játszmája nem játszható újra: a következő jön.
-refusal-campaign-over = A kampány minden játszmája megvolt.
-refusal-role-kept = Ez a hely már játszotta a negyedét, és megtartja.
-refusal-role-taken = Az a negyed másé.
-refusal-game-running = Játszma folyik; erre két játszma között van mód.
+refusal-broken-seal = Ezt a fájlt a mentése után megváltoztatták.
+refusal-campaign-game = Egy kampány játszmájának nincs visszavágója. Játsszátok a következő játszmát.
+refusal-campaign-over = Ennek a kampánynak már minden játszmája lezajlott.
+refusal-role-kept = Ezen a helyen már játszottak ezzel a negyeddel, ezért megmarad.
+refusal-role-taken = Ez a negyed másik játékosé.
+refusal-game-running = Éppen folyik egy játszma. Várd meg, amíg véget ér.
 refusal-no-such-campaign = Nincs ilyen kampány.
 refusal-no-such-member = Ebben a kampányban nincs ilyen hely.
-refusal-nobody-left = Legalább egy negyedet nem az Automának kell játszania.
-refusal-not-a-campaign = Ez nem egy kampány fájlja.
-refusal-not-a-person = Nem ül ott senki, aki távol lehetne.
-refusal-not-to-name = Ez nem vár névre.
-refusal-not-your-name = Ezt a nevet más adja.
-refusal-other-game = A következő játszma száma { $number }.
-refusal-sealed = A fájlban olyasmi is van, ami még nincs feloldva; csak az alapítóé.
-refusal-too-many-campaigns = Annyi kampányt alapítottál, amennyit lehet.
+refusal-nobody-left = Legalább egy negyeddel nem az Automának kell játszania.
+refusal-not-a-campaign = Ez nem kampányfájl.
+refusal-not-a-person = Azon a helyen nem ül senki.
+refusal-not-to-name = Itt nincs mit elnevezni.
+refusal-not-your-name = Ezt a nevet másik játékos adja.
+refusal-other-game = A következő játszma sorszáma: { $number }.
+refusal-sealed = Ebben a fájlban olyan részek is vannak, amelyek még zárva vannak. Csak a házigazda nyithatja meg.
+refusal-too-many-campaigns = Elérted a kampányok számának felső határát.
 refusal-unknown-role = Nincs ilyen negyed.

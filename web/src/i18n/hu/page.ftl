@@ -7,25 +7,25 @@ close = Bezárás
 cancel = Mégse
 save = Mentés
 copy = Másolás
-copied = Kimásolva.
-copy-by-hand = A böngésző nem tudta kimásolni: jelöld ki a címet, és másold ki kézzel.
-trouble = Valami félresikerült. Semmi sem veszett el; próbáld újra.
+copied = Vágólapra másolva.
+copy-by-hand = Nem sikerült a másolás. Jelöld ki a linket, és másold ki kézzel.
+trouble = Hiba történt. Semmi sem veszett el; próbáld újra.
 main-menu = Főmenü
-to-home = A kezdőlapra
+to-home = Vissza a kezdőlapra
 nothing-here = Itt nincs semmi
 contents = Tartalom
 language = Nyelv
 rules = Szabályok
-learn = Tanulj játszva
+learn = Tanulás játék közben
 guest-name = Vendég
 game-charon = Charon, Inc.
 game-charterstone = Charterstone
 seats = Helyek
 your-turn = Te jössz
-refusal-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; semmi sem veszett el.
-refusal-unreadable = A szerver válasza olvashatatlan.
-name-question = Hogy hívnak?
-name-question-why = A többiek látják az asztalnál. Bármikor megváltoztathatod.
+refusal-offline = A szerver nem válaszol. Ellenőrizd az internetkapcsolatot; semmi sem veszett el.
+refusal-unreadable = A szerver válasza nem olvasható.
+name-question = Mi a neved?
+name-question-why = A többi játékos látja. Bármikor megváltoztathatod.
 name-question-go-on = Tovább
 name-question-guest = Maradok vendég
 
@@ -33,8 +33,8 @@ name-question-guest = Maradok vendég
 play-now = Játsszunk!
 set-up-table = Új asztal
 tables-mine = Játszmáid
-tables-open = Nyitott asztalok
-tables-open-none = Most éppen senki sem vár játékosokra.
+tables-open = Nyitott játszmák
+tables-open-none = Most senki sem keres játékostársat.
 tables-playing = Folyamatban
 tables-finished = Befejezett játszmák
 tables-older = Régebbi játszmák
@@ -42,26 +42,26 @@ phase-of-table-open = játékosokra vár
 phase-of-table-playing = folyamatban
 phase-of-table-over = véget ért
 kept-row = korábbi szabályok
-kept-title = Korábbi szabályok: már csak megnézhető és elmenthető
+kept-title = Korábbi szabályok szerinti játszmák: visszanézhetők és menthetők
 kept-table = Ez a játszma korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Megnézheted és elmentheted, de nem folytathatod.
-kept-table-so-far = Addig látható, ameddig a mai szabályok követik: az út nagyjából { $percent }%-a.
-kept-table-no-end = Addig látható, ameddig a mai szabályok követik; a végéig nem vezetnek el.
-kept-table-ended = Így ért véget: { $scores }.
-kept-table-open = Ezt az asztalt korábbi szabályokkal nyitották meg, amelyekkel már nem játszunk. A játszma már nem kezdhető el.
+kept-table-so-far = Addig látható, ameddig a mai szabályok követni tudják. Ez nagyjából ennyi: { $percent }%.
+kept-table-no-end = Addig látható, ameddig a mai szabályok követni tudják. A tényleges végéig nem vezetnek el.
+kept-table-ended = A végeredmény: { $scores }.
+kept-table-open = Ezt az asztalt korábbi szabályokkal nyitották meg, amelyekkel már nem játszunk, ezért a játszma nem kezdhető el.
 kept-prompt =
     { $why ->
-        [over] Ez a játszma véget ért. Eddig lehet megmutatni.
-        [whole] Eddig játszották ezt a játszmát.
-       *[part] A mai szabályok eddig követik a játszmát.
+        [over] Ez a játszma véget ért. Eddig a pontig lehet megmutatni.
+        [whole] Eddig jutottak ebben a játszmában.
+       *[part] A mai szabályok eddig a pontig követik ezt a játszmát.
     }
-bring-record = Hozz egy játszmát
-bring-record-why = Az elmentett játszma egyetlen fájl: ha véget ért, visszanézheted, ha nem, folytathatod.
-bring-retired = Ez a fájl korábbi szabályok szerint készült, itt már nem nyitható meg.
+bring-record = Játszma betöltése
+bring-record-why = Nyiss meg egy játszmafájlt: a befejezett játszmát visszanézheted, az elmentettet folytathatod.
+bring-retired = Ez a fájl korábbi szabályok szerint készült, itt nem tölthető be.
 choose-file = Fájl kiválasztása
 home-title = Charon, Inc. és Charterstone
-home-text = Játssz botok ellen, többen egy képernyőnél vagy barátokkal bárhonnan. Ingyen, fiók nélkül.
-about-charon = Foglalj bányaterületet a Plútó holdján, szerezz drágaköveket, és építsd fel a külső Naprendszer legnagyobb cégét.
-about-charterstone = Alapíts falut, amely emlékszik: amit építesz, megmarad, ládák nyílnak, és minden játszma megváltoztatja a következőt.
+home-text = Botok ellen, többen egy képernyőnél, vagy barátokkal bárhonnan. Ingyen, fiók nélkül.
+about-charon = Jelents be igényt a Plutó holdjának zónáira, gyűjtsd be a drágaköveket, és építsd fel a külső Naprendszer legnagyobb vállalatát.
+about-charterstone = Alapíts falut, amely emlékszik: amit építesz, megmarad, kinyílnak a ládák, és minden játszma megváltoztatja a következőt.
 players-charon = 2–5 játékos
 players-charterstone = 1–6 játékos
 length-charon = kb. 45 perc
@@ -74,45 +74,45 @@ games-wait =
 
 ## Setting up a table
 
-which-game = Melyik játék
+which-game = Játék
 seat-number = { $number }. hely
 player-number = { $number }. játékos
-add-seat = Még egy hely
-remove-seat = { $number }. hely elvétele
+add-seat = Hely hozzáadása
+remove-seat = { $number }. hely törlése
 name-of-player = A játékos neve
 seat-kind-me = Én
 seat-kind-me-why = Itt te ülsz.
 seat-kind-bot = Bot
 seat-kind-bot-why = A számítógép játszik.
 seat-kind-scripted = Automa
-seat-kind-scripted-why = A játék szabályait követi, gondolkodás nélkül.
+seat-kind-scripted-why = Kötött program szerint játszik.
 seat-kind-local = Itt
-seat-kind-local-why = Valaki ennél a képernyőnél; közben a kézben tartott lapok takarva vannak.
+seat-kind-local-why = Valaki, aki ezt a képernyőt használja; két kör között a kézben tartott lapok takarva vannak.
 seat-kind-link = Linkkel
-seat-kind-link-why = Akinek elküldöd a linket.
+seat-kind-link-why = Bárki, akinek elküldöd a linket.
 seat-kind-open = Szabad
-seat-kind-open-why = Aki elsőként jön.
-bot-level = Melyik bot
+seat-kind-open-why = Az első játékos, aki leül.
+bot-level = A bot szintje
 bot-easy = Könnyű
 bot-greedy = Mohó
 bot-hard = Nehéz
 bot-medium = Közepes
-bot-random = Véletlen
+bot-random = Véletlenszerű
 bot-of-level = Bot ({ $level })
-who-may-come = Ki jöhet
-private-table = Csak aki ismeri a címet
+who-may-come = Ki csatlakozhat?
+private-table = Csak aki ismeri a linket
 public-table = Bárki
 clock = Óra
 clock-none = Óra nélkül
 clock-per_move = Idő döntésenként
 clock-fischer = Idő az egész játszmára
 clock-minutes = Perc
-clock-increment = Hozzáadott másodperc döntésenként
-clock-why = Ha lejár az idő, azon a helyen bot játszik tovább, amíg a játékos vissza nem jön.
+clock-increment = Plusz másodperc döntésenként
+clock-why = Ha lejár egy játékos ideje, a helyét bot veszi át, amíg vissza nem tér.
 rules-of-table = Az asztal szabályai
-preset-usual = A szokásos
+preset-usual = Szokásos szabályok
 own-edition = Saját kiadás
-own-edition-why = Egy fájl azzal, ami a te dobozod tábláján és kártyáin áll.
+own-edition-why = Egy fájl azokkal a szövegekkel és számokkal, amelyek a te példányod tábláján és kártyáin állnak.
 start-game = Játszma indítása
 open-table = Asztal megnyitása
 
@@ -120,7 +120,7 @@ open-table = Asztal megnyitása
 
 lobby-full = Mindenki itt van. Kezdődhet a játszma.
 lobby-waiting = Vannak még üres helyek.
-lobby-host-starts = A játszma akkor kezdődik, amikor a házigazda elindítja.
+lobby-host-starts = A játszmát a házigazda indítja el.
 scripted = Automa
 seat-purple = lila
 seat-green = zöld
@@ -130,25 +130,25 @@ seat-blue = kék
 seat-red = piros
 seat-open = Szabad hely
 seat-link = Hely linkkel
-sit-down = Leülök
-leave-seat = Felállok
-give-to-bot = Játsszon bot
-make-open = Legyen szabad
-make-link = Link készítése
+sit-down = Leülés
+leave-seat = Hely elhagyása
+give-to-bot = Bot hozzáadása
+make-open = Megnyitás bárkinek
+make-link = Foglalás linkkel
 link-of-seat = A hely linkje
-invite = Hívj másokat is
-invite-why = Aki megnyitja ezt a címet, az asztalhoz jut: leülhet vagy nézheti a játékot.
-invited-text = Ennél az asztalnál egy hely rád vár.
-invited-accept = Leülök
+invite = Mások meghívása
+invite-why = Ezzel a linkkel bárki csatlakozhat, vagy nézheti a játszmát.
+invited-text = Ennél az asztalnál egy hely neked van fenntartva.
+invited-accept = Leülés
 table-closed = Ez az asztal nem nyitható meg
 opening-table = Az asztal megnyitása…
 
 ## At the table
 
-line-lost = Nincs kapcsolat, újrapróbálás…
+line-lost = Megszakadt a kapcsolat. Újrapróbálás…
 present = az asztalnál van
 absent = nincs az asztalnál
-their-turn = most dönt
+their-turn = döntenie kell
 away-bot = nincs itt; { $bot } játszik helyette
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -161,37 +161,37 @@ clock-days =
         [one] { $days } nap
        *[other] { $days } nap
     }
-undo = Vissza
-undo-why = Vond vissza az utolsó döntésedet. Ha már kiderült belőle valami, a többiek beleegyezése is kell.
+undo = Visszavonás
+undo-why = Visszavonod az utolsó döntésedet. Ha már kiderült belőle valami, a többiek beleegyezése is kell.
 restart-turn = Kör újrakezdése
-restart-turn-why = Vonj vissza mindent, amit ebben a körben tettél.
+restart-turn-why = Visszavonsz mindent, amit ebben a körben tettél.
 undo-asked = { $name } szeretne visszavonni egy lépést. Beleegyezel?
-undo-agree = Elfogadom
-undo-refuse = Elutasítom
-undo-waiting = { $name } szeretne visszavonni egy lépést; { $names } válaszára várunk.
+undo-agree = Elfogadás
+undo-refuse = Elutasítás
+undo-waiting = { $name } szeretne visszavonni egy lépést. Még válaszol: { $names }.
 log = Napló
 chat = Chat
-chat-none = Még senki sem szólt.
-chat-say = Szólj hozzá
+chat-none = Még nincs üzenet.
+chat-say = Üzenet írása
 send = Küldés
 rematch = Új játszma
 go-to-rematch = Az új játszmához
 table-menu = Továbbiak
 replay = Visszanézés
-copy-address = Cím másolása
-sound-off = Hang kikapcsolása
+copy-address = Link másolása
+sound-off = Némítás
 sound-on = Hang bekapcsolása
-record = Játszma mentése
+record = Mentés fájlba
 leave-game = Kilépés
-leave-why = Amíg vissza nem jössz, bot játszik helyetted.
-come-back = Visszaülök a helyemre
-look-as = { $name } szemével
+leave-why = Amíg vissza nem térsz, bot játszik helyetted.
+come-back = Hely visszavétele
+look-as = Nézőpont: { $name }
 cover-title = { $name }, te jössz
-cover-text = Add át a képernyőt. Amíg tovább nem lépsz, senkinek a lapjai sem látszanak.
+cover-text = Add tovább a képernyőt. A lapok rejtve maradnak, amíg a következő játékos tovább nem lép.
 cover-open = { $name } vagyok
 happened-seated = { $name } leül.
 happened-started = Kezdődik a játszma.
-happened-undone = { $name } visszavonja a lépését.
+happened-undone = { $name } visszavon egy lépést.
 happened-undo_requested = { $name } szeretne visszavonni egy lépést.
 happened-undo_answered =
     { $agree ->
@@ -201,48 +201,48 @@ happened-undo_answered =
     }
 happened-away =
     { $why ->
-        [time] { $name } kifutott az időből; { $bot } játszik helyette.
+        [time] { $name } ideje lejárt; { $bot } játszik helyette.
         [left] { $name } elment; { $bot } játszik helyette.
        *[asked] { $name } helyett { $bot } játszik.
     }
 happened-back = { $name } visszajött.
 happened-rematched = Új játszma nyílt.
 leave-title = Kilépsz a játszmából?
-leave-way-back = A helyed a tiéd marad. Ha visszajönnél, nyisd meg a játszmát a kezdőlapon a „Játszmáid” között, és ülj vissza a helyedre.
-leave-not = Tovább játszom
+leave-way-back = A helyed a tiéd marad. Ha vissza akarsz térni, nyisd meg a játszmát a kezdőlapon a „Játszmáid” között, és vedd vissza a helyedet.
+leave-not = Maradok
 happened-paused = A szerver nem volt elérhető; közben egy óra sem járt.
 happened-muted = A házigazda módosította, ki írhat a csevegésbe.
 
 ## Looking back
 
 hint = Tipp
-hint-why = Mi látszik a legjobbnak? Egy bot átgondolja abból, amit tudhatsz.
-hint-thinking = Gondolkodik …
-hint-title = Ami a legjobbnak látszik
-hint-how = Minden lépésnél a győzelmi esély, amennyire a bot ellát.
-hints-allowed = Kérhető tipp
+hint-why = Melyik lépés a legjobb? Egy bot végiggondolja annak alapján, amit te is láthatsz.
+hint-thinking = Gondolkodik…
+hint-title = A legjobb lépések
+hint-how = A becsült győzelmi esélyed az egyes lépések után.
+hints-allowed = A játékosok kérhetnek tippet
 hints-allowed-why = Komoly játszmához kapcsold ki.
 chances = Győzelmi esélyek
-chance-of = { $name } { $chance }
+chance-of = { $name }: { $chance }
 replay-first = Az elejére
 replay-back = Egy lépés vissza
 replay-play = Lejátszás
 replay-pause = Szünet
 replay-forth = Egy lépés előre
 replay-last = A végére
-replay-moment = A játszma pillanata
+replay-moment = Hol tart a játszma
 replay-where = { $step } / { $of }
-replay-eyes = Kinek a szemével
+replay-eyes = Nézőpont
 replay-spectator = Néző
 replay-now = Vissza a játszmához
 replay-end = Vissza az eredményhez
 
 ## Learning
 
-rules-of = { $game }: a szabályok
-rules-intro = Inkább nem olvasnál?
-tutorial-close = Leckék elrakása
-tutorial-open = Leckék
+rules-of = { $game } – szabályok
+rules-intro = Inkább játék közben tanulnád meg?
+tutorial-close = Leckék bezárása
+tutorial-open = Leckék megnyitása
 tutorial-next = Értem
 tutorial-count = { $number }. lecke
 
@@ -250,19 +250,19 @@ tutorial-count = { $number }. lecke
 
 preferences = Beállítások
 your-name = A neved
-name-saved = Mostantól ez a neved.
+name-saved = A nevedet elmentettük.
 theme = Megjelenés
 theme-auto = Az eszköz szerint
 theme-dark = Sötét
 theme-light = Világos
-at-the-table = Az asztalnál
+at-the-table = Játszma közben
 sound = Hangjelzés, amikor én jövök
-notices = Értesítés a böngészőtől, amikor én jövök
-notices-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön.
+notices = Böngészőértesítés, amikor én jövök
+notices-refused = A böngésző nem engedi, hogy ez az oldal értesítéseket küldjön.
 other-device = Másik eszköz
-other-device-why = Egy link, amely egy másik eszközt is a tiéddé tesz: ugyanaz a név, ugyanazok a helyek. Addig él, amíg újat nem készítesz; tartsd meg magadnak.
+other-device-why = Nyisd meg ezt a linket egy másik eszközön, és ott is ugyanaz lesz a neved, és ugyanazok a helyeid. Addig él, amíg újat nem készítesz. Ne add oda senkinek.
 recover-title = Te vagy az?
-recover-why = Ezzel a linkkel ez az eszköz azé lesz, akitől a link származik: ugyanaz a név, ugyanazok a helyek.
-recover-do = Igen, így folytatom
-recover-empty = A link nem teljes.
-recovered = Örülünk, hogy újra itt vagy, { $name }.
+recover-why = Ezzel a linkkel ezen az eszközön annak a játékosnak a nevével és helyeivel lépsz be, akié a link.
+recover-do = Igen, folytatom
+recover-empty = A link hiányos.
+recovered = Örülünk, hogy újra itt vagy, { $name }!

@@ -2,23 +2,23 @@
 
 ## Hogyan látszanak mások lépései
 
-pace = Mások lépései
-pace-once = Egyszerre
+pace = A többiek lépései
+pace-once = Mind egyszerre
 pace-normal = Egymás után
 pace-steps = Lépésről lépésre, „Tovább” gombbal
-happenings = Mit tesznek a többiek
+happenings = Amit a többiek tesznek
 happenings-of = { $number } / { $of }
 happenings-next = Tovább
 happenings-skip = Átugrás
-since = Az utolsó köröd óta
+since = A legutóbbi köröd óta
 since-more = Az összes
 since-less = Kevesebb
 
 ## Visszavonási kérések
 
 undo-title = Visszavonási kérés
-undo-waiting-for = Válaszra várunk: { $names }.
-undo-affected = Amit vissza kellene vonni
+undo-waiting-for = Még válaszol: { $names }.
+undo-affected = Ezek a lépések is visszavonódnának
 undo-affected-more =
     { $count ->
         [one] és még { $count } lépés
@@ -31,6 +31,6 @@ undo-withdraw = Kérés visszavonása
 hint-choose = Válassz egy lépést, és megnézheted az asztalon, mielőtt megerősíted.
 hint-confirm = Megerősítés
 hint-back = Vissza
-hint-campaign = Ennek a játszmának a megnyeréséről van szó, nem a kampányéról.
+hint-campaign = Ez az esély ennek a játszmának a megnyerésére vonatkozik, nem a kampányéra.
 chance-under = { $chance } alatt
 chance-over = { $chance } felett

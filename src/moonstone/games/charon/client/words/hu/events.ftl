@@ -45,21 +45,21 @@ charon-event-live =
        *[other] Aktív akciók: { $list }.
     }
 charon-event-live-part = { $area } ({ $names })
-charon-event-relocated = { $seat } áttesz egy zászlót: { $spot } helyett { $to }.
+charon-event-relocated = { $seat } áttesz egy zászlót. Innen: { $spot }, ide: { $to }.
 charon-event-passed = { $seat } nem él ezzel az akcióval: { $area }.
 charon-event-claimed =
     { $how ->
-        [centre] { $zone } zóna: { $seat } zsákmánya { $gem }. A holtversenyt a középső zászló döntötte el.
-        [roads] { $zone } zóna: { $seat } zsákmánya { $gem }. A holtversenyt az utak döntötték el.
-       *[most] { $zone } zóna: { $seat } zsákmánya { $gem }.
+        [centre] { $zone } zóna: { $seat } begyűjti: { $gem }. A holtversenyt a zóna közepe döntötte el.
+        [roads] { $zone } zóna: { $seat } begyűjti: { $gem }. A holtversenyt az utak döntötték el.
+       *[most] { $zone } zóna: { $seat } begyűjti: { $gem }.
     }
-charon-event-tied = { $zone } zóna: holtverseny ({ $seats }), a következő fordulóra marad { $gem }.
+charon-event-tied = { $zone } zóna: holtverseny ({ $seats }). A következő fordulóra itt marad: { $gem }.
 charon-event-found = { $seat } talál egy átlátszó drágakövet.
 charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $seat } üresen találja a dobópaklit.
+                [0] { $seat } átnézi a dobópaklit, de az üres.
                *[other] { $seat } átnézi a dobópaklit: { $cards }.
             }
        *[no] { $seat } átnézi a dobópaklit.
@@ -73,9 +73,9 @@ charon-event-took =
                *[no] { $seat } elvesz egy lapot a dobópakliból.
             }
     }
-charon-event-order-set = A körsorrend a drágakövek szerint: { $order }.
+charon-event-order-set = Az új körsorrend: { $order }.
 charon-event-traded = { $seat } cserél: { $give } helyett { $get }.
-charon-event-transmuted = { $seat } a Szinkrotronban átvált: { $give } helyett { $get }.
+charon-event-transmuted = { $seat } a Szinkrotronnal vált: { $give } helyett { $get }.
 charon-event-built =
     { $from ->
         [row] { $seat } megépíti a közös sorból: { $card } (ára { $paid }).
@@ -84,14 +84,14 @@ charon-event-built =
 charon-event-ended = { $seat } befejezi a körét.
 charon-event-chose-gems =
     { $known ->
-        [yes] { $seat } ezeket tartja meg: { $gems }.
-       *[no] { $seat } kiválasztotta a megtartott drágaköveket.
+        [yes] { $seat } kiválasztja, mely drágaköveket tartja meg: { $gems }.
+       *[no] { $seat } kiválasztja, mely drágaköveket tartja meg.
     }
 charon-event-kept =
     { $kept ->
-        [none] { $seat } egy drágakövet sem tart meg.
-       *[some] { $seat } megtartott drágakövei: { $gems }.
+        [none] { $seat } egyetlen drágakövet sem tart meg.
+       *[some] { $seat } megtartja: { $gems }.
     }
-charon-event-row-discarded = A közös sor maradéka a dobópaklira kerül: { $cards }.
-charon-event-over = Vége a játéknak: { $list }.
+charon-event-row-discarded = A közös sorban maradt lapok a dobópaklira kerülnek: { $cards }.
+charon-event-over = A játszma véget ért: { $list }.
 charon-event-over-part = { $rank }. { $name }, { $score } pont

@@ -2,64 +2,64 @@
 
 prompt-swap =
     { $count ->
-        [0] Nincs lecserélhető lapod: mehet tovább.
-        [one] Olyan számot kaptál, amelyet már megépítettél: cseréld le, vagy tartsd meg.
-       *[other] { $count } olyan számot kaptál, amelyet már megépítettél: cseréld le, vagy tartsd meg őket.
+        [0] Nincs lecserélhető lapod. Menj tovább.
+        [one] Olyan számot kaptál, amelyet már megépítettél. Cseréld le a lapot, vagy tartsd meg.
+       *[other] { $count } olyan számot kaptál, amelyet már megépítettél. Cseréld le a lapokat, vagy tartsd meg őket.
     }
 why-swap =
     { $from ->
-        [deck] Egy szám csak egyszer építhető meg, így a duplikátumnak kevés hasznát veszed. Az ilyen lapokat egyszer, rögtön osztás után ugyanannyi húzópaklibeli lapra cserélheted; a tieid oda kerülnek vissza. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne árulja el senki kezét.
-       *[pile] Egy szám csak egyszer építhető meg, így a duplikátumnak kevés hasznát veszed. Az ilyen lapokat egyszer, rögtön osztás után ugyanannyi dobópaklibeli lapra cserélheted; a tieid ezután oda kerülnek. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne árulja el senki kezét.
+        [deck] Minden számot csak egyszer építhetsz meg, így a duplikátumnak kevés hasznát veszed. A duplikátumokat egyszer, közvetlenül az osztás után lecserélheted a húzópakli ugyanannyi lapjára; a duplikátumaid ezután a húzópakliba kerülnek. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne áruljon el semmit senki lapjairól.
+       *[pile] Minden számot csak egyszer építhetsz meg, így a duplikátumnak kevés hasznát veszed. A duplikátumokat egyszer, közvetlenül az osztás után lecserélheted a dobópakli ugyanannyi lapjára; a duplikátumaid ezután a dobópaklira kerülnek. Mindenkit megkérdezünk, aki már épített, hogy a kérdés ne áruljon el semmit senki lapjairól.
     }
 
-prompt-offer = Válassz a kezedből egy lapot a közös sorba.
-why-offer = Az összes kiválasztott lapot egyszerre fedjük fel, és ebben a fordulóban bárki megépíthet közülük egyet. Olyat adj, amelyet nélkülözni tudsz, vagy amelyet csak te fogsz tudni kifizetni.
+prompt-offer = Válassz egy lapot a kezedből a közös sorba.
+why-offer = A kiválasztott lapokat egyszerre fedjük fel, és ebben a fordulóban mindenki megépíthet közülük egyet. Olyan lapot ajánlj fel, amelyet nélkülözni tudsz, vagy amelyet csak te fogsz tudni kifizetni.
 
 prompt-stake =
     { $left ->
-        [one] Az utolsó zászlód: vedd le egy akcióterületről, és tedd egy üres helyre.
-       *[other] Vegyél le egy zászlót egy akcióterületről, és tedd egy üres helyre. Még { $left } zászlót kell letenned.
+        [one] Tedd át az utolsó zászlódat egy akcióterületről egy üres helyre.
+       *[other] Tegyél át egy zászlót egy akcióterületről egy üres helyre. Hátralévő zászlók: { $left }.
     }
-why-stake = Minden zászló számít abban a zónában, amelyet érint, és akinek a legtöbb van, az összes drágakövét begyűjti. Az egyetlen zászló, amelyet otthagysz, megadhatja az akcióját: jól gondold meg, honnan veszed el a többit.
+why-stake = Minden zászló számít minden zónában, amelyet érint, és akinek a legtöbb zászlója van egy zóna körül, begyűjti az összes drágakövét. Amelyik zászlód ott marad, megadhatja az akcióját: jól gondold meg, melyik területekről veszed le a többit.
 
 prompt-intelligence = Tedd át egy zászlódat máshová, vagy hagyd mindet a helyén.
-why-intelligence = Most, hogy minden zászló áll, egyetlenegy is megnyerhet egy zónát, vagy elronthatja valakinek. Az új hely csak olyan zónákat érinthet, amelyekben 1 vagy 2 drágakő van.
+why-intelligence = Minden zászló a helyén áll, így egyetlen áttett zászló is megnyerhet egy zónát, vagy elveheti mástól. Az új hely csak olyan zónákat érinthet, amelyekben 1 vagy 2 drágakő van.
 
 prompt-engineering = Vegyél el egy lapot a dobópakliból vagy a közös sorból, vagy passzolj.
-why-engineering = A lap a kezedbe kerül, és már ebben a fordulóban megépítheted. A dobópaklit csak te látod, és kezdettől benne vannak a 12-esek; a sorból így elvett lap pedig nem számít annak az egynek, amelyet onnan építhetsz.
+why-engineering = A lap a kezedbe kerül, és már ebben a fordulóban megépítheted. A dobópaklit csak te látod, és kezdettől fogva benne vannak a 12-esek. Ha a közös sorból veszel el lapot, az nem számít annak az egynek, amelyet onnan megépíthetsz.
 
 prompt-synchrotron = Váltsd át az egyik színű drágaköveidet egy másik színűre, vagy passzolj.
-why-synchrotron = A Szinkrotron több játékosé. Ennél az asztalnál az építések előtt használják, fordított körsorrendben: most, vagy ebben a fordulóban már nem.
+why-synchrotron = A Szinkrotron több játékosé. Ennél az asztalnál az építések előtt, fordított körsorrendben használják. Ebben a fordulóban csak most van rá lehetőséged.
 
 prompt-build = Építs, cserélj drágaköveket, vagy fejezd be a köröd.
-why-build = A megépített kártyák a pontjaid, és csak kevés drágakő vihető át a következő fordulóra. A kezedből akárhány lapot kifizethetsz, a közös sorból egyet; egy számot csak egyszer lehet egy játékban.
+why-build = A megépített kártyák a pontjaid, és csak kevés drágakő vihető át a következő fordulóra. A kezedből akárhány lapot megépíthetsz, a közös sorból egyet. Minden számot csak egyszer építhetsz meg egy játszmában.
 
 prompt-keep =
     { $all ->
         [yes]
             { $clear ->
-                [free] Minden drágakövedet megtarthatod, de színeseket vissza is adhatsz.
-               *[count] Minden drágakövedet megtarthatod, de vissza is adhatsz belőlük.
+                [free] Tartsd meg minden drágakövedet, vagy adj vissza a színesekből.
+               *[count] Tartsd meg minden drágakövedet, vagy adj vissza belőlük.
             }
         [exact]
             { $clear ->
-                [free] Válassz ki { $keep } színes drágakövet, amelyet megtartasz; az átlátszók úgyis nálad maradnak.
+                [free] Válassz ki { $keep } színes drágakövet, amelyet megtartasz. Az átlátszók mind nálad maradnak.
                *[count] Válassz ki { $keep } drágakövet, amelyet megtartasz.
             }
        *[no]
             { $clear ->
-                [free] Válaszd ki a színes drágaköveket, amelyeket megtartasz, legfeljebb { $keep } darabot; az átlátszók úgyis nálad maradnak.
-               *[count] Válaszd ki a drágaköveket, amelyeket megtartasz, legfeljebb { $keep } darabot.
+                [free] Válassz ki legfeljebb { $keep } színes drágakövet, amelyet megtartasz. Az átlátszók mind nálad maradnak.
+               *[count] Válassz ki legfeljebb { $keep } drágakövet, amelyet megtartasz.
             }
     }
 why-keep =
     { $exact ->
-        [yes] Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe.
-       *[no] Amit megtartasz, segít a következő kártyáidnál, és beleszámít a következő forduló körsorrendjébe. Többet is visszaadhatsz a kötelezőnél: kevesebb drágakővel talán később kerülsz sorra, és amit visszaadsz, újra a talonban lesz.
+        [yes] A megtartott drágakövek segítenek kifizetni a következő kártyáidat, és beleszámítanak a következő forduló körsorrendjébe.
+       *[no] A megtartott drágakövek segítenek kifizetni a következő kártyáidat, és beleszámítanak a következő forduló körsorrendjébe. A kötelezőnél többet is visszaadhatsz: kevesebb drágakővel később kerülhetsz sorra, a visszaadott drágakövek pedig a talonba kerülnek.
     }
 
-prompt-chance = Drágakövek és lapok húzása folyik.
-why-chance = Minden húzás egy titokból következik, amelyet a játék előtt lepecsételünk, utána pedig közzéteszünk. Így bárki ellenőrizheti, hogy egyik húzást sem válogatta senki.
+prompt-chance = Drágakövek és lapok húzása.
+why-chance = Minden húzás egy titokból következik, amelyet a játszma előtt lepecsételünk, utána pedig közzéteszünk. Így bárki ellenőrizheti, hogy egyetlen húzást sem manipuláltak.
 
 prompt-waiting =
     { $step ->
@@ -76,16 +76,16 @@ prompt-waiting =
         [build] { $names } épít.
         [keep]
             { $count ->
-                [one] { $names } kiválasztja a megtartott drágaköveket.
-               *[other] { $names } kiválasztják a megtartott drágaköveket.
+                [one] { $names } kiválasztja, mely drágaköveket tartja meg.
+               *[other] { $names } kiválasztják, mely drágaköveket tartják meg.
             }
-       *[other] Várjuk, hogy lépjen: { $names }.
+       *[other] { $names } lépésére várunk.
     }
-why-waiting = Körsorrendben haladunk, egyes akcióknál fordítva. Amit egyszerre választunk, rejtve marad, amíg mindenki nem választott.
+why-waiting = A játékosok körsorrendben következnek, egyes akcióknál fordítva. Amit egyszerre választotok, rejtve marad, amíg mindenki nem választott.
 
 prompt-over =
     { $count ->
-        [one] Vége a játéknak: { $names } nyert.
-       *[other] Vége a játéknak: { $names } osztoznak a győzelmen.
+        [one] A játszma véget ért: { $names } nyert.
+       *[other] A játszma véget ért. Megosztott győzelem: { $names }.
     }
-why-over = Az nyer, akinek a megépített kártyái a legtöbb pontot érik. Holtversenynél a legmagasabb kártya dönt, aztán a következő; akik az utolsó lapig egyformák, osztoznak a győzelmen.
+why-over = Az nyer, akinek a megépített kártyái a legtöbb pontot érik. Holtversenynél a legmagasabb kártya dönt, aztán a következő, és így tovább. Ha minden kártya egyforma, az érintettek osztoznak a győzelmen.

@@ -6,27 +6,27 @@ charon-zone-with-gems = { $zone } ({ $gems })
 # A hold
 charon-moon = A hold
 charon-spot = { $spot }, { $kind }; érinti: { $zones }.
-charon-own-flag = A te zászlód: válaszd ki, ha át akarod tenni.
-charon-zone = Zóna: { $zone }, { $gems }. { $stands } Befolyás: { $influence }.
+charon-own-flag = A te zászlód. Válaszd ki, ha át akarod tenni.
+charon-zone = { $zone } zóna: { $gems }. { $stands } Befolyás: { $influence }.
 charon-zone-won =
     { $how ->
-        [centre] { $name } vinné el: holtverseny, de övé a zóna közepe.
-        [roads] { $name } vinné el: holtverseny, de több az útja.
-       *[most] { $name } vinné el.
+        [centre] { $name } nyerné meg: holtverseny, de övé a zóna közepe.
+        [roads] { $name } nyerné meg: holtverseny, de több zászlója van az utakon.
+       *[most] { $name } nyerné meg.
     }
-charon-zone-tied = Holtverseny ({ $names }): senki sem vinné el.
-charon-zone-free = Senki sem vinné el.
+charon-zone-tied = Holtverseny ({ $names }): senki sem nyerné meg.
+charon-zone-free = Senki sem nyerné meg.
 charon-change = { $spot }: { $changes }
-charon-change-won = Elvinnéd: { $zones }.
+charon-change-won = Megnyernéd: { $zones }.
 charon-change-lost = Elveszítenéd: { $zones }.
-charon-change-denied = Senki sem kapná meg: { $zones }.
-charon-change-passed = Másik játékosé lenne: { $zones }.
-charon-change-nothing = Egy zóna sem cserél gazdát.
+charon-change-denied = Senki sem nyerné meg: { $zones }.
+charon-change-passed = Másik játékos nyerné meg: { $zones }.
+charon-change-nothing = Egyetlen zóna sem cserélne gazdát.
 
 # Akcióterületek
 charon-areas = Akcióterületek
 charon-area-live = aktív
-charon-area-blocked = foglalt
+charon-area-blocked = blokkolt
 charon-area-nobody = senkié
 charon-area-flags = Zászlók: { $names }.
 charon-area-no-flags = Nincs rajta zászló.
@@ -46,8 +46,8 @@ charon-hand-size =
     }
 charon-hand-known =
     { $count ->
-        [one] { $count } lap kézben. Amit ismersz: { $cards }.
-       *[other] { $count } lap kézben. Amit ismersz: { $cards }.
+        [one] { $count } lap kézben. Ismert lapok: { $cards }.
+       *[other] { $count } lap kézben. Ismert lapok: { $cards }.
     }
 charon-score =
     { $count ->
@@ -66,43 +66,43 @@ charon-cards = Lapok
 charon-card = { $card }, { $building }: { $points } pont, ára: { $cost }.
 charon-card-offered = felajánlva
 charon-card-aside = félretéve
-charon-plan-now = Most ki tudod fizetni.
+charon-plan-now = Most megépítheted.
 charon-plan-trades =
     { $trades ->
-        [0] A Szinkrotronnal ki tudod fizetni.
-        [one] { $trades } csere után ki tudod fizetni.
-       *[other] { $trades } csere után ki tudod fizetni.
+        [0] A Szinkrotronnal megépítheted.
+        [one] { $trades } csere után megépítheted.
+       *[other] { $trades } csere után megépítheted.
     }
-charon-plan-lacks = Hiányzik: { $lacks }.
+charon-plan-lacks = Még hiányzik: { $lacks }.
 charon-plan-built = Ezt a számot már megépítetted.
 charon-plan-row-used = Ebben a fordulóban már építettél a közös sorból.
-charon-pile-known = Amit ismersz: { $cards }.
+charon-pile-known = Ismert lapok: { $cards }.
 charon-pile-unknown = Egyetlen lapját sem ismered biztosan.
 charon-deck-why = Innen osztjuk a lapokat. Nincs benne 12-es.
-charon-pile-open = A dobópakli: { $count } lap
+charon-pile-open = Dobópakli: { $count } lap
 
 # Munkaasztal
-charon-bench = Drágakövek és lapok
-charon-tools = Mit teszel
+charon-bench = A drágaköveid és a lapjaid
+charon-tools = Műveletek
 charon-tool-trade = Csere
 charon-tool-synchrotron = Szinkrotron
-charon-your-gems = Drágaköveid
+charon-your-gems = A drágaköveid
 charon-give = Odaadod
 charon-get = Megkapod
 charon-put-give = Odaadod: { $gem }
 charon-put-keep = Megtartod: { $gem }
 charon-take-back = Visszaveszed: { $gem }
-charon-no-trade = Túl kevés a drágaköved a cseréhez.
+charon-no-trade = Nincs elég drágaköved a cseréhez.
 charon-turn-from = Ezt a színt váltod
 charon-turn-into = erre a színre
 charon-turn-count = Mennyit
 charon-fewer = eggyel kevesebb
 charon-more = eggyel több
 charon-building = { $building } { $card }
-charon-pays = Amivel fizetsz
-charon-stand-in = Ezzel fizetsz: { $gem }; megváltoztatás
-charon-pay-why = Nyomj egy drágakőre, hogy átlátszóval fizesd ki, vagy fordítva.
-charon-plan-steps = A megerősítés mindezt sorban elvégzi:
+charon-pays = Fizetés
+charon-stand-in = Ezzel fizetsz: { $gem }. Módosítás.
+charon-pay-why = Válassz ki egy drágakövet, és átlátszót adsz helyette, vagy megint az eredetit.
+charon-plan-steps = A megerősítéssel mindez ebben a sorrendben megtörténik:
 charon-keep-title =
     { $exact ->
         [yes] Tarts meg { $most } drágakövet
@@ -111,11 +111,11 @@ charon-keep-title =
 charon-keep-tray = Megtartod
 charon-keep-rest = Visszaadod
 charon-keep-give-up = Visszaadod: { $gem }
-charon-keep-all = Mindet megtartom
+charon-keep-all = Mind megtartása
 charon-keep-none =
     { $clear ->
-        [free] Minden színeset visszaadok
-       *[count] Mindet visszaadom
+        [free] Színesek visszaadása
+       *[count] Mind visszaadása
     }
 charon-keep-clear-free = Az átlátszó drágakövek nem számítanak: mind nálad marad.
 charon-kept =
@@ -152,18 +152,18 @@ charon-do-keep =
     }
 
 # A kérdés
-charon-prompt = A kérdés
+charon-prompt = A te döntésed
 charon-round = { $round }. forduló a 4-ből
 charon-why = Miért?
 charon-confirm = Megerősítés
-charon-do-all = Minden lépés: { $count }
+charon-do-all = Minden lépés ({ $count })
 charon-cancel = Választás törlése
 charon-do-pass = Passz
 charon-do-done = Kész
 charon-do-end = Kör vége
 charon-then-area = Most válaszd ki az akcióterületet, ahonnan a zászlót elveszed.
-charon-then-spot = Most válassz egy kivilágított helyet.
-charon-offered = Felajánlottad: { $card }. Akkor látszik, amikor már mindenki választott.
+charon-then-spot = Most válassz egyet a kiemelt helyek közül.
+charon-offered = Ezt választottad: { $card }. Akkor fedjük fel, amikor már mindenki választott.
 
 # A vége
 charon-result = Így dőlt el
@@ -172,5 +172,5 @@ charon-won =
         [one] { $names } nyert
        *[other] Megosztott győzelem: { $names }
     }
-charon-tie-broken = { $name } és { $other } egyaránt { $points } pontos: { $name } van előrébb, a döntő lapok: { $mine } és { $theirs }.
-charon-tie-shared = { $name } és { $other } egyaránt { $points } pontos, ugyanazokkal a lapokkal: osztoznak a helyen.
+charon-tie-broken = Holtverseny, fejenként { $points } pont: { $name } és { $other }. { $name } van előrébb ({ $mine } > { $theirs }).
+charon-tie-shared = Holtverseny, fejenként { $points } pont és azonos lapok: { $name } és { $other }. Osztoznak a helyezésen.

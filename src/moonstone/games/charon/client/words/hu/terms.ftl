@@ -50,7 +50,7 @@ area-warehouse-does =
 phase-setup = Előkészületek
 phase-stake = Területi igények megjelölése
 phase-claim = Drágakövek megszerzése
-phase-build = Építés
+phase-build = Építménykártyák
 phase-reset = A következő forduló előkészítése
 phase-over = A játék vége
 
@@ -70,7 +70,7 @@ card = Építménykártya
 common-row = Közös sor
 discard-pile = Dobópakli
 draw-deck = Húzópakli
-hand = Kéz
+hand = Kézben lévő lapok
 round = Forduló
 zone = zóna
 centre = zóna közepe

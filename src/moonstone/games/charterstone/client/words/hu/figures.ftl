@@ -1,11 +1,11 @@
 # A megkülönböztetett munkások, a telkekre letett lapok és az esélyek.
 charterstone-worker-large = Nagy munkás
 charterstone-worker-small = Kis munkás
-charterstone-which-worker = Melyik munkás
-charterstone-to-lay = Mit teszel le
-charterstone-to-lay-empty = Üres, { $number }. számú
+charterstone-which-worker = Melyik munkást?
+charterstone-to-lay = Mit teszel le?
+charterstone-to-lay-empty = { $number }. sziget, üres
 charterstone-goes-out =
     { $burns ->
-        [yes] E forduló minden körének elején { $of } esetből { $out } esetben kialszik.
+        [yes] Ebben a fordulóban minden kör elején kialudhat: { $of } esetből { $out } esetben kialszik.
        *[no] Kialudt.
     }

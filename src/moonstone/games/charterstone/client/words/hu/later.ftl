@@ -1,22 +1,22 @@
 ### Charterstone's table in later games. What crates bring is not named here: its words come with it.
 
 charterstone-supply = A készletben
-charterstone-stands-beside = Mellette { $name } egy munkása áll.
-charterstone-figure-there = Itt áll: { $minion } ({ $name }); senki sem küldi haza.
-charterstone-figure-does = { $minion }, amikor lerakod, vagy egy ellenfél használja az épületét: { $gain }.
-charterstone-figures-at-hand = További lerakható figurák
-charterstone-trouble-there = { $peril }: aki az épületet használja, elviszi.
-charterstone-tokens-there = Jelző minden jövedelemhez: { $names }.
-charterstone-plot-over = { $plot }. telek: ráépítés erre: { $building }
+charterstone-stands-beside = { $name } munkása áll mellette.
+charterstone-figure-there = { $name } figurája áll itt, sosem küldhető haza: { $minion }.
+charterstone-figure-does = { $minion }, amikor leteszed, vagy ellenfél használja az épületét: { $gain }.
+charterstone-figures-at-hand = További letehető figurák
+charterstone-trouble-there = Itt baj van: { $peril }. Aki legközelebb használja az épületet, elviszi.
+charterstone-tokens-there = Minden jövedelemnél megkapja a hasznát: { $names }.
+charterstone-plot-over = { $plot }. telek, ráépítés erre: „{ $building }”
 charterstone-plot-empty = üres
-charterstone-to-take = Választható
+charterstone-to-take = Elvehető
 charterstone-to-give = Odaadható
 charterstone-ask-turn-figure =
     { $workers ->
-        [0] Minden munkásod odakint van: rakj le egy másik figurát, vagy hívj vissza mindenkit.
-       *[other] Te jössz: rakj le egy munkást vagy egy másik figurát, vagy hívj vissza mindenkit.
+        [0] Nincs több munkásod: tegyél le egy másik figurát, vagy hívd vissza mindet.
+       *[other] Te jössz: tegyél le egy munkást vagy egy másik figurát, vagy hívd vissza mindet.
     }
-charterstone-ask-turn-free = Tegyél le valakit a negyededben: az ottani épület semmibe sem kerül.
+charterstone-ask-turn-free = Tegyél le egy munkást vagy egy figurát a negyededben. Az ottani épület semmibe sem kerül.
 
 ## The chest
 
@@ -24,19 +24,19 @@ charterstone-chest-of = { $name } ládikája
 charterstone-glory = Dicsőség
 charterstone-glory-row =
     { $full ->
-        [yes] Tele van, csillagok: { $of } / { $of }. A harmadik játéktól minden előkészületkor: { $bonus }.
-       *[no] Csillagok: { $stars } / { $of }. Ha megtelik, a harmadik játéktól minden előkészületkor: { $bonus }.
+        [yes] Tele van, csillagok: { $of } / { $of }. A 3. játszmától az előkészületek során mindig: { $bonus }.
+       *[no] Csillagok: { $stars } / { $of }. Ha megtelik, a 3. játszmától az előkészületek során mindig: { $bonus }.
     }
-charterstone-capacity = Hely a következő játékra
-charterstone-room-for = Ennyinek van hely: { $what }.
+charterstone-capacity = A következő játszmára megmarad
+charterstone-room-for = Férőhely: { $what }.
 charterstone-trophies =
     { $count ->
         [0] Még nincs trófea
        *[other] { $count } trófea
     }
-charterstone-personas = { $count } személyiség
-charterstone-persona-used = Már játszottak vele.
-charterstone-omen = A kocka ezt mutatta: { $charter }. Ott egy épület a következő körödben egy pontot ér.
+charterstone-personas = { $count } karakter
+charterstone-persona-used = Egy korábbi játszmában már szerepelt.
+charterstone-omen = A kocka ezt mutatta: { $charter }. Ha a következő körödben ott használsz épületet, 1 pontot kapsz.
 
 ## Objectives and the story
 
@@ -44,50 +44,50 @@ charterstone-own-objective = Saját cél
 charterstone-objective-of = Csak { $name } teljesítheti.
 charterstone-most = Útjelző, a legtöbb: { $what }
 charterstone-fewest = Útjelző, a legkevesebb: { $what }
-charterstone-post-met = Most teljesíti: { $names }.
+charterstone-post-met = Most megfelel neki: { $names }.
 charterstone-king-happy = A király örülni fog
 charterstone-king-angry = A király haragudni fog
 charterstone-for-all = Mindenkinek: { $what }
 
 ## The list of buildings
 
-charterstone-show-empty = ahol senki sem áll
-charterstone-show-trouble = ahol baj van
+charterstone-show-empty = Ahol senki sem áll
+charterstone-show-trouble = Ahol baj van
 charterstone-show-where = Hol áll
 charterstone-show-giving = Mit ad
 charterstone-show-costing = Mibe kerül
-charterstone-show-costs = aminek az ára: { $what }
+charterstone-show-costs = Ebbe kerül: { $what }
 
 ## Games 4 to 12, and after the campaign
 
-charterstone-ask-lay = Melyik égi szigetet teszed le, és hová? Még { $number }
-charterstone-ask-companion = { $companion } ({ $charter }): barátságos vagy barátságtalan?
+charterstone-ask-lay = Melyik égi szigetet teszed le, és hová? (még { $number })
+charterstone-ask-companion = Barátságos vagy barátságtalan ez a társ ({ $charter })? { $companion }
 charterstone-ask-victory = Melyik győzelemkártyát választod? Csak te látod.
-charterstone-ask-redeem = Kiváltod a nagy munkásodat, vagy megtartod a kísértetmunkást?
-charterstone-ask-farewell = Melyik személyiség távozik örökre?
-charterstone-ask-side = Hű a királyhoz, vagy lázadó? { $charter }
-charterstone-ask-levy = Melyik nyersanyagot kapod? ({ $name })
-charterstone-ask-tribute = Mit adsz ({ $name })? { $what }
+charterstone-ask-redeem = Visszakéred a nagy munkásodat, vagy megtartod a kísértetmunkást?
+charterstone-ask-farewell = Melyik karakter vesz örökre búcsút?
+charterstone-ask-side = Hű a királyhoz, vagy lázadó ez a negyed? { $charter }
+charterstone-ask-levy = Melyik nyersanyagot kéred tőle ({ $name })?
+charterstone-ask-tribute = Mit adsz neki ({ $name })? { $what }
 charterstone-do-large = Nagy munkás lerakása: { $building }
 charterstone-do-small = Kis munkás lerakása: { $building }
 charterstone-do-spectral = Kísértetmunkás lerakása: { $building }
 charterstone-do-lay =
     { $building ->
         [none] Üres égi sziget: { $plot }. telek
-       *[other] Égi sziget: { $plot }. telek, rajta: { $building }
+       *[other] Égi sziget: { $plot }. telek, rajta: „{ $building }”
     }
 charterstone-do-companion =
     { $mood ->
         [kind] Barátságos
        *[unkind] Barátságtalan
     }
-charterstone-do-victory = Ezt választom: „{ $victory }”
+charterstone-do-victory = Választás: „{ $victory }”
 charterstone-do-redeem =
     { $what ->
-        [coin] Érmével fizetek
-       *[other] Odaadom: { $what }
+        [coin] Fizetés érmével
+       *[other] Odaadás: „{ $what }”
     }
-charterstone-do-farewell = Búcsú: { $persona }
+charterstone-do-farewell = Búcsú: „{ $persona }”
 charterstone-do-side =
     { $side ->
         [loyal] Hű a királyhoz

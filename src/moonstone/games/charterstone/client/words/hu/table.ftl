@@ -1,26 +1,26 @@
 ### A Charterstone asztala.
 
 charterstone-village = A falu
-charterstone-commons = A közös épületek
-charterstone-nearer = Közelebb
-charterstone-farther = Távolabb
+charterstone-commons = Közös épületek
+charterstone-nearer = Nagyítás
+charterstone-farther = Kicsinyítés
 charterstone-whole = Az egész falu
 charterstone-plot = { $plot }. telek
 charterstone-stands-there =
     { $you ->
-        [true] Itt a te munkásod áll, és hazamenne.
-       *[other] Itt { $name } egy munkása áll, és hazamenne.
+        [true] Itt áll a te munkásod: hazamenne.
+       *[other] Itt áll { $name } munkása: hazamenne.
     }
 charterstone-players = A játékosok és készleteik
 charterstone-you = te
-charterstone-to-move = dönt
+charterstone-to-move = döntenie kell
 charterstone-workers =
     { $count ->
         [0] nincs szabad munkás
        *[other] { $count } szabad munkás
     }
 charterstone-cards-of = Kártyák: { $cards }
-charterstone-name-it = Nevezd el
+charterstone-name-it = Elnevezés
 charterstone-name-of = „{ $card }” neve
 charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Sávok és épületek
@@ -33,10 +33,10 @@ charterstone-met-by = Most teljesítheti: { $names }.
 charterstone-scored-by = Teljesítette: { $names }.
 charterstone-space = Ára: { $what } és 1 befolyás.
 charterstone-bonus = Jutalom: { $what }.
-charterstone-token-of = Betöltötte: { $name }.
+charterstone-token-of = { $name } töltötte be.
 charterstone-progress-is =
     { $last ->
-        [true] Elérte a homokórát: ez az utolsó forduló.
+        [true] A haladás elérte a homokórát: ez az utolsó forduló.
        *[other]
             { $left ->
                 [one] Haladás: { $left } mező a homokóráig
@@ -49,36 +49,36 @@ charterstone-reputation-is =
        *[other] Hírnév: { $left } szabad mező
     }
 charterstone-mat = Fejlődéskártyák
-charterstone-piles = { $deck } a pakliban, { $discard } a dobott lapok közt
-charterstone-to-build = Ára: { $goods }.
-charterstone-has-crate = Láda van rajta ({ $crate }.); a Charterstone vagy más ládanyitó épület nyitja ki.
-charterstone-show = Mutasd
-charterstone-show-all = minden épület
-charterstone-show-now = amit most használhatok
-charterstone-show-gives = ami ezt adja: { $what }
+charterstone-piles = Pakli: { $deck }. Dobott lapok: { $discard }.
+charterstone-to-build = Építési költség: { $goods }.
+charterstone-has-crate = Láda van rajta, a száma: { $crate }. A Charterstone-nál vagy más ládanyitó épületnél nyithatod ki.
+charterstone-show = Megjelenítés
+charterstone-show-all = Minden épület
+charterstone-show-now = Most használható
+charterstone-show-gives = Ezt adja: { $what }
 charterstone-show-none = Nincs ilyen épület.
-charterstone-prompt = Amiről dönteni kell
+charterstone-prompt = A te döntésed
 charterstone-round =
     { $round ->
         [0] Az 1. forduló előtt
        *[other] { $round }. forduló
     }
 charterstone-why = Miért?
-charterstone-confirm = Megerősítem
-charterstone-cancel = Visszateszem
-charterstone-put = { $what } a halomra; még { $left }
-charterstone-take-off = { $what } le a halomról
-charterstone-heap = Összerakva: { $count } / { $of }
-charterstone-partly-on = Ebben a körben minden haszonnál megkérdezzük, mennyit kérsz.
-charterstone-retrieve-why = Minden munkásod visszajön a készletedbe. Ez az egész köröd.
-charterstone-partly-why = Kevesebbet is kaphatsz, mint amit egy épület ad: így minden részről megkérdezünk.
-charterstone-look-first = Válassz ki egy épületet, és látod, mibe kerül és mit ad.
-charterstone-opening = { $name } ládát nyit: { $crate }.
+charterstone-confirm = Megerősítés
+charterstone-cancel = Mégse
+charterstone-put = Hozzáadás: { $what } (még { $left })
+charterstone-take-off = Elvétel: { $what }
+charterstone-heap = Kiválasztva: { $count } / { $of }
+charterstone-partly-on = Ebben a körben minden haszonnál megválaszthatod, mennyit kérsz belőle.
+charterstone-retrieve-why = Minden munkásod visszatér a készletedbe. Ezzel a köröd véget ér.
+charterstone-partly-why = Nem kell mindent elvenned, amit egy épület ad. Minden haszonnál megválaszthatod, mennyit kérsz belőle.
+charterstone-look-first = Válassz ki egy épületet, hogy lásd, mibe kerül és mit ad.
+charterstone-opening = { $name } kinyitja: { $crate }. láda
 charterstone-result = Eredmény
 charterstone-crates-opened =
     { $count ->
-        [one] A falu egy ládája nyitva van.
-       *[other] A falu { $count } ládája nyitva van.
+        [one] Ebben a faluban egy láda nyílt ki.
+       *[other] Ebben a faluban { $count } láda nyílt ki.
     }
 
 ## Amiről dönteni kell
@@ -86,23 +86,23 @@ charterstone-crates-opened =
 charterstone-ask-over =
     { $count ->
         [one] { $names } nyert
-       *[other] { $names } együtt nyertek
+       *[other] Közös győzelem: { $names }
     }
-charterstone-ask-chance = A véletlen dönt …
-charterstone-ask-waiting = { $names } dönt …
+charterstone-ask-chance = A véletlen dönt…
+charterstone-ask-waiting = { $names } dönt…
 charterstone-ask-settle = Melyik telekre kerül az első épületed?
-charterstone-ask-bring = Kivel játszol?
+charterstone-ask-bring = Melyik karakterrel játszol?
 charterstone-ask-turn =
     { $workers ->
-        [0] Minden munkásod odakint van: hívd vissza őket.
-       *[other] Te jössz: tegyél egy munkást egy épületre, vagy hívd vissza mindet.
+        [0] Nincs több munkásod: hívd vissza mindet.
+       *[other] Te jössz: tegyél egy munkást egy épületre, vagy hívd vissza minden munkásodat.
     }
 charterstone-ask-pay =
     { $number ->
         [one] Melyik nyersanyaggal fizetsz?
        *[other] Melyik { $number } nyersanyaggal fizetsz?
     }
-charterstone-ask-give = Mit adsz? { $what }
+charterstone-ask-give = Mit adsz oda? { $what }
 charterstone-ask-build = Melyik épületet építed fel, és hol?
 charterstone-ask-open = Melyik ládát nyitod ki?
 charterstone-ask-score = Melyik célt teljesíted?
@@ -115,66 +115,66 @@ charterstone-ask-gain =
     }
 charterstone-ask-may = Kéred ezt? { $term }
 charterstone-ask-part = Mennyit kérsz? { $term }
-charterstone-ask-pick = Mit kérsz?
+charterstone-ask-pick = Melyiket kéred?
 charterstone-ask-decide = Hogyan folytatódik a történet?
-charterstone-ask-star = Hová kerüljön csillag? Még { $number }
-charterstone-ask-expand = Miből legyen eggyel több hely?
-charterstone-ask-keep = Melyik nyersanyagot tartod meg? Még { $number }
-charterstone-ask-hold = Melyik kártyát tartod meg? Még { $number }
-charterstone-ask-tend = Melyiket tartod meg? Még { $number }
-charterstone-ask-enter = Már áll ott valaki ({ $building }): hazaküldöd, vagy mellé állsz?
-charterstone-ask-coins = Érmével fizetsz, vagy helyette nyersanyaggal?
-charterstone-ask-recall = Melyik munkás jön vissza?
+charterstone-ask-star = Hová kerüljön csillag? (még { $number })
+charterstone-ask-expand = Miből férjen el eggyel több?
+charterstone-ask-keep = Melyik nyersanyagot tartod meg? (még { $number })
+charterstone-ask-hold = Melyik kártyát tartod meg? (még { $number })
+charterstone-ask-tend = Melyiket tartod meg? (még { $number })
+charterstone-ask-enter = Már áll ott egy munkás („{ $building }”). Hazaküldöd, vagy mellé állsz?
+charterstone-ask-coins = Érmét fizetsz, vagy nyersanyagot helyette?
+charterstone-ask-recall = Melyik munkást hívod vissza?
 charterstone-ask-search = Melyik lapot veszed el a pakliból?
-charterstone-ask-finish = Használsz valamit, vagy befejezed a körödet?
-charterstone-ask-shift = Merre lép a haladás?
+charterstone-ask-finish = Használsz egy tárgyat, vagy befejezed a körödet?
+charterstone-ask-shift = Merre lépjen a haladás?
 charterstone-ask-choose = Melyik célt tartod meg?
-charterstone-ask-clear = Melyik épületről?
+charterstone-ask-clear = Melyik épületről veszed le?
 charterstone-ask-adopt = Melyik fajtát kéred?
 
 ## Miért kell dönteni
 
-charterstone-why-over = A játéknak vége: minden meg van számolva.
-charterstone-why-chance = Kocka és kártyák döntenek; senki sem választhat.
-charterstone-why-waiting = Mások döntenek. Közben mindent megnézhetsz.
-charterstone-why-turn = A körödben leteszel egy munkást és használod azt az épületet, vagy visszahívod minden munkásodat.
-charterstone-why-buildings = Minden épületet mindenki használhat, bárhol álljon is.
-charterstone-why-build = A Léghajó egy kártyából a negyeded épületét teszi, örökre.
-charterstone-why-crate = Egy láda újdonságot hoz a faluba. Ami benne van, a tiéd.
-charterstone-why-objectives = Aki megfelel egy célnak, játékonként egyszer teljesítheti: a Lelátónál vagy más épületnél, ahol ez lehetséges.
-charterstone-why-quota = A kvóta árukért pontot ad, és némelyik mező jutalmat is. A Felhőkikötő tölti, és néhány más épület is.
-charterstone-why-cards = A kártyák nálad maradnak, és egész játékban segítenek.
-charterstone-why-progress = Amikor a haladás eléri a homokórát, a fordulót végigjátsszuk.
-charterstone-why-end = Két játék között van, ami marad, és van, ami elmegy.
+charterstone-why-over = A játszma véget ért, mindent értékeltünk.
+charterstone-why-chance = Itt kocka és kártyák döntenek; senki sem választhat.
+charterstone-why-waiting = Most egy másik játékos dönt. Közben mindent megnézhetsz.
+charterstone-why-turn = A körödben tegyél le egy munkást, és használd azt az épületet, vagy hívd vissza minden munkásodat.
+charterstone-why-buildings = Minden épületet használhatsz, bárhol áll is.
+charterstone-why-build = A Léghajóval egy épületkártyád a negyeded épületévé válik, örökre.
+charterstone-why-crate = Minden láda újdonságot hoz a faluba. Amit benne találsz, a tiéd.
+charterstone-why-objectives = Ha megfelelsz egy célnak, játszmánként egyszer teljesítheted: a Lelátónál vagy más épületnél, ahol célt lehet teljesíteni.
+charterstone-why-quota = A kvótát árukkal töltöd, és pontot kapsz érte. Némelyik mező jutalmat is ad. A Felhőkikötőnél és néhány más épületnél töltheted.
+charterstone-why-cards = A kártyák nálad maradnak, és az egész játszmában segítenek.
+charterstone-why-progress = Ha a haladás eléri a homokórát, a mostani forduló az utolsó.
+charterstone-why-end = Két játszma között van, ami megmarad, és van, amit eldobtok.
 
 ## Ami történik
 
 charterstone-do-settle = Az első épületed helye: { $plot }. telek
 charterstone-do-place = Munkás lerakása: { $building }
-charterstone-do-retrieve = Minden munkást vissza
-charterstone-do-partly = Kevesebbet kérek …
-charterstone-do-pay = Fizetek: { $goods }
-charterstone-do-gain = Kérek: { $goods }
-charterstone-do-give = Odaadom: { $card }
-charterstone-do-build = Építés: { $card } ({ $plot }. telek)
-charterstone-do-open = Ládanyitás: { $card }
+charterstone-do-retrieve = Munkások visszahívása
+charterstone-do-partly = Csak egy rész…
+charterstone-do-pay = Fizetés: { $goods }
+charterstone-do-gain = Megszerzés: { $goods }
+charterstone-do-give = Odaadás: „{ $card }”
+charterstone-do-build = Építés: „{ $card }” ({ $plot }. telek)
+charterstone-do-open = Ládanyitás: „{ $card }”
 charterstone-do-score = Cél teljesítése: „{ $objective }”
 charterstone-do-ship = A kvóta { $column }. mezője: { $what }
-charterstone-do-take = Elveszem: { $card }
+charterstone-do-take = Elvétel: „{ $card }”
 charterstone-do-yes = Igen: { $what }
 charterstone-do-no = Nem, köszönöm
 charterstone-do-send = Lerakás: { $minion }, { $building }
-charterstone-do-use = Használom: { $card }
-charterstone-do-recall = Munkás vissza: { $building }
-charterstone-do-release = Az ott álló figurát adom: { $building }
-charterstone-do-choose = Megtartom: „{ $objective }”
-charterstone-do-clear = Innen: { $building }
-charterstone-enter-yes = Hazaküldöm
-charterstone-enter-no = Mellé állok
-charterstone-finish-no = Befejezem a körömet
+charterstone-do-use = Használat: „{ $card }”
+charterstone-do-recall = Munkás visszahívása: { $building }
+charterstone-do-release = Figura odaadása: { $building }
+charterstone-do-choose = Megtartás: „{ $objective }”
+charterstone-do-clear = Innen: „{ $building }”
+charterstone-enter-yes = Hazaküldés
+charterstone-enter-no = Mellé állás
+charterstone-finish-no = Kör befejezése
 charterstone-shift-forward =
     { $count ->
-        [0] Marad
+        [0] Nem lép
        *[other] Előre: { $count }
     }
 charterstone-shift-back = Hátra: { $count }

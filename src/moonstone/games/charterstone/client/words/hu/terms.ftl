@@ -22,15 +22,15 @@ charterstone-amount-friend = { $count } barát
 charterstone-amount-treasure = { $count } kincs
 charterstone-amount-glory = { $count } dicsőségcsillag
 charterstone-amount-capacity = { $count } férőhely
-charterstone-amount-persona = { $count } személyiség
+charterstone-amount-persona = { $count } karakter
 charterstone-amount-trophy = { $count } trófea
-charterstone-amount-resource-kind = { $count } fajta nyersanyag
-charterstone-amount-card-kind = { $count } fajta kártya
-charterstone-amount-building-card = { $count } épületkártya, akár felépült, akár nem
-charterstone-amount-quota = { $count } jelző a kvótán
+charterstone-amount-resource-kind = { $count } nyersanyagfajta
+charterstone-amount-card-kind = { $count } kártyafajta
+charterstone-amount-building-card = { $count } felépült vagy fel nem épült épületkártya
+charterstone-amount-quota = { $count } kvótán lévő jelző
 charterstone-amount-objective = { $count } teljesített cél
-charterstone-amount-own-building = { $count } épület a saját negyedben
-charterstone-amount-value = { $count } érték a saját negyed épületeiből
+charterstone-amount-own-building = { $count } saját negyedbeli épület
+charterstone-amount-value = { $count } saját negyedbeli épületérték
 charterstone-amount-goods = { $count } érme vagy nyersanyag
 charterstone-amount-top = { $count } lap a pakli tetejéről
 
@@ -39,31 +39,31 @@ charterstone-amount-top = { $count } lap a pakli tetejéről
 charterstone-target-blueprint = egy épületkártya négy nyersanyaga
 charterstone-target-crate = egy ládád
 charterstone-target-objective = 1 befolyás egy célra, amelynek megfelelsz
-charterstone-target-quota = egy kvótamező árui és rá 1 befolyás
+charterstone-target-quota = egy kvótamező árui, és rá 1 befolyás
 charterstone-target-income = 1 befolyás erre az épületre
 
 ## Amit egy haszon az árukon kívül tesz
 
 charterstone-effect-progress = a haladás előrelép
-charterstone-effect-income = a jövedelmed azonnal
+charterstone-effect-income = azonnali jövedelem
 charterstone-effect-recall = egy munkásod visszajön
 charterstone-effect-return = az a munkás visszajön
 charterstone-effect-retrieve = minden munkásod visszajön
 charterstone-effect-again = még egy kör
 charterstone-effect-search = egy lap a pakliból, amelyiket akarod
-charterstone-effect-free = ebben a körben a negyededben teszel le valakit, költség nélkül
-charterstone-effect-shift = a haladás legfeljebb { $count } mezőt előre vagy hátra
+charterstone-effect-free = ebben a körben egy ingyenes lerakás a negyededben
+charterstone-effect-shift = a haladás legfeljebb { $count } mezőt lép előre vagy hátra
 charterstone-effect-junk = új felfordított lapok
 charterstone-effect-card = { $count } felfordított fejlődéskártya
 
 charterstone-nothing = semmi
 charterstone-either = { $one } vagy { $other }
-charterstone-per = { $what } / { $each }
+charterstone-per = { $what } minden { $each } után
 charterstone-maybe = { $what }, ha akarod
 charterstone-pay-gain =
     { $free ->
         [yes] Haszna: { $benefit }.
-       *[no] Ára: { $cost }; haszna: { $benefit }.
+       *[no] Ára: { $cost }. Haszna: { $benefit }.
     }
 charterstone-at-least = legalább { $what }
 charterstone-at-most =
