@@ -247,6 +247,6 @@ other-device = Ein anderes Gerät
 other-device-why = Öffne diesen Link auf einem anderen Gerät, um dort denselben Namen und dieselben Plätze zu haben. Er gilt, bis du einen neuen erstellst. Behalte ihn für dich.
 recover-title = Bist du das?
 recover-why = Dieser Link meldet dich auf diesem Gerät an, mit dem Namen und den Plätzen der Person, der er gehört.
-recover-do = Ja, als diese Person weiter
+recover-do = Ja, so weiterspielen
 recover-empty = Der Link ist nicht vollständig.
 recovered = Willkommen zurück, { $name }.
