@@ -6,7 +6,7 @@ import pytest
 from positions import position
 
 from moonstone.arena.game import play_game
-from moonstone.bots.analysis import analyse, curve, judge_move
+from moonstone.bots.analysis import LEAST_COST, MOST_TURNING_POINTS, analyse, curve, judge_move, turning_points
 from moonstone.engine import NATURE, Match, Played, Refused, load
 from moonstone.terminal.analysis import squeezed
 
@@ -83,3 +83,38 @@ def test_a_curve_goes_from_the_first_decision_to_the_end(match: Match) -> None:
     assert [seat for seat, chance in enumerate(points[-1][1]) if chance] == list(result.winners)
     for _, chances in points:
         assert sum(chances) == pytest.approx(1)
+
+
+def test_turning_points_are_what_cost_a_seat_most(match: Match) -> None:
+    careless, careful = turning_points(match, 1, 24), turning_points(match, 0, 24)
+    assert 0 < len(careless) <= MOST_TURNING_POINTS
+    positions = [point.position for point in careless]
+    assert positions == sorted(set(positions))
+    for point in careless:
+        played = next(played.entry for played in match.history if played.position == point.position)
+        assert isinstance(played, Played)
+        assert (played.by, played.move) == (1, point.move)
+        assert point.best != point.move
+        assert point.before - point.after >= LEAST_COST
+    lost = sum(point.before - point.after for point in careless)
+    assert lost > sum(point.before - point.after for point in careful), "seat 1 plays at random"
+    assert turning_points(match, 1, 24) == careless
+
+
+def test_a_seat_is_judged_by_what_it_could_know() -> None:
+    """Two games that look the same to seat 0 and differ in the other's hand have the same turning point."""
+
+    def judged(hidden: str) -> tuple[object, ...]:
+        table = (
+            position(2).at("build", 0).round(4).order(1, 0).built(0, "6b").built(1, "7b").hand(0, "5b").row("12g 12p")
+        )
+        state = table.hand(1, hidden).gems(0, "bbgg").game_state
+        game = load("charon")
+        found = judge_move(game, state, 0, 0, game.move_from_text("end"), 40)
+        return found.best, found.cost
+
+    assert judged("2b 3g") == judged("11p 10y")
+
+
+def test_turning_points_come_to_an_end_in_time(match: Match) -> None:
+    assert len(turning_points(match, 1, 10_000, seconds=0.5)) <= MOST_TURNING_POINTS

@@ -114,7 +114,7 @@ def found(page: Page, name: str, way: str = "alone", kinds: dict[int, str] | Non
     for member, kind in (kinds or {}).items():
         page.locator(f'input[name="member-{member}"][value="{kind}"]').check(force=True)
     for level in page.locator(".detail select").all():
-        level.select_option("greedy")
+        level.select_option("easy")
     page.locator('[data-action="found"]').click()
     page.wait_for_selector(HOME)
     return page.get_attribute(HOME, "data-campaign") or ""

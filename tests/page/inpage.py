@@ -32,7 +32,7 @@ HANDS = """
     while (steps.length < most) {
       await wait("a question", () => document.querySelector(`[data-asked="true"], [data-step="over"], ${until}`));
       if (document.querySelector(until)) break;
-      const lesson = document.querySelector('[data-action="next-lesson"]');
+      const lesson = window.readsNothing ? null : document.querySelector('[data-action="next-lesson"]');
       if (lesson) { press(lesson); await soon(); continue; }
       const before = document.querySelector("[data-position]").dataset.position;
       steps.push(document.querySelector("[data-step]").dataset.step);
@@ -111,7 +111,7 @@ NOTE_LESSONS = """() => {
   const note = () => {
     const shown = document.querySelector("[data-lesson-shown]");
     if (!shown || window.lessons.at(-1)?.[0] === shown.dataset.lessonShown) return;
-    window.lessons.push([shown.dataset.lessonShown, shown.innerText.trim()]);
+    window.lessons.push([shown.dataset.lessonShown, shown.innerText.trim(), Number(shown.dataset.moves)]);
   };
   note();
   new MutationObserver(note).observe(document.body, {subtree: true, childList: true, attributes: true});
@@ -125,9 +125,14 @@ def note_lessons(page: Page) -> None:
 
 def lessons_read(page: Page) -> list[str]:
     """The lessons that were shown, in order. Each said something."""
-    lessons: list[tuple[str, str]] = page.evaluate("() => window.lessons")
-    assert [name for name, text in lessons if not text] == []
-    return [name for name, _ in lessons]
+    lessons = lessons_shown(page)
+    assert [name for name, text, _ in lessons if not text] == []
+    return [name for name, _, _ in lessons]
+
+
+def lessons_shown(page: Page) -> list[tuple[str, str, int]]:
+    """Each lesson that was shown, in order: its name, what it said, and how many moves the player had made."""
+    return [(name, text, moves) for name, text, moves in page.evaluate("() => window.lessons")]
 
 
 BRING = """async ([path, body]) => {

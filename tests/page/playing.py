@@ -17,12 +17,15 @@ ASKED = '[data-step][data-asked="true"]'
 OVER = '[data-step="over"]'
 COVER = "[data-cover]"
 MOST_TABS = 120
+GROUPS = ", ".join(f'[data-lesson="{name}"]' for name in ("areas", "players", "tracks", "hand", "row", "pile"))
+"""Groups that are a single stop for Tab; the arrows move inside them."""
 WAY = """element => {
     const at = document.activeElement;
     if (at === element) return "there";
     if (element.dataset.spot && at.dataset.spot) return "arrows";
+    if (element.closest(GROUPS) && element.closest(GROUPS) === at.closest(GROUPS)) return "arrows";
     return at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
-}"""
+}""".replace("GROUPS", repr(GROUPS))
 """How to get from where the focus is to a thing by keyboard."""
 
 
@@ -132,8 +135,8 @@ class Typist(Player):
         raise AssertionError(f"{what} cannot be reached by keyboard")
 
     def arrows(self, wanted: ElementHandle) -> None:
-        """From spot to spot, in the direction in which the wanted one lies farther; in the other one where that has led
-        round in a circle.
+        """From place to place, in the direction in which the wanted one lies farther; in the other one where that has
+        led round in a circle.
         """
         towards = """element => {
             const at = document.activeElement;
@@ -141,13 +144,14 @@ class Typist(Player):
             const x = to.x + to.width / 2 - from.x - from.width / 2;
             const y = to.y + to.height / 2 - from.y - from.height / 2;
             const keys = [x > 0 ? "ArrowRight" : "ArrowLeft", y > 0 ? "ArrowDown" : "ArrowUp"];
-            return element === at ? null : [at.dataset.spot, ...(Math.abs(x) > Math.abs(y) ? keys : keys.reverse())];
+            if (Math.abs(x) <= Math.abs(y)) keys.reverse();
+            return element === at ? null : [at.dataset.spot ?? at.outerHTML, ...keys];
         }"""
         been: Counter[str] = Counter()
         for _ in range(40):
             found = wanted.evaluate(towards)
             if found is None:
                 return
-            spot, *keys = found
-            self.page.keyboard.press(keys[been[spot] % 2])
-            been[spot] += 1
+            place, *keys = found
+            self.page.keyboard.press(keys[been[place] % 2])
+            been[place] += 1

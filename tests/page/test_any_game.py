@@ -68,15 +68,15 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     page = set_up(player := Mouse(visit(), seed=1))
     expect(page.locator("[data-moves]")).to_have_attribute("data-moves", "3")
     expect(page.locator(".secret")).to_contain_text("Stone")
-    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles left 5")
-    expect(page.locator('.known [data-seat="1"]')).not_to_contain_text("Stone")
+    expect(page.locator('.players [data-seat="0"]')).to_contain_text("Pebbles left 5")
+    expect(page.locator('.players [data-seat="1"]')).not_to_contain_text("Stone")
     player.play()
     no_message_is_missing(page)
     expect(page.locator('[data-lesson="result"] [data-seat]')).to_have_count(2)
     assert player.steps == ["choose"] * 3
     log = page.locator('[role="log"]')
     expect(log).to_contain_text("Guest gets a stone worth")
-    expect(log).to_contain_text("Bot: Dealt")  # nobody else knows its worth
+    expect(log).to_contain_text("Mira: Dealt")  # nobody else knows its worth
     expect(log).to_contain_text("The stones: Guest")
     page.locator('[data-action="step-back"]').click()
     expect(page.locator("[data-moves]")).to_have_count(0)
@@ -90,9 +90,9 @@ def test_a_decision_is_taken_back(visit: Visit) -> None:
     expect(page.locator("[data-move][aria-pressed=true]")).to_have_count(0)
     page.locator("[data-move]").last.click()
     page.locator('[data-action="confirm"]').click()
-    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles left 3")
+    expect(page.locator('.players [data-seat="0"]')).to_contain_text("Pebbles left 3")
     page.locator('[data-action="undo"]').click()
-    expect(page.locator('.known [data-seat="0"]')).to_contain_text("Pebbles left 5")
+    expect(page.locator('.players [data-seat="0"]')).to_contain_text("Pebbles left 5")
 
 
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids=["upright", "sideways"])

@@ -55,6 +55,15 @@ def test_a_whole_first_game_against_a_bot(visit: Visit, by_hand: int) -> None:
     no_message_is_missing(page)
 
 
+def test_settling_comes_before_the_first_round(visit: Visit) -> None:
+    page = visit("/", language="hu")
+    start_in_the_village(page)
+    page.wait_for_selector('[data-step="settle"]')
+    head = page.locator('[data-lesson="prompt"] .caps').first
+    expect(head).to_contain_text("Az 1. forduló előtt")
+    assert not re.search(r"\b0\b", head.inner_text())
+
+
 def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) -> None:
     page = visit("/")
     start_in_the_village(page)
@@ -69,7 +78,7 @@ def test_the_list_of_buildings_is_an_equal_way_and_says_why_not(visit: Visit) ->
     page.locator('[data-action="filter"]').select_option("all")
     page.locator('[data-list-building="zeppelin"]').click(force=True)
     expect(page.locator(".hint.refusal")).to_have_text("You have no building card.")
-    page.locator('.tile[data-building="grandstand"]').click()
+    page.locator('.tile[data-building="grandstand"]').click(force=True)
     expect(page.locator(".hint.refusal")).not_to_have_text("You have no building card.")
     page.locator('[data-list-building="basic-black"]').click()
     expect(page.locator(".sentence")).to_contain_text("Coal Pit")
@@ -131,12 +140,18 @@ def test_a_crate_is_opened_for_all_to_see(visit: Visit) -> None:
     expect(opening).to_have_count(0)
 
 
-def test_benefits_in_part(visit: Visit) -> None:
+def test_less_is_taken_of_a_building_that_is_chosen(visit: Visit) -> None:
     page = visit("/")
     start_in_the_village(page)
     Villager(page, seed=2).play(until=TURN)
-    page.locator('[data-action="partly"]').click()
-    page.locator(f'{OPEN_TILE}[data-building="basic-red"]').click()
+    less = page.locator('[data-action="partly"]')
+    expect(less).to_have_count(0)
+    clay = page.locator(f'{OPEN_TILE}[data-building="basic-red"]')
+    clay.click()
+    less.click()
+    expect(less).to_have_count(0)
+    expect(page.locator(".prompt-bar p.hint")).to_contain_text("you choose how much")
+    expect(clay).to_have_attribute("aria-pressed", "true")
     page.locator('[data-action="confirm"]').click()
     page.wait_for_selector('[data-step="part"][data-asked="true"]')
     page.locator("[data-answer]", has_text="nothing").click()
@@ -227,7 +242,7 @@ def test_one_to_six_seats_and_the_automa(visit: Visit) -> None:
     page.wait_for_selector("[data-step]")
     assert page.locator(".players [data-seat]").count() == 6
     expect(page.locator('.players [data-seat="5"] .name')).to_contain_text("Automa")
-    expect(page.locator('.players [data-seat="1"] .name')).to_contain_text("Bot")
+    expect(page.locator('.players [data-seat="1"] .name')).to_contain_text("Mira")
 
 
 def test_a_finished_game_is_looked_back_at(visit: Visit, sqlite_server: Running) -> None:

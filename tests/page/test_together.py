@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
 import pytest
-from browsers import Visit
+from browsers import PHONE, SIDEWAYS, SMALL, Visit
 from network import Network
 from playing import ASKED, COVER, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 from running import Running
 
 from cases import at_length
@@ -122,19 +125,58 @@ def test_one_screen_for_three(visit: Visit, stakes: int) -> None:
     assert set(player.steps) == {"offer", "stake"}
 
 
-def test_undo_is_asked_of_the_other_person(visit: Visit) -> None:
-    ann, bob, _ = table_for_two(visit)
+def an_undo_request(visit: Visit, **first: Any) -> tuple[Page, Page]:
+    """Two pages: that of the person who asks to take a move back, and that of the one who is asked."""
+    ann, bob, _ = table_for_two(visit, **first)
     players = [Player(ann, 8), Player(bob, 9)]
     play_together(players, until='[data-step="stake"]')
-    first, second = players if ann.locator(ASKED).count() else players[::-1]
-    first.decide()
-    second.page.wait_for_selector(ASKED)
-    second.decide()
-    first.page.wait_for_selector(ASKED)
-    second.page.locator('[data-action="undo"]:not([disabled])').click()
-    first.page.locator('[data-action="agree"]').click()
-    second.page.wait_for_selector(ASKED)
-    expect(second.page.locator("aside .gone")).to_have_count(1)
+    asked, asks = players if ann.locator(ASKED).count() else players[::-1]
+    asked.decide()
+    asks.page.wait_for_selector(ASKED)
+    asks.decide()
+    asked.page.wait_for_selector(ASKED)
+    asks.page.locator('[data-action="undo"]:not([disabled])').click()
+    return asks.page, asked.page
+
+
+def test_undo_is_asked_of_the_other_person(visit: Visit) -> None:
+    asks, asked = an_undo_request(visit)
+    expect(asked.locator("[data-undo-request] li")).to_contain_text("moves a flag")
+    expect(asked).to_have_title(re.compile("Undo request"))
+    asked.locator('[data-action="agree"]').click()
+    asks.wait_for_selector(ASKED)
+    expect(asks.locator("aside .gone")).to_have_count(1)
+    expect(asked.locator("[data-undo-request]")).to_have_count(0)
+    expect(asked).not_to_have_title(re.compile("Undo request"))
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, SMALL], ids=["upright", "sideways", "desktop"])
+def test_a_request_to_undo_is_in_sight_however_far_the_page_is_scrolled(visit: Visit, size: ViewportSize) -> None:
+    asks, asked = an_undo_request(visit)
+    for page in (asks, asked):
+        page.set_viewport_size(size)
+        request = page.locator("[data-undo-request]")
+        request.wait_for()
+        for way in (-10_000, 10_000):
+            page.evaluate("way => scrollBy(0, way)", way)
+            page.wait_for_timeout(50)
+            for button in request.locator("button").all():
+                box = button.bounding_box()
+                assert box is not None
+                assert 0 <= box["y"] <= size["height"] - box["height"]
+                assert box["height"] >= 44
+                middle = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+                on_top = "({x, y}) => document.elementFromPoint(x, y).closest('button')?.dataset.action"
+                assert page.evaluate(on_top, middle) == button.get_attribute("data-action")
+
+
+def test_the_person_who_asks_for_an_undo_thinks_better_of_it(visit: Visit) -> None:
+    asks, asked = an_undo_request(visit)
+    asked.locator('[data-action="refuse"]').wait_for()
+    asks.locator('[data-action="withdraw"]').click()
+    for page in (asks, asked):
+        expect(page.locator("[data-undo-request]")).to_have_count(0)
+        expect(page.locator("aside")).to_contain_text("no longer asks")
 
 
 def test_leaving_and_coming_back(visit: Visit) -> None:
@@ -142,6 +184,7 @@ def test_leaving_and_coming_back(visit: Visit) -> None:
     ann.wait_for_selector(ASKED)
     ann.locator('[data-action="menu"]').click()
     ann.locator('[data-action="leave"]').click()
+    ann.locator('[data-action="leave-do"]').click()
     ann.locator('[data-action="come-back"]').wait_for()
     Player(bob, 10).play(until='[data-step="stake"]')
     ann.wait_for_selector('[data-step="stake"]')

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playing import Player, Toucher, Typist
+from playing import GROUPS, Player, Toucher, Typist
 from playwright.sync_api import ElementHandle, Locator, Page
 
 OPEN_TILE = ".village .tile.open"
@@ -73,8 +73,9 @@ class TypingVillager(Villager, Typist):
         const at = document.activeElement;
         if (at === element) return "there";
         if (element.closest(".village g") && at.closest(".village g")) return "arrows";
+        if (element.closest(GROUPS) && element.closest(GROUPS) === at.closest(GROUPS)) return "arrows";
         return at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
-    }"""
+    }""".replace("GROUPS", repr(GROUPS))
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()

@@ -71,6 +71,7 @@ def requests_of(
 def about_people_and_games(game: str) -> Requests:
     return {
         "create_guest": [("POST", "/api/guests", {"name": "\n"})],
+        "get_session": [("GET", "/api/session", None)],
         "get_me": [("GET", "/api/me", None)],
         "rename_me": [("PATCH", "/api/me", {"name": "\n"})],
         "create_recovery_link": [],  # answered to its owner alone, and told apart in the tests of security
@@ -120,6 +121,7 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
         "preview": [("GET", f"{root}/preview{which}", None) for which in ("", f"?seat={foreign}")],
         "hint": [("GET", f"{root}/hint?seat={foreign}", None)],
         "win_probability_curve": [("GET", f"{root}/curve", None)],
+        "turning_points": [("GET", f"{root}/turning-points?seat={foreign}", None)],
         "move": [("POST", f"{root}/moves", {**command, "move": {"move": "end"}})],
         "give_name_in_game": [
             ("POST", f"{root}/names", {"seat": foreign, "key": "foreign", "what": "moon", "name": "Odile"})

@@ -16,7 +16,7 @@ import pytest
 from running import Running, Somebody, until
 
 from moonstone.engine import Match, Player, Record, Refused, load
-from moonstone.server.bots.pool import BotPool
+from moonstone.server.bots.pool import MOST_WAITING, BotPool
 
 BOTS = '''
 """Bots that do everything a bot should not."""
@@ -286,6 +286,24 @@ def test_no_bot_waits_for_the_analysis_of_a_finished_game() -> None:
             await pool.end()
 
     assert asyncio.run(run())
+
+
+def test_no_more_analyses_wait_than_can_be_worked_out_soon() -> None:
+    async def run() -> str:
+        pool = BotPool(1, 30)
+        waiting = [asyncio.ensure_future(pool.turning_points(f"{number}", 0)) for number in range(MOST_WAITING + 1)]
+        await asyncio.sleep(0)
+        try:
+            with pytest.raises(Refused) as refused:
+                await pool.turning_points("one more", 0)
+            return refused.value.code
+        finally:
+            for one in (*waiting, *pool._analyses.values()):
+                one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            await pool.end()
+
+    assert asyncio.run(run()) == "no-hint-now"
 
 
 def test_a_job_that_is_refused_is_refused_and_the_process_goes_on() -> None:

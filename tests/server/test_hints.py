@@ -90,3 +90,35 @@ def test_the_chances_along_a_finished_game_are_everybodys_to_see(sqlite_server: 
     winners = [rank == 1 for rank in last["table"]["result"]["ranks"]]
     assert [chance > 0 for chance in points[-1]["win_probabilities"]] == winners
     assert people[1].get(f"/api/tables/{table}/curve")["points"] == points
+
+
+def test_the_turning_points_of_a_finished_game_are_told_by_seat(sqlite_server: Running) -> None:
+    table, people = seated(sqlite_server, 2)
+    path = f"/api/tables/{table}/turning-points"
+    early = people[0].http.get(path, params={"seat": 0})
+    assert (early.status_code, early.json()["code"]) == (409, "not-over")
+    last = play_on(table, people, Random(6))
+    nobody = Somebody(sqlite_server).http.get(path, params={"seat": 0})
+    assert (nobody.status_code, nobody.json()["code"]) == (401, "no-session")
+    watcher = Somebody(sqlite_server, "Eve")
+    for seat in range(2):
+        told = watcher.get(path, seat=seat)
+        assert told["seat"] == seat
+        positions = [point["position"] for point in told["points"]]
+        assert positions == sorted(set(positions))
+        for point in told["points"]:
+            moment = people[seat].get(f"/api/tables/{table}/at/{point['position']}", seat=seat)
+            assert seat in moment["turn"]
+            assert 0 <= point["after"] < point["before"] <= 1
+            assert point["move"] != point["best"]
+            assert point["position"] < last["position"]
+        assert watcher.get(path, seat=seat) == told
+    missing = watcher.http.get(path, params={"seat": 7})
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-such-seat")
+
+
+def test_nobody_learns_from_anothers_turning_points_while_the_game_is_on(sqlite_server: Running) -> None:
+    table, _ = seated(sqlite_server, 2)
+    eve = Somebody(sqlite_server, "Eve")
+    answer = eve.http.get(f"/api/tables/{table}/turning-points", params={"seat": 0})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")

@@ -163,6 +163,17 @@ def test_nothing_else_is_served(site: Running, path: str) -> None:
     assert "immutable" not in headers.get("cache-control", "")
 
 
+def test_a_browser_gets_a_page_at_an_unknown_address(site: Running) -> None:
+    for path in ("/nowhere", "/table-x/abc"):
+        answer = get(site, path, Accept="text/html,application/xhtml+xml,*/*;q=0.8")
+        assert (answer.status_code, answer.content) == (404, HTML)
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.headers["cache-control"] == "no-cache"
+    for path in ("/api/nowhere", "/assets/nothing.js"):
+        assert get(site, path, Accept="text/html").json()["code"] == "no-such-path"
+    assert httpx.post(site.url + "/nowhere", headers={"Accept": "text/html"}).json()["code"] == "no-such-path"
+
+
 def test_the_page_takes_no_other_method(site: Running) -> None:
     for method in ("POST", "PUT", "DELETE"):
         for path in ("/", "/table/abc", "/assets/main-a1b2.js"):

@@ -258,7 +258,7 @@ def test_pages_of_other_origins_cannot_listen(sqlite_server: Running, strict_ser
 
 
 def check_headers(answer: httpx.Response) -> None:
-    """What every answer carries."""
+    """What every answer carries, but those of the viewer for other pages."""
     policy = dict(part.strip().partition(" ")[::2] for part in answer.headers["content-security-policy"].split(";"))
     assert policy["default-src"] == policy["object-src"] == policy["base-uri"] == policy["frame-ancestors"] == "'none'"
     for what in ("script-src", "style-src", "font-src", "media-src", "connect-src", "manifest-src", "form-action"):
@@ -306,6 +306,17 @@ def test_every_kind_of_answer_ties_the_hands_of_a_page(sqlite_server: Running) -
         answer = ann.http.request(method, path, **options)
         assert answer.status_code == status, f"{method} {path}"
         check_headers(answer)
+
+
+def test_only_the_viewer_of_a_game_may_stand_inside_another_page(sqlite_server: Running) -> None:
+    ann = Somebody(sqlite_server, "Ann")
+    usual = ann.http.get("/").headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in usual
+    viewer = ann.http.get("/embed/some-table")
+    assert viewer.headers["content-security-policy"] == usual.replace("frame-ancestors 'none'", "frame-ancestors *")
+    for path in ("/embed", "/embedded", "/table/embed/", "/embed/../table/x", "/assets/embed/", "/api/embed/"):
+        answer = httpx.get(sqlite_server.url + path)
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"], path
 
 
 def test_a_record_is_a_file_to_keep_and_no_page(sqlite_server: Running) -> None:

@@ -190,6 +190,20 @@ def test_one_no_is_enough() -> None:
         game.answer(game.person_of(second), second, seq, agree=True)
 
 
+def test_the_seat_that_asked_withdraws_its_request() -> None:
+    game = Game(person("ann"), person("ben"), person("cid"))
+    game.all_cards_on_the_table()
+    asked = game.undo("ann", 0)
+    with pytest.raises(Refused) as caught:
+        game.answer("ann", 0, asked.seq, agree=True)
+    assert caught.value.code == "not-asked"
+    assert game.answer("ann", 0, asked.seq, agree=False).kind == "undo_answered"
+    assert game.table.state.undo_request is None
+    with pytest.raises(Refused) as caught:
+        game.answer("ben", 1, asked.seq, agree=True)
+    assert caught.value.code == "nothing-asked"
+
+
 def test_a_request_is_dropped_when_the_game_goes_on_and_not_when_somebody_talks() -> None:
     game, seat, (other, _) = three()
     seq = game.undo(game.person_of(seat), seat).seq

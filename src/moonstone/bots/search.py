@@ -28,6 +28,10 @@ SIMULATIONS_PER_WORLD: Final = 4
 """How many simulations share a determinized world: a game remembers much of what it worked out for it."""
 MOST_ADVISED: Final = 5
 """How many moves advice names."""
+COMPARED: Final = 3
+"""How many of them are looked at closely enough that their chances can be compared."""
+LEAST_VISITS: Final = 24
+"""How many simulations that takes for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,5 +177,11 @@ def advise(
         raise Refused("nothing-to-decide", "There is nothing to decide at that point.")
     asked = state.turn[0] if seat is None else seat
     tree = Tree(Observation(game, state, asked), Random(0))
+    end = inf if seconds is None else monotonic() + seconds
     tree.grow(simulations, seconds)
+    best, *others = [evaluation for evaluation in tree.evaluations if evaluation.visits][:MOST_ADVISED]
+    for other in others[: COMPARED - 1]:
+        missing = min(LEAST_VISITS, best.visits) - other.visits
+        if missing > 0 and monotonic() < end:
+            tree.consider(other.move, missing)
     return [evaluation for evaluation in tree.evaluations if evaluation.visits][:MOST_ADVISED]

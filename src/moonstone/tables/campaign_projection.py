@@ -11,6 +11,7 @@ from moonstone.engine import CampaignGame, Json, Refusal, Refused, legacy_of
 from moonstone.tables import campaign_commands as commands
 from moonstone.tables.campaigns import GameAtTable, SharedCampaign
 from moonstone.tables.members import Member
+from moonstone.tables.seats import host_name
 
 
 def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
@@ -35,6 +36,7 @@ def describe(campaign: SharedCampaign, person: str | None) -> dict[str, Json]:
         "phase": "playing" if running is not None else "over" if over else "between",
         "number": campaign.number,
         "host": person is not None and campaign.host == person,
+        "opened_by": host_name((member.seat for member in campaign.members), campaign.host),
         "roles": list[Json](campaign.roles),
         "members": [describe_member(member, person) for member in campaign.members],
         "yours": list[Json](yours(campaign.members, person)),

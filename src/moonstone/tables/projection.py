@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from moonstone.engine import Json, Move, Refused
 from moonstone.tables.entries import BODIES, WithMatchEntries
-from moonstone.tables.seats import Seat
+from moonstone.tables.seats import Seat, host_name
 from moonstone.tables.table import Table, TableEvent
 from moonstone.tables.undo import undo_options
 
@@ -195,6 +195,7 @@ def describe(table: Table, person: str | None) -> dict[str, Json]:
         "scripted": list[Json](config.scripted_seats(game)),
         "yours": list[Json](state.seats_of(person)),
         "host": person is not None and table.host == person,
+        "opened_by": host_name(state.seats, table.host),
         "undo_request": None
         if request is None
         else {"seq": request.seq, "seat": request.seat, "to": request.to, "pending": list(request.pending)},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, cast, get_args
 
@@ -130,6 +130,11 @@ def check_seat(seat: Seat, bots: Collection[str]) -> Seat:
     if seat.name is not None:
         return replace(seat, name=Player(seat.name.strip() or " ").name)
     return seat
+
+
+def host_name(seats: Iterable[Seat], host: str) -> str | None:
+    """The name of the person who opened the table, as they sit at it; None if they do not."""
+    return next((seat.name for seat in seats if seat.kind == "person" and seat.person == host), None)
 
 
 def distinct_names(names: Sequence[str | None]) -> list[str | None]:

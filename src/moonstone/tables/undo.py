@@ -3,9 +3,9 @@
 A seat may always go back as far as `Match.free_undo_position` says: nobody has acted since, and nothing was revealed.
 A name is taken back like a move, and nobody's name is lost to another's undo unless they agree.
 Beyond that the other people at the table must agree. Bots agree to anything, and nobody is asked for a seat whose
-person is away, or that the same person plays. A request stands until all have agreed, somebody declines, the game goes
-on, or a seat that is involved is handed to a bot; the last consent carries the undo out. What an undo does to a clock
-is for the clock to say (`charge_undo`, `refund_undo`).
+person is away, or that the same person plays. A request stands until all have agreed, somebody declines, the seat that
+asked declines it, too, and so withdraws it, the game goes on, or a seat that is involved is handed to a bot; the last
+consent carries the undo out. What an undo does to a clock is for the clock to say (`charge_undo`, `refund_undo`).
 """
 
 from __future__ import annotations
@@ -75,6 +75,8 @@ def answer(match: Match, request: UndoRequest | None, seq: int, seat: int, agree
     """What a seat's answer to the request of that number brings about: the undo, if it was the last consent."""
     if request is None or request.seq != seq:
         raise Refused("nothing-asked", "This undo request is no longer open.", request=seq)
+    if seat == request.seat and not agree:
+        return UndoAnswered(agree)
     if seat not in request.pending:
         raise Refused("not-asked", "Your seat is not asked for consent, or has answered.", seat=seat)
     if agree and request.pending == (seat,):

@@ -26,6 +26,7 @@ export type Words = Schemas["WordsOut"];
 export type Preview = Schemas["PreviewOut"];
 export type Hint = Schemas["HintOut"];
 export type Curve = Schemas["CurveOut"];
+export type TurningPoint = Schemas["TurningPointOut"];
 export type Campaign = Schemas["CampaignOut"];
 export type CampaignSummary = Schemas["CampaignSummary"];
 export type CampaignRequest = Schemas["CampaignIn"];
@@ -91,7 +92,7 @@ const memberPath = (campaign: string, member: number): string => `/campaigns/${c
 const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
 
 export const api = {
-  getMe: () => get<Me>("/me"),
+  getSession: () => get<Schemas["Session"]>("/session"),
   createGuest: (name: string) => post<Me>("/guests", { name }),
   renameMe: (name: string) => ask<Me>("PATCH", "/me", { name }),
   createRecoveryLink: () => post<{ token: string }>("/me/recovery"),
@@ -156,6 +157,8 @@ export const api = {
   preview: (id: string, seat: number | null) => get<Preview>(`/tables/${id}/preview${from(seat)}`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
   winProbabilityCurve: (id: string) => get<Curve>(`/tables/${id}/curve`),
+  turningPoints: (id: string, seat: number) =>
+    get<Schemas["TurningPointsOut"]>(`/tables/${id}/turning-points?seat=${seat}`),
   whyNot: (id: string, seat: number, move: Plain) =>
     post<{ problem: { code: string; text: string; args: Plain } | null }>(`/tables/${id}/why-not`, { seat, move }),
 };

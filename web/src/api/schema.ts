@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get Session
+         * @description Who you are, or that you are nobody yet. This is what a page asks first; it is refused to nobody.
+         */
+        get: operations["get_session"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -557,6 +577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/turning-points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Turning Points
+         * @description The decisions of a seat that cost it most in a finished game, from what it could know when it made them.
+         */
+        get: operations["turning_points"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/moves": {
         parameters: {
             query?: never;
@@ -629,6 +669,8 @@ export interface paths {
         /**
          * Answer Undo Request
          * @description Say whether another seat may take back. The last consent takes back at once.
+         *
+         *     The seat that asked withdraws its request with `false`.
          */
         post: operations["answer_undo_request"];
         delete?: never;
@@ -1226,8 +1268,9 @@ export interface components {
          * @description A campaign, its edition left out, which has changed when `fingerprint` has.
          *
          *     `table` is where its game is played now; `next` is null while one is, and when all are played. `games` are those on
-         *     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it
-         *     cannot be continued. `secrets`: by role, what you alone know between two games; never sent to a shared screen.
+         *     the present line, `left` those that were gone back behind. `retired`: its rules are no longer played, and it cannot
+         *     be continued. `opened_by`: the host's name, if they take part themselves. `secrets`: by role, what you alone know
+         *     between two games; never sent to a shared screen.
          */
         CampaignOut: {
             /** Id */
@@ -1264,6 +1307,8 @@ export interface components {
             number: number;
             /** Host */
             host: boolean;
+            /** Opened By */
+            opened_by: string | null;
             /** Roles */
             roles: string[];
             /** Members */
@@ -1976,6 +2021,13 @@ export interface components {
             yours: boolean;
         };
         /**
+         * Session
+         * @description Who is signed in on this device, if anybody is.
+         */
+        Session: {
+            user: components["schemas"]["Me"] | null;
+        };
+        /**
          * SitIn
          * @description Who joins: you, or with a name somebody at the same screen.
          */
@@ -2097,7 +2149,7 @@ export interface components {
          * TableOut
          * @description A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256.
          *
-         *     `scripted` are the seats that the game itself plays.
+         *     `scripted` are the seats that the game itself plays; `opened_by` is the host's name, if they sit at the table.
          */
         TableOut: {
             /** Id */
@@ -2146,6 +2198,8 @@ export interface components {
             yours: number[];
             /** Host */
             host: boolean;
+            /** Opened By */
+            opened_by: string | null;
             undo_request: components["schemas"]["UndoRequestOut"] | null;
             result: components["schemas"]["ResultOut"] | null;
             /** Commitment */
@@ -2182,6 +2236,38 @@ export interface components {
             by: string | null;
             /** Detail */
             detail: unknown;
+        };
+        /**
+         * TurningPointOut
+         * @description A decision that cost its seat some of its chance of victory: where it was made, what was played, what was better.
+         *
+         *     `before` is the chance with the better move, `after` with the one that was made.
+         */
+        TurningPointOut: {
+            /** Position */
+            position: number;
+            /** Move */
+            move: {
+                [key: string]: unknown;
+            };
+            /** Best */
+            best: {
+                [key: string]: unknown;
+            };
+            /** Before */
+            before: number;
+            /** After */
+            after: number;
+        };
+        /**
+         * TurningPointsOut
+         * @description The decisions that cost a seat most, in order, judged by what it could know.
+         */
+        TurningPointsOut: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: components["schemas"]["TurningPointOut"][];
         };
         /**
          * UndoIn
@@ -3549,6 +3635,62 @@ export interface operations {
             };
             /** @description Too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    get_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6116,6 +6258,104 @@ export interface operations {
             };
             /** @description The body is not JSON. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    turning_points: {
+        parameters: {
+            query: {
+                /** @description Whose decisions; one from which you may look. */
+                seat: number;
+            };
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TurningPointsOut"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

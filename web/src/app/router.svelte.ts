@@ -1,6 +1,9 @@
 // The current address, and navigation without a reload.
 import { tick } from "svelte";
 
+/** Whether the page is a viewer inside somebody else's page. It stays one: links lead to a window of their own. */
+export const embedded = location.pathname.startsWith("/embed/");
+
 let address = $state.raw(new URL(location.href));
 
 addEventListener("popstate", () => (address = new URL(location.href)));
@@ -20,6 +23,10 @@ export const route = {
 export async function navigate(to: string, replace = false): Promise<void> {
   const next = new URL(to, location.href);
   const elsewhere = next.pathname !== address.pathname;
+  if (embedded && elsewhere) {
+    open(next, "_blank", "noopener");
+    return;
+  }
   history[replace ? "replaceState" : "pushState"]({}, "", next);
   address = next;
   await tick();

@@ -2,12 +2,14 @@
 
 export type Theme = "auto" | "dark" | "light";
 
+/** How other players' moves are shown: all at once, one after the other, or one by one, each until "Next". */
+export const PACES = { once: 0, normal: 1, steps: 2 } as const;
+
 interface Settings {
   theme: Theme;
   sound: boolean;
   notify: boolean;
-  /** How slowly other players' moves are shown: 0 is at once, 1 is normal. */
-  pace: number;
+  pace: (typeof PACES)[keyof typeof PACES];
 }
 
 const STORAGE_KEY = "moonstone-settings";

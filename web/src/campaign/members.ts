@@ -15,19 +15,19 @@ export const icons = {
 } as const;
 
 /** The player's name, or who may take the member. */
-export function memberName(member: Pick<Member, "kind" | "name" | "bot">): string {
+export function memberName(member: Pick<Member, "kind" | "name" | "bot" | "role">): string {
   if (member.kind === "open") return t("member-open");
   if (member.kind === "link") return member.name ?? t("member-link");
   if (member.kind === "scripted") return t("scripted");
-  if (member.kind === "bot") return botName(member.bot ?? "");
+  if (member.kind === "bot") return botName(member.bot ?? "", member.role, member.name);
   return member.name ?? t("guest-name");
 }
 
-/** Who played a role in a game. Bots are told apart by their roles. */
-export const playerName = (player: CampaignGame["players"][number], roleName: (role: string) => string): string =>
-  player.scripted || player.bot
-    ? `${player.scripted ? t("scripted") : botName(player.bot!)} (${roleName(player.role)})`
-    : player.name;
+/** Who played a role in a game. Scripted players are told apart by their roles. */
+export function playerName(player: CampaignGame["players"][number], roleName: (role: string) => string): string {
+  if (player.scripted) return `${t("scripted")} (${roleName(player.role)})`;
+  return player.bot ? botName(player.bot, player.role, player.name) : player.name;
+}
 
 export const isTaken = ({ kind }: Pick<Member, "kind">): boolean => kind !== "open" && kind !== "link";
 

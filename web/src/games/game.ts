@@ -1,6 +1,8 @@
 // What a game's folder gives the page, and what it gets from it.
 import type { Component, Snippet } from "svelte";
 import type { Plain, Table } from "../api/client";
+import type { Look } from "../ui/dressPage.svelte";
+import type { Motions } from "./motion";
 
 /** The game as it is drawn. `moves` is null unless the viewer owes a decision. */
 export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
@@ -21,6 +23,22 @@ export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
   position: number;
   /** Whether the scene shows the past, in which nobody can move. */
   past: boolean;
+  /** What others did just now, while it is shown one thing after the other. */
+  show: Show | null;
+}
+
+/** What somebody did, or what came about by nobody's decision. */
+export interface Beat {
+  seat: number | null;
+  events: GameEvent[];
+}
+
+export interface Show {
+  beats: Beat[];
+  /** The one on the screen. */
+  at: number;
+  /** Whether the viewer's own decision waits until all is shown. */
+  held: boolean;
 }
 
 export type GameEvent = { event: string } & Plain;
@@ -39,13 +57,13 @@ export interface TableProps<View = Plain, Preview = Plain, Assets = Plain> {
   tools?: Snippet | undefined;
 }
 
-/** A lesson of the tutorial, shown the first time `when` holds. Its messages are `lesson-ID` in the game's files. */
+/** A lesson of the tutorial, due while `when` holds until it was read. Its messages are `lesson-ID` in the game's files. */
 export interface Lesson {
   id: string;
   when: (scene: Scene<any, any, any>) => boolean;
   /** A CSS selector for what the lesson is about, which is framed. */
   selector?: string;
-  /** Whether a move ends the lesson, rather than "Next". */
+  /** Whether it stays until the player has done what it says: then `when` no longer holds. */
   task?: boolean;
 }
 
@@ -76,7 +94,10 @@ export interface Legacy {
 }
 
 export interface GameModule {
-  Table: Component<TableProps<any, any, any>>;
+  /** The table. `suggest` picks a move, to be confirmed like one that the player has picked, and says whether it could. */
+  Table: Component<TableProps<any, any, any>, { suggest: (move: Plain) => boolean }>;
+  /** How the whole page looks at its tables, if not as usual. */
+  look?: Look;
   /** An event in a sentence; null if it needs none. */
   describeEvent: (event: GameEvent, names: string[], scene: { viewer: number | null }) => string | null;
   /** A move in a sentence, before it is made. */
@@ -85,13 +106,17 @@ export interface GameModule {
   prompt: (scene: Scene<any, any, any>, names: string[]) => string;
   /** The sections of the rules page, in order. Messages: `rules-SECTION.title`, `rules-SECTION-1` … */
   rulesSections: string[];
+  /** Pictures for some of the sections, each with messages `picture-of-SECTION`, what one sees, and `-1` … for its numbers. */
+  rulesPictures?: { sections: string[]; load: () => Promise<{ default: Component<{ section: string }> }> };
+  /** A text in which the game's codes for things are small pictures with a tip. */
+  Said?: Component<{ text: string; assets: any }>;
   lessons: Lesson[];
   /** Fetch words that are not in the page from the server, for a table (`tables/ID`) or a campaign (`campaigns/ID`). */
   loadWords?: (where: string) => Promise<void>;
   /** The book of a campaign: everything it has unlocked. */
   Book?: Component<{ campaign: string }>;
-  /** How long events stay on the screen before the next update, in milliseconds. */
-  displayMs: (events: GameEvent[]) => number;
+  /** How events are shown, and for how long. */
+  motions: Motions;
   /** Whether a view holds what other players must not see, so that a shared screen is covered between turns. */
   hasSecrets: (view: any) => boolean;
   legacy?: Legacy;

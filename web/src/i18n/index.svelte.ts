@@ -18,8 +18,8 @@ const gameFiles: Files = import.meta.glob<string>("@moonstone/games/*/client/wor
   import: "default",
 });
 
-/** The games whose words are loaded. Charon's come with the page, since its home shows them; others with their game. */
-const loadedGames = new Set(["charon"]);
+/** The games whose words are loaded: each when it is first needed. */
+const loadedGames = new Set<string>();
 
 /** A game's own texts: those in the page, or else those the server has of it. */
 async function gameTexts(game: string, language: Language): Promise<string[]> {
@@ -35,12 +35,13 @@ function load(files: Files, language: Language, game?: string): Promise<string[]
 }
 
 const KEPT = "moonstone-language";
-const rowIn = (language: Language) => new Intl.ListFormat(language, { style: "long", type: "conjunction" });
+/** Texts that have been read once: reading them is most of the work of a change of language. */
+const resources = new Map<string, FluentResource>();
 let bundle = $state.raw(new FluentBundle("en"));
-let row = $state.raw(rowIn("en"));
-const shareIn = (language: Language) => new Intl.NumberFormat(language, { style: "percent" });
-let share = $state.raw(shareIn("en"));
 let current = $state<Language>("en");
+// Those that write lists and shares are made when they are first asked.
+let row: Intl.ListFormat | null = null;
+let share: Intl.NumberFormat | null = null;
 
 export const words = {
   get language(): Language {
@@ -54,16 +55,23 @@ export function usualLanguage(): Language {
   return (wanted.find((tag) => languages.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
+function resourceOf(text: string): FluentResource {
+  let found = resources.get(text);
+  if (!found) resources.set(text, (found = new FluentResource(text)));
+  return found;
+}
+
 export async function setLanguage(language: Language): Promise<void> {
   const games = [...loadedGames].map((game) => gameTexts(game, language));
   const texts = await Promise.all([load(pageFiles, language), ...games]);
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts.flat()) next.addResource(new FluentResource(text));
+  for (const text of texts.flat()) next.addResource(resourceOf(text));
   bundle = next;
-  row = rowIn(language);
-  share = shareIn(language);
+  row = share = null;
   current = language;
   localStorage.setItem(KEPT, language);
+  // The server sends the words of this language along with the page.
+  document.cookie = `${KEPT}=${language}; path=/; max-age=31536000; samesite=lax`;
   document.documentElement.lang = language;
 }
 
@@ -99,10 +107,14 @@ export function findComplete(name: string, args: Args): string | undefined {
 
 /** Names or things in a row, as the language joins them: "Ann, Bob and Cleo". */
 export function list(items: string[]): string {
+  const language = current;
+  row ??= new Intl.ListFormat(language, { style: "long", type: "conjunction" });
   return row.format(items);
 }
 
 /** A share of 1 as the language writes it: "62%". */
 export function percent(part: number): string {
+  const language = current;
+  share ??= new Intl.NumberFormat(language, { style: "percent" });
   return share.format(part);
 }

@@ -13,8 +13,9 @@ import {
   type Undo,
   type Update,
 } from "../api/client";
-import type { GameEvent } from "../games/game";
-import { reducedMotion, settings } from "../app/settings.svelte";
+import type { Beat, GameEvent, Show } from "../games/game";
+import { beatsOf, displayMs, type Motions } from "../games/motion";
+import { PACES, reducedMotion, settings } from "../app/settings.svelte";
 import { showError, problemText, showToast } from "../ui/toasts.svelte";
 import { reuseUnchanged } from "./reuseUnchanged";
 
@@ -57,8 +58,10 @@ export class TableConnection {
   busy = $state(0);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   clockOffset = 0;
-  /** How long events stay on the screen before the next update, in milliseconds; the game says. */
-  displayMs: (events: GameEvent[]) => number = () => 0;
+  /** What others did just now, while it is shown one thing after the other. */
+  show = $state.raw<Show | null>(null);
+  /** How long events stay on the screen; the game says. */
+  motions: Motions | null = null;
 
   readonly #id: string;
   #seat: number | null | undefined;
@@ -67,7 +70,7 @@ export class TableConnection {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #show: ReturnType<typeof setTimeout> | undefined;
+  #beat: ReturnType<typeof setTimeout> | undefined;
   #painting = false;
   #queue: Update[] = [];
   #commands = new Map<string, { request: Command; settle: (done: boolean) => void; seq?: number }>();
@@ -86,7 +89,7 @@ export class TableConnection {
     this.#ended = true;
     removeEventListener("online", this.#recover);
     document.removeEventListener("visibilitychange", this.#recover);
-    for (const timer of [this.#retry, this.#silence, this.#show]) clearTimeout(timer);
+    for (const timer of [this.#retry, this.#silence, this.#beat]) clearTimeout(timer);
     this.#socket?.close();
   }
 
@@ -114,13 +117,23 @@ export class TableConnection {
   viewAs(seat: number | null): void {
     this.#seat = seat;
     this.#queue = [];
+    this.#endShow();
     this.#send({ type: "look", seat });
+  }
+
+  /** Go on to what happened next. */
+  showNext(): void {
+    if (!this.show) return;
+    if (this.show.at + 1 < this.show.beats.length) this.#showBeat({ ...this.show, at: this.show.at + 1 });
+    else {
+      this.#endShow();
+      this.#next();
+    }
   }
 
   /** Show everything that is waiting, at once. */
   skipQueue(): void {
-    clearTimeout(this.#show);
-    this.#show = undefined;
+    this.#endShow();
     if (this.#queue.length) this.#apply(this.#queue.splice(0).reduce(merged));
   }
 
@@ -180,8 +193,10 @@ export class TableConnection {
   }
 
   #recover = (): void => {
-    if (document.hidden) this.#painted();
-    else if (this.status === "lost") this.#connect();
+    if (document.hidden) {
+      this.skipQueue();
+      this.#painted();
+    } else if (this.status === "lost") this.#connect();
   };
 
   /** A connection that stays silent for too long is lost. */
@@ -251,8 +266,7 @@ export class TableConnection {
     this.#lastSeq = Math.max(this.#lastSeq, update.seq);
     if (update.entries[0]?.seq === 0) {
       this.#queue = [];
-      clearTimeout(this.#show);
-      this.#show = undefined;
+      this.#endShow();
     }
     this.#queue.push(update);
     this.#next();
@@ -260,17 +274,12 @@ export class TableConnection {
 
   /** Show the next update and let the browser paint it. Other players' moves stay on the screen for a while. */
   #next(): void {
-    if (this.#painting || this.#show !== undefined || !this.#queue.length) return;
+    if (this.#painting || this.show || !this.#queue.length) return;
     let update = this.#queue.shift()!;
-    while (this.#queue.length && this.#holdFor(update) === 0) update = merged(update, this.#queue.shift()!);
+    while (this.#queue.length && this.#beatsOf(update).length === 0) update = merged(update, this.#queue.shift()!);
+    const [beats, held] = [this.#beatsOf(update), this.#awaitsTurn(update)];
     this.#apply(update);
-    const hold = this.#holdFor(update);
-    if (hold > 0) {
-      this.#show = setTimeout(() => {
-        this.#show = undefined;
-        this.#next();
-      }, hold);
-    }
+    if (beats.length) this.#showBeat({ beats, at: 0, held });
     if (document.hidden) return this.#next();
     this.#painting = true;
     requestAnimationFrame(() => setTimeout(this.#painted));
@@ -281,14 +290,31 @@ export class TableConnection {
     this.#next();
   };
 
-  #holdFor(update: Update): number {
-    if (document.hidden || update.entries[0]?.seq === 0) return 0;
-    const mine = new Set(this.table?.yours);
-    const news = update.entries.filter(({ kind, seat }) => kind === "moved" && !(seat !== null && mine.has(seat)));
-    const events = news.flatMap((entry) => entry.events as GameEvent[]);
-    return events.length
-      ? (this.displayMs(events) * settings.pace * (reducedMotion() ? 0.5 : 1)) / (1 + this.#queue.length / 6)
-      : 0;
+  /** What others did, as far as it is to be shown one thing after the other. */
+  #beatsOf(update: Update): Beat[] {
+    const atOnce = document.hidden || update.entries[0]?.seq === 0 || settings.pace === PACES.once;
+    return atOnce || !this.motions ? [] : beatsOf(update.entries, new Set(this.table?.yours), this.motions);
+  }
+
+  /** Whether the viewer had nothing to decide before an update but what is done with it. No decision waits while a clock
+   * runs. */
+  #awaitsTurn({ entries, clocks }: Update): boolean {
+    if (clocks) return false;
+    return !this.state?.moves || entries.some(({ kind, seat }) => kind === "moved" && seat === this.state!.viewer);
+  }
+
+  #showBeat(show: Show): void {
+    clearTimeout(this.#beat);
+    this.show = show;
+    if (settings.pace === PACES.steps) return;
+    const waiting = this.#queue.length + show.beats.length - show.at - 1;
+    const ms = displayMs(this.motions!, show.beats[show.at]!.events) / (1 + waiting / 6);
+    this.#beat = setTimeout(() => this.showNext(), reducedMotion() ? ms / 2 : ms);
+  }
+
+  #endShow(): void {
+    clearTimeout(this.#beat);
+    this.show = null;
   }
 
   #apply(update: Update): void {

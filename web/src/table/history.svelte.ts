@@ -1,6 +1,7 @@
 // The history of a game: its positions, and the one on the screen.
 import { api, type Entry, type Moment } from "../api/client";
-import type { GameEvent } from "../games/game";
+import type { Beat, GameEvent } from "../games/game";
+import { beatsOf, type Motions } from "../games/motion";
 import { showError } from "../ui/toasts.svelte";
 
 export interface Step {
@@ -29,6 +30,14 @@ export function undoneMoves(entries: Entry[]): Set<number> {
     }
   }
   return gone;
+}
+
+/** What others did since a seat's last decision that stands; nothing before its first one. */
+export function sinceLastTurn(entries: Entry[], seat: number, motions: Motions): Beat[] {
+  const gone = entries.some(({ kind }) => kind === "undone") ? undoneMoves(entries) : new Set<number>();
+  const standing = (entry: Entry): boolean => !gone.has(entry.seq);
+  const last = entries.findLastIndex((entry) => entry.kind === "moved" && entry.seat === seat && standing(entry));
+  return last < 0 ? [] : beatsOf(entries.slice(last).filter(standing), new Set([seat]), motions);
 }
 
 export class History {

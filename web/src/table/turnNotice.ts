@@ -1,19 +1,29 @@
-// Tells users that it is their turn: in the tab's title, by a sound, by a notification.
+// Tells users that something is asked of them: in the tab's title, by a sound, by a notification.
 import { chime } from "../app/sound";
-import { settings } from "../app/settings.svelte";
+import { reducedMotion, settings } from "../app/settings.svelte";
 
-let owed = false;
+/** What stands before the title while we are asked; how many other games wait may stand before that. */
+const MARK = /^(\(\d+\) )?(● .*? – )?/;
+const FLASH_MS = 1000;
+let told: string | null = null;
 
-export function noticeTurn(owes: boolean, words: string, prompt: () => string): () => void {
-  const plain = document.title.replace(/^● .*? – /, "");
-  if (owes) document.title = `● ${words} – ${plain}`;
-  if (owes && !owed) {
-    if (settings.sound) chime();
-    if (settings.notify && document.hidden) show(words, prompt());
+/** Say in `words` that something is asked, and in `body` what, if it is. What is urgent flashes in the title. */
+export function noticeTurn(asked: boolean, words: string, body: () => string, urgent = false): () => void {
+  const plain = document.title.replace(MARK, "");
+  let flash: ReturnType<typeof setInterval> | undefined;
+  if (asked) {
+    const marked = (document.title = `● ${words} – ${plain}`);
+    if (urgent && !reducedMotion())
+      flash = setInterval(() => (document.title = document.title === plain ? marked : plain), FLASH_MS);
+    if (words !== told) {
+      if (settings.sound) chime();
+      if (settings.notify && document.hidden) show(words, body());
+    }
   }
-  owed = owes;
+  told = asked ? words : null;
   return () => {
-    document.title = document.title.replace(/^● .*? – /, "");
+    clearInterval(flash);
+    document.title = document.title.replace(MARK, "");
   };
 }
 

@@ -1,4 +1,5 @@
-// Tooltips: `{@attach tip(() => text)}` says more about an element on hover, focus and long press. Escape closes it.
+// Tooltips: `{@attach tip(() => text)}` says more about an element on hover, focus and long press; on a tap, too, where
+// that does nothing else. Escape closes it.
 import type { Attachment } from "svelte/attachments";
 import "./tip.css";
 
@@ -20,11 +21,17 @@ function made(): HTMLElement {
     document.body.append(bubble);
     document.addEventListener("keydown", (event) => event.key === "Escape" && hide());
     document.addEventListener("scroll", hide, { capture: true, passive: true });
+    document.addEventListener("pointerdown", hide, { capture: true, passive: true });
   }
   return bubble;
 }
 
-function show(element: Element, text: string): void {
+/** Whether pressing an element does something. */
+const acts = (element: Element): boolean =>
+  element.matches(':is(button, a, summary, [role="button"]):not([aria-disabled="true"])');
+
+/** Say something about an element at once, until the pointer or the focus leaves it or anything is pressed. */
+export function tell(element: Element, text: string): void {
   const box = made();
   hide();
   owner = element;
@@ -46,26 +53,29 @@ function hide(): void {
   if (bubble?.matches(":popover-open")) bubble.hidePopover();
 }
 
-/** Asks for the text when the tooltip opens; an empty text opens nothing. */
-export function tip(text: () => string | null | undefined): Attachment<Element> {
+/** Asks for the text when the tooltip opens; an empty text opens nothing. `always` tells it on a tap that acts, too. */
+export function tip(text: () => string | null | undefined, always = false): Attachment<Element> {
   return (element) => {
     const later = (wait: number) => {
       clearTimeout(timer);
       timer = window.setTimeout(() => {
         const said = text();
-        if (said && element.isConnected) show(element, said);
+        if (said && element.isConnected) tell(element, said);
       }, wait);
     };
     const leave = () => (owner === element ? hide() : clearTimeout(timer));
+    const tapped = ({ pointerType }: PointerEvent) => pointerType === "touch" || pointerType === "pen";
     const on: Record<string, (event: Event) => void> = {
       pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && later(HOVER),
       pointerdown: (event) => ((event as PointerEvent).pointerType === "mouse" ? leave() : later(PRESS)),
       pointerup: (event) => (event as PointerEvent).pointerType !== "mouse" && clearTimeout(timer),
       pointerleave: leave,
       pointercancel: leave,
+      click: (event) => tapped(event as PointerEvent) && (always || !acts(element)) && later(0),
       focusin: () => element.matches(":focus-visible") && later(0),
       focusout: leave,
     };
+    element.toggleAttribute("data-tip", true);
     for (const [name, act] of Object.entries(on)) element.addEventListener(name, act);
     return () => {
       leave();

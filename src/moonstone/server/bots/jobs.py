@@ -42,6 +42,16 @@ class CurveJob(TypedDict):
     simulations: int
 
 
+class TurningPointsJob(TypedDict):
+    """Find the decisions of a seat that cost it most along a recorded game. The answer is a list of them, in order."""
+
+    job: Literal["turning points"]
+    record: str
+    seat: int
+    simulations: int
+    seconds: float
+
+
 class VerifyRecordJob(TypedDict):
     """Check every move and draw of a record. The answer is a `VerifiedRecord`."""
 
@@ -56,7 +66,7 @@ class VerifyCampaignJob(TypedDict):
     file: str
 
 
-Job: TypeAlias = DecideJob | HintJob | CurveJob | VerifyRecordJob | VerifyCampaignJob
+Job: TypeAlias = DecideJob | HintJob | CurveJob | TurningPointsJob | VerifyRecordJob | VerifyCampaignJob
 
 
 class VerifiedRecord(TypedDict):

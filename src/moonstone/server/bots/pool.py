@@ -15,7 +15,16 @@ from moonstone.bots import is_command, resolve_name
 from moonstone.bots.subprocess import START_SECONDS
 from moonstone.engine import Json, Match, Refusal, Refused, edition_data
 from moonstone.server import metrics
-from moonstone.server.bots.jobs import Answer, CurveJob, DecideJob, HintJob, Job, Position, VerifiedRecord
+from moonstone.server.bots.jobs import (
+    Answer,
+    CurveJob,
+    DecideJob,
+    HintJob,
+    Job,
+    Position,
+    TurningPointsJob,
+    VerifiedRecord,
+)
 
 LONGEST_LINE = 1 << 25
 GRACE = 10.0
@@ -27,8 +36,14 @@ HINT_SIMULATIONS = 400
 CURVE_SIMULATIONS = 12
 """How many simulations each decision of a finished game takes for its curve."""
 CURVE_SECONDS = 60.0
-CURVES = 64
-"""How many curves are remembered."""
+TURNING_POINT_SIMULATIONS = 64
+"""How many simulations the first look at each decision of a seat takes."""
+TURNING_POINT_SECONDS = 20.0
+"""How long the turning points of one seat may be looked for."""
+ANALYSES = 128
+"""How many curves and turning points are remembered."""
+MOST_WAITING = 16
+"""How many analyses may wait for the one that is worked out."""
 STOP_SECONDS = 1.0
 """Seconds a process has to stop what it has started itself, before it is killed."""
 
@@ -97,7 +112,8 @@ class BotPool:
         self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
         self._analyst = BotProcess()
         self._analysing = asyncio.Lock()
-        self._curves: dict[str, asyncio.Future[Json]] = {}
+        self._analyses: dict[tuple[str, int | None], asyncio.Future[Json]] = {}
+        """What was worked out of recorded games, or is about to be: curves, and turning points by seat."""
         for process in self._all:
             self._free.put_nowait(process)
 
@@ -148,21 +164,42 @@ class BotPool:
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
     async def curve(self, record: str) -> Json:
-        """How the chances went along a recorded game. It is thought over once, however often it is asked."""
-        if record not in self._curves:
-            if len(self._curves) >= CURVES:
-                del self._curves[next(iter(self._curves))]
-            job: CurveJob = {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}
-            self._curves[record] = asyncio.ensure_future(self._analyse(job))
+        """How the chances went along a recorded game."""
+        return await self._analysis(
+            (record, None), {"job": "curve", "record": record, "simulations": CURVE_SIMULATIONS}, CURVE_SECONDS
+        )
+
+    async def turning_points(self, record: str, seat: int) -> Json:
+        """The decisions of a seat that cost it most along a recorded game, by what it could know."""
+        job: TurningPointsJob = {
+            "job": "turning points",
+            "record": record,
+            "seat": seat,
+            "simulations": TURNING_POINT_SIMULATIONS,
+            "seconds": TURNING_POINT_SECONDS,
+        }
+        return await self._analysis((record, seat), job, TURNING_POINT_SECONDS + GRACE)
+
+    async def _analysis(self, key: tuple[str, int | None], job: CurveJob | TurningPointsJob, seconds: float) -> Json:
+        """What there is to say of a recorded game. It is worked out once, however often it is asked.
+
+        Analyses take turns in a process of their own. Where too many wait, another is refused.
+        """
+        if key not in self._analyses:
+            if sum(not analysis.done() for analysis in self._analyses.values()) > MOST_WAITING:
+                raise Refused("no-hint-now", "Too many games are being analysed. Try again in a moment.")
+            if len(self._analyses) >= ANALYSES:
+                del self._analyses[next(iter(self._analyses))]
+            self._analyses[key] = asyncio.ensure_future(self._analyse(job, seconds))
         try:
-            return await asyncio.shield(self._curves[record])
+            return await asyncio.shield(self._analyses[key])
         except BotProcessError:
-            self._curves.pop(record, None)
+            self._analyses.pop(key, None)
             raise Refused("no-hint-now", "The search came to no end in time. Try again in a moment.") from None
 
-    async def _analyse(self, job: CurveJob) -> Json:
+    async def _analyse(self, job: CurveJob | TurningPointsJob, seconds: float) -> Json:
         async with self._analysing:
-            return await self._analyst.run(job, CURVE_SECONDS)
+            return await self._analyst.run(job, seconds)
 
     async def verify_record(self, record: str) -> VerifiedRecord:
         """What a record holds, once it has been checked; Refused if it is not sound."""

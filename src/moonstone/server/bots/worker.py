@@ -16,6 +16,7 @@ from random import Random
 
 from moonstone.bots import Observation, make
 from moonstone.bots.analysis import curve as go_along
+from moonstone.bots.analysis import turning_points as find_turning_points
 from moonstone.bots.search import advise
 from moonstone.engine import AnyGame, CampaignFile, Json, Move, Record, Refused, State, load
 from moonstone.server.bots.jobs import (
@@ -24,6 +25,7 @@ from moonstone.server.bots.jobs import (
     HintJob,
     Job,
     Position,
+    TurningPointsJob,
     VerifiedRecord,
     VerifyCampaignJob,
     VerifyRecordJob,
@@ -55,6 +57,12 @@ def curve(job: CurveJob) -> Json:
     ]
 
 
+def turning_points(job: TurningPointsJob) -> Json:
+    """The decisions of a seat that cost it most."""
+    match = Record.loads(job["record"]).replay()
+    return [point.to_json() for point in find_turning_points(match, job["seat"], job["simulations"], job["seconds"])]
+
+
 def verify_record(job: VerifyRecordJob) -> VerifiedRecord:
     """What a record holds, once every move and draw of it has been checked."""
     match = Record.loads(job["record"]).verify()
@@ -75,6 +83,8 @@ def run(job: Job) -> object:
             return hint(job)
         case "curve":
             return curve(job)
+        case "turning points":
+            return turning_points(job)
         case "verify record":
             return verify_record(job)
         case "verify campaign":

@@ -74,7 +74,9 @@ def make_app(settings: Settings) -> FastAPI:
     for part in (people, games, tables, play, campaigns, words):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
     app.include_router(router)
-    app.include_router(page.router(settings.page))
+    files = page.read(settings.page)
+    app.state.index = page.Index(files)
+    app.include_router(page.router(files, app.state.index))
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(WebSocketRequestValidationError, _invalid_socket)
@@ -178,6 +180,9 @@ async def _not_served(request: Request, error: Exception) -> Response:
     elif error.status_code == 400:
         refused = Refused("bad-json", "The body of the request cannot be read.")
     else:
+        index: page.Index = request.app.state.index
+        if found := index.not_found(request):
+            return found
         refused = Refused("no-such-path", "There is nothing here.")
     response = await _refused(request, refused)
     response.headers.update(error.headers or {})

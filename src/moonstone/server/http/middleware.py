@@ -33,6 +33,9 @@ HEADERS = {
     b"cross-origin-resource-policy": b"same-origin",
     b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
 }
+EMBEDDED = "/embed/"
+"""Below it finished games are shown, to be watched inside the pages of others. All other pages must not be framed."""
+EMBEDDED_POLICY = HEADERS[b"content-security-policy"].replace(b"frame-ancestors 'none'", b"frame-ancestors *")
 NO_STORE = (b"cache-control", b"no-store")
 """What the server answers about people and tables is for the asker alone."""
 
@@ -207,6 +210,8 @@ def headers_for(path: str, present: list[tuple[bytes, bytes]]) -> list[tuple[byt
     """The headers every answer gets, less those it has."""
     names = {name.lower() for name, _ in present}
     extra = [(name, value) for name, value in HEADERS.items() if name not in names]
+    if path.startswith(EMBEDDED):
+        extra = [(n, EMBEDDED_POLICY if n == b"content-security-policy" else value) for n, value in extra]
     if path.startswith("/api/") and b"cache-control" not in names:
         extra.append(NO_STORE)
     return extra

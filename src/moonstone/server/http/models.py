@@ -59,6 +59,12 @@ class Me(BaseModel):
     name: str
 
 
+class Session(BaseModel):
+    """Who is signed in on this device, if anybody is."""
+
+    user: Me | None
+
+
 class Recovery(BaseModel):
     """A word that makes another device yours. It is shown once; a new one replaces it."""
 

@@ -6,8 +6,10 @@ the server runs cannot be mixed with the old one.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
+from gzip import compress
 from hashlib import sha256
 from mimetypes import guess_type
 from pathlib import Path
@@ -17,18 +19,24 @@ from fastapi import APIRouter, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
+from moonstone.server.http import head
+
 BUILT: Final = Path(__file__).parent.parent.parent / "page"
 """Where the build puts it."""
-PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/learn", "/recover")
+PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/learn", "/recover", "/embed")
 """The addresses that the page itself knows, and with them all below each: every one is answered with the page."""
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 """Files below it have names made from their content: what was got once is good for ever."""
+SCRIPT: Final = re.compile(r"assets/(.+)-[\w-]{8}\.js")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
 """Compressed bodies that may lie beside a file, best first, by the names browsers ask for them with."""
-TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+TYPES: Final = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"} | {
+    ".webmanifest": "application/manifest+json",
+    ".png": "image/png",
+}
 """Those that matter, whatever the machine's own table says."""
 
 NOT_BUILT: Final = """<!doctype html>
@@ -56,7 +64,7 @@ class File:
         return cls(
             TYPES.get(path.suffix) or guess_type(path.name)[0] or "application/octet-stream",
             FOR_EVER if name.startswith(ASSETS) else ASK_AGAIN,
-            {coding: (body, f'"{sha256(body).hexdigest()[:32]}"') for coding, body in bodies.items()},
+            {coding: (body, _tag(body)) for coding, body in bodies.items()},
         )
 
     def response(self, request: Request) -> Response:
@@ -71,6 +79,10 @@ class File:
         return Response(body, headers=headers, media_type=self.media_type)
 
 
+def _tag(body: bytes) -> str:
+    return f'"{sha256(body).hexdigest()[:32]}"'
+
+
 def accepts(request: Request, coding: str) -> bool:
     """Whether a browser takes a body in a coding."""
     for word in request.headers.get("accept-encoding", "").split(","):
@@ -80,8 +92,11 @@ def accepts(request: Request, coding: str) -> bool:
     return False
 
 
-def read(folder: Path) -> dict[str, File]:
-    """The files of a page by name; none if it is not built."""
+def read(named: str) -> dict[str, File]:
+    """The files of the page in a folder, or of the one in the package if none is named, by name; none if it is not
+    built.
+    """
+    folder = Path(named) if named else BUILT
     if not (folder / INDEX).is_file():
         return {}
     paths = [path for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix not in CODINGS.values()]
@@ -89,15 +104,43 @@ def read(folder: Path) -> dict[str, File]:
     return {name: File.read(path, name) for name, path in zip(names, paths, strict=True)}
 
 
-def router(folder: str) -> APIRouter:
-    """The routes of the page in a folder; of the one in the package if none is named."""
-    files = read(Path(folder) if folder else BUILT)
+class Index:
+    """The page itself, which tells at some addresses what a link to them is shared with."""
+
+    def __init__(self, files: Mapping[str, File]) -> None:
+        self.file = files.get(INDEX)
+        text = "" if self.file is None else self.file.bodies[""][0].decode()
+        self.shared = text if head.is_shared(text) else None
+        self.scripts = {found[1]: name for name in files if (found := SCRIPT.fullmatch(name))}
+        """Where the page's scripts are, by the names they have in its sources."""
+
+    async def response(self, request: Request) -> Response:
+        """The page for an address."""
+        if self.file is None:
+            return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
+        if self.shared is None:
+            return self.file.response(request)
+        body = (await head.with_head(self.shared, request, self.scripts)).encode()
+        zipped = compress(body, 6, mtime=0)
+        bodies = {"": (body, _tag(body)), "gzip": (zipped, _tag(zipped))}
+        answer = File(self.file.media_type, self.file.caching, bodies).response(request)
+        answer.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        return answer
+
+    def not_found(self, request: Request) -> Response | None:
+        """The page for a browser that looks for what is not there, which says so; None for a program."""
+        wants_page = request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+        if not wants_page or self.file is None or request.url.path.startswith(("/api/", f"/{ASSETS}")):
+            return None
+        return Response(self.file.bodies[""][0], 404, {"Cache-Control": ASK_AGAIN}, self.file.media_type)
+
+
+def router(files: Mapping[str, File], index: Index) -> APIRouter:
+    """The routes of the page."""
     routes = APIRouter(include_in_schema=False)
 
     async def page(request: Request) -> Response:
-        return (
-            files[INDEX].response(request) if files else HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
-        )
+        return await index.response(request)
 
     async def file(request: Request) -> Response:
         found = files.get(request.url.path.removeprefix("/"))

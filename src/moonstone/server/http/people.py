@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request, Response
 
-from moonstone.server.http.models import GuestIn, Me, RecoverIn, Recovery
+from moonstone.server.http.models import GuestIn, Me, RecoverIn, Recovery, Session
 from moonstone.server.http.responses import problems
 from moonstone.server.people import SESSION_MS
-from moonstone.server.server import COOKIE, CurrentUser, Here
+from moonstone.server.server import COOKIE, CurrentUser, Here, OptionalUser
 from moonstone.tables.seats import Person
 
 router = APIRouter(tags=["people"])
@@ -36,6 +36,12 @@ async def create_guest(here: Here, request: Request, response: Response, guest: 
     person, token = await here.people.create_guest(guest.name)
     _give_cookie(request, response, token)
     return _me(person)
+
+
+@router.get("/session")
+async def get_session(me: OptionalUser) -> Session:
+    """Who you are, or that you are nobody yet. This is what a page asks first; it is refused to nobody."""
+    return Session(user=None if me is None else _me(me))
 
 
 @router.get("/me", responses=problems(401))

@@ -19,6 +19,7 @@ from moonstone.server.http.play_models import (
     MoveIn,
     PlayedMoveOut,
     PreviewOut,
+    TurningPointsOut,
     UndoIn,
     Update,
     WhyNotIn,
@@ -98,6 +99,25 @@ async def win_probability_curve(here: Here, table_id: TableId) -> Body:
     return {"points": await here.rooms.bot_pool.curve(table.record().dumps())}
 
 
+@router.get(
+    "/tables/{table_id}/turning-points",
+    responses=problems(401, 403, 404, 409, 503),
+    response_model=TurningPointsOut,
+)
+async def turning_points(
+    here: Here,
+    me: CurrentUser,
+    table_id: TableId,
+    seat: Annotated[int, Query(ge=0, le=100, description="Whose decisions; one from which you may look.")],
+) -> Body:
+    """The decisions of a seat that cost it most in a finished game, from what it could know when it made them."""
+    table = (await here.rooms.get_or_load(table_id)).table
+    projection.authorize_viewer(table, me.id, seat)
+    table.game.check_playable()
+    record = table.record(whole=True).dumps()
+    return {"seat": seat, "points": await here.rooms.bot_pool.turning_points(record, seat)}
+
+
 @router.post("/tables/{table_id}/moves", responses=COMMAND, response_model=Done)
 async def move(here: Here, me: CurrentUser, table_id: TableId, move: MoveIn) -> Body:
     """Make a decision. It is on the disk before anybody, you included, hears of it."""
@@ -131,7 +151,10 @@ async def undo(here: Here, me: CurrentUser, table_id: TableId, request: UndoIn) 
 
 @router.post("/tables/{table_id}/undo/answer", responses=COMMAND, response_model=Done)
 async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, answer: AnswerIn) -> Body:
-    """Say whether another seat may take back. The last consent takes back at once."""
+    """Say whether another seat may take back. The last consent takes back at once.
+
+    The seat that asked withdraws its request with `false`.
+    """
     room = await here.rooms.get_or_load(table_id)
     event = await room.do(
         lambda table: commands.answer_undo(table, me.id, answer.seat, answer.request, answer.agree),

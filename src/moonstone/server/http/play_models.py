@@ -65,6 +65,26 @@ class CurveOut(BaseModel):
     points: list[WinProbabilitiesOut]
 
 
+class TurningPointOut(BaseModel):
+    """A decision that cost its seat some of its chance of victory: where it was made, what was played, what was better.
+
+    `before` is the chance with the better move, `after` with the one that was made.
+    """
+
+    position: int
+    move: dict[str, AnyJson]
+    best: dict[str, AnyJson]
+    before: float
+    after: float
+
+
+class TurningPointsOut(BaseModel):
+    """The decisions that cost a seat most, in order, judged by what it could know."""
+
+    seat: int
+    points: list[TurningPointOut]
+
+
 class HintOut(BaseModel):
     """What looks best for a seat at that position, from what it may know: a few moves, the best first."""
 

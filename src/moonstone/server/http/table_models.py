@@ -111,7 +111,7 @@ class RetiredOut(BaseModel):
 class TableOut(BaseModel):
     """A table, its game left out. `secret` is published when the game is over; `commitment` is its SHA-256.
 
-    `scripted` are the seats that the game itself plays.
+    `scripted` are the seats that the game itself plays; `opened_by` is the host's name, if they sit at the table.
     """
 
     id: str
@@ -135,6 +135,7 @@ class TableOut(BaseModel):
     scripted: list[int]
     yours: list[int]
     host: bool
+    opened_by: str | None
     undo_request: UndoRequestOut | None
     result: ResultOut | None
     commitment: str

@@ -15,6 +15,6 @@ export const plainTable = (game: string): GameModule => ({
   prompt,
   rulesSections: [],
   lessons: [],
-  displayMs: (events) => (events.length > 0 ? PAUSE : 0),
+  motions: { duration: 0, apart: 0, frames: () => [], middle: "", events: {}, ms: PAUSE },
   hasSecrets: () => true,
 });

@@ -7,6 +7,7 @@ const letters: Record<Gem, string> = { blue: "b", yellow: "y", green: "g", purpl
 const kindOf = Object.fromEntries(kinds.map((kind) => [letters[kind], kind])) as Record<string, Gem>;
 
 export const letter = (kind: Gem): string => letters[kind];
+export const gemOf = (letter: string): Gem => kindOf[letter]!;
 
 /** The gems that letters stand for. */
 export const read = (spelled: string): Gem[] => [...spelled].flatMap((one) => kindOf[one] ?? []);

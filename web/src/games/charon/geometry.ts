@@ -30,12 +30,22 @@ export class Geometry {
     return this.upright ? { x: y * STEP, y: x * STEP } : { x: x * STEP, y: y * STEP };
   }
 
-  get viewBox(): string {
+  private get box(): Point & { wide: number; high: number } {
     const [first, last] = [
       this.at({ x: this.columns[0], y: this.rows[0] }),
       this.at({ x: this.columns[1], y: this.rows[1] }),
     ];
-    return `${first.x - RIM} ${first.y - RIM} ${last.x - first.x + 2 * RIM} ${last.y - first.y + 2 * RIM}`;
+    return { x: first.x - RIM, y: first.y - RIM, wide: last.x - first.x + 2 * RIM, high: last.y - first.y + 2 * RIM };
+  }
+
+  get viewBox(): string {
+    const { x, y, wide, high } = this.box;
+    return `${x} ${y} ${wide} ${high}`;
+  }
+
+  /** The height, in widths. */
+  get tall(): number {
+    return this.box.high / this.box.wide;
   }
 
   get centre(): Point {

@@ -1,10 +1,11 @@
 // Charon, Inc. in the page.
 import type { GameModule } from "../game";
-import { displayMs } from "./animateEvents";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
+import { motions } from "./motions";
+import Said from "./Said.svelte";
 import Table from "./Table.svelte";
 import type { CharonMove, CharonView } from "./types";
 
@@ -16,8 +17,10 @@ export const game: GameModule = {
   describeMove: describe,
   prompt,
   rulesSections,
+  rulesPictures: { sections: ["moon", "cards"], load: () => import("./RulesPicture.svelte") },
+  Said,
   lessons,
-  displayMs,
+  motions,
   hasSecrets: () => true,
 };
 export default game;

@@ -5,6 +5,9 @@ export const BAR = `[data-lesson="prompt"]`;
 /** The buttons of moves without a choice. */
 export const PLAIN = `[data-action="end"], [data-action="done"], [data-action="pass"]`;
 
+/** Everything that can be chosen. */
+export const CHOICES = `[aria-disabled="false"]:is([data-card], [data-area], [data-gem]), [data-spot][role="button"]`;
+
 /** What to choose next, or the button that confirms it. */
 export function nextChoice(selection: Selection): string {
   if (selection.pending.length > 0 && (selection.busy || selection.keepAll !== null)) return `[data-action="confirm"]`;

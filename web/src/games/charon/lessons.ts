@@ -9,10 +9,6 @@ const asked =
   (step: string): When =>
   ({ view, viewer }) =>
     view.step === step && viewer !== null && view.turn.includes(viewer);
-const happened =
-  (event: string, mine = false): When =>
-  ({ events, viewer }) =>
-    events.some((one) => one.event === event && (!mine || one.seat === viewer));
 /** The viewer is to stake their n-th flag of the round. */
 const flag =
   (nth: number): When =>
@@ -46,37 +42,51 @@ const lesson = (id: string, when: When, selector?: string, task = false): Lesson
   ...(task ? { task } : {}),
 });
 
+const building = asked("build");
+/** The viewer is to build, and can. */
+const able = all(building, can("build"));
+
+/** In the order in which they are taught where several are due. */
 export const lessons: Lesson[] = [
   lesson("welcome", () => true),
-  lesson("moon", asked("offer"), moon),
-  lesson("hand", asked("offer"), hand),
   lesson("offer", asked("offer"), hand, true),
+  lesson("moon", flag(1), moon),
   lesson("stake-first", flag(1), moon, true),
   lesson("stake-preview", flag(2), moon),
   lesson("stake-areas", flag(2), areas, true),
+  lesson("hand", flag(3), hand),
   lesson("stake-rivals", flag(3), moon, true),
   lesson("stake-last", flag(4), areas, true),
   lesson("intelligence", asked("intelligence"), moon, true),
-  lesson("claim", happened("claimed"), players),
-  lesson("mineral", happened("found", true), `[data-lesson="mineral"]`),
-  lesson("order", happened("order-set"), players),
   lesson("engineering", asked("engineering"), bench, true),
-  lesson("build", asked("build"), hand),
-  lesson("trade", all(asked("build"), can("trade")), `[data-lesson="tool-trade"]`),
-  lesson("synchrotron", all(asked("build"), can("synchrotron")), `[data-lesson="tool-synchrotron"]`),
-  lesson("warehouse", all(asked("build"), holds("warehouse")), `[data-lesson="warehouse"]`),
+  lesson("claim", building, players),
+  lesson("build", able, hand),
+  lesson("mineral", all(building, holds("mineral")), `[data-lesson="mineral"]`),
+  lesson("order", building, players),
+  lesson("row", able, row),
+  lesson("trade", all(building, can("trade")), `[data-lesson="tool-trade"]`),
+  lesson("synchrotron", all(building, can("synchrotron")), `[data-lesson="tool-synchrotron"]`),
+  lesson("warehouse", all(building, holds("warehouse")), `[data-lesson="warehouse"]`),
   lesson(
     "clear",
-    all(asked("build"), ({ view, viewer }) => view.players[viewer!]!.gems.clear > 0),
+    all(able, ({ view, viewer }) => view.players[viewer!]!.gems.clear > 0),
     players,
   ),
-  lesson("row", asked("build"), row),
-  lesson("end-turn", asked("build"), `[data-lesson="end"]`, true),
+  lesson(
+    "end-turn",
+    all(building, (scene) => !can("build")(scene)),
+    `[data-lesson="end"]`,
+    true,
+  ),
   lesson("keep", asked("keep"), bench, true),
-  lesson("round-two", ({ view }) => view.round === 2, hand),
+  lesson(
+    "round-two",
+    all(asked("offer"), ({ view }) => view.round === 2),
+    hand,
+  ),
   lesson("swap", asked("swap"), hand, true),
   lesson("twelves", ({ view }) => view.round === 3, pile),
-  lesson("last-round", ({ view }) => view.round === 4, players),
+  lesson("last-round", ({ view, turn }) => view.round === 4 && turn.length > 0, players),
   lesson("over", ({ view }) => view.step === "over", `[data-lesson="result"]`),
   lesson("farewell", ({ view }) => view.step === "over"),
 ];

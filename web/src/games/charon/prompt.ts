@@ -5,7 +5,8 @@ import type { CharonScene } from "./selection.svelte";
 import type { CharonMove, Step } from "./types";
 
 export function prompt(scene: CharonScene, names: string[]): string {
-  const { step, turn, result } = scene.view;
+  const { step, result } = scene.view;
+  const { turn } = scene;
   const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
   if (result) return t("prompt-over", named(result.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []))));
   if (turn.length === 0) return t("prompt-chance");
@@ -37,7 +38,8 @@ export function keepsExactly(moves: readonly CharonMove[]): boolean {
 
 /** Why the question is asked, or why everybody waits. */
 export function why(scene: CharonScene): string {
-  const { step, turn, options } = scene.view;
+  const { step, options } = scene.view;
+  const { turn } = scene;
   if (step === "over") return t("why-over");
   if (turn.length === 0) return t("why-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("why-waiting");

@@ -1,7 +1,7 @@
 // What the viewer has picked but not confirmed. What is legal, it knows from the server's list of moves alone.
 import type { Plain } from "../../api/client";
 import type { Scene } from "../game";
-import { add, drop, gemsOf, letter, spell, within } from "./gems";
+import { add, drop, gemOf, gemsOf, letter, spell, within } from "./gems";
 import type { Area, Change, CharonMove, CharonPreview, CharonAssets, CharonView, Gem, Plan } from "./types";
 
 export type CharonScene = Scene<CharonView, CharonPreview, CharonAssets>;
@@ -138,6 +138,38 @@ export class Selection {
     this.number = 0;
     this.refusal = this.told = null;
     this.#asked++;
+  }
+
+  /** Pick all of a listed move. Whether it can be picked: some moves have a button instead. */
+  show(move: CharonMove): boolean {
+    this.clearAll();
+    switch (move.move) {
+      case "offer":
+      case "swap":
+      case "take":
+        this.card = move.card;
+        break;
+      case "build":
+        [this.card, this.clear] = [move.card, move.clear];
+        break;
+      case "stake":
+        [this.area, this.spot] = [move.area, move.spot];
+        break;
+      case "relocate":
+        [this.from, this.spot] = [move.spot, move.to];
+        break;
+      case "trade":
+        [this.tool, this.heap, this.get] = ["trade", move.give, gemOf(move.get)];
+        break;
+      case "synchrotron":
+        [this.tool, this.give, this.get, this.number] = ["synchrotron", gemOf(move.give), gemOf(move.get), move.count];
+        break;
+      case "keep":
+        this.#lay(move.gems);
+    }
+    if (this.pending.length === 1 && same(this.pending[0]!, move)) return true;
+    this.clearAll();
+    return false;
   }
 
   /** Drop what is no longer possible. */

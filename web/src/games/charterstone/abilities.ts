@@ -1,8 +1,15 @@
 // What advancement cards, personas and minions do, in sentences made from the same terms as the icons.
 import { t } from "../../i18n/index.svelte";
-import { amount, needsInWords, termsInWords } from "./effects";
+import { amount, buildingInWords, goodsInWords, needsInWords, termsInWords } from "./effects";
 import { charterName, title, wordOf } from "./names.svelte";
-import type { AbilityCard, Term } from "./types";
+import type { AbilityCard, Building, Term } from "./types";
+
+/** A card as it is printed, and whether its sticker is on the board. */
+interface Card {
+  building: Building | undefined;
+  helper: AbilityCard | undefined;
+  built: boolean;
+}
 
 /** What a card or a persona does. Abilities with code of their own are described by the server. */
 export function abilityInWords(name: string, helper: AbilityCard | undefined): string {
@@ -16,6 +23,14 @@ export function abilityInWords(name: string, helper: AbilityCard | undefined): s
   const when = triggerInWords(helper.when);
   if (!helper.needs?.length) return t("charterstone-does", { when, gain });
   return t("charterstone-does-with", { when, needs: needsInWords({ needs: helper.needs }), gain });
+}
+
+/** What a card takes to be built or holds, and what it does, a line each. */
+export function cardInWords(name: string, { building, helper, built }: Card): string[] {
+  if (!building) return [abilityInWords(name, helper)].filter(Boolean);
+  const crate = building.crate ? t("charterstone-has-crate", { crate: building.crate }) : "";
+  const more = built ? crate : t("charterstone-to-build", { goods: goodsInWords(building.build) });
+  return [more, buildingInWords(building)].filter(Boolean);
 }
 
 /** What a minion brings. */

@@ -39,6 +39,11 @@ const targets = ["blueprint", "crate", "objective", "quota"];
 export const targetOf = ({ cost }: Pick<Building, "cost">): string | undefined =>
   cost.flatMap((term) => ("what" in term ? [term.what] : [])).find((what) => targets.includes(what));
 
+/** Whether one can gain less than a building offers: where that is asked anyway, it is not. */
+export const canTakeLess = (building: Pick<Building, "cost" | "benefit">): boolean =>
+  targetOf(building) === "quota" ||
+  building.benefit.some((term) => "any" in term || !(term.may || term.what === "reputation"));
+
 export function buildingInWords({ cost, benefit }: Pick<Building, "cost" | "benefit">): string {
   const free = cost.length === 0 ? "yes" : "no";
   return t("charterstone-pay-gain", { free, cost: termsInWords(cost, true), benefit: termsInWords(benefit) });

@@ -22,11 +22,11 @@ export interface Ground extends Box {
 /** The centres of the charters' grounds and of the Commons. */
 const across: Record<Charter | "commons", Point> = {
   purple: { x: 0, y: -264 },
-  green: { x: 412, y: -170 },
-  yellow: { x: 412, y: 190 },
+  green: { x: 384, y: -170 },
+  yellow: { x: 384, y: 190 },
   black: { x: 0, y: 306 },
-  blue: { x: -412, y: 200 },
-  red: { x: -412, y: -190 },
+  blue: { x: -384, y: 200 },
+  red: { x: -384, y: -190 },
   commons: { x: 0, y: 0 },
 };
 const upright: Record<Charter | "commons", Point> = {
@@ -38,7 +38,7 @@ const upright: Record<Charter | "commons", Point> = {
   blue: { x: -194, y: 538 },
   black: { x: 150, y: 538 }, // its last plot stands clear of the buttons in the corner
 };
-const MARGIN = 14;
+const MARGIN = 8;
 /** Space above a charter for its banner. */
 export const BANNER = 44;
 

@@ -1,12 +1,12 @@
 import type { GameModule } from "../game";
 import Book from "./book/BookScreen.svelte";
-import { displayMs } from "./animateEvents";
 import { legacy } from "./legacy";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
 import { describeEvent } from "./describeEvent";
 import { loadWords } from "./names.svelte";
+import { motions } from "./motions";
 import Table from "./Table.svelte";
 import type { Move, Assets, View } from "./types";
 
@@ -17,12 +17,17 @@ const hasSecrets: GameModule["hasSecrets"] = ({ turn, question, players }: View)
   turn.length > 1 || question?.ask === "victory" || players.some(({ victory }) => victory === "sealed");
 export const game: GameModule = {
   Table,
+  look: "parchment",
   describeEvent,
   describeMove: describe,
   prompt,
   rulesSections,
+  rulesPictures: {
+    sections: ["village-turn", "village-buildings", "village-build", "village-crate"],
+    load: () => import("./RulesPicture.svelte"),
+  },
   lessons,
-  displayMs,
+  motions,
   loadWords,
   hasSecrets,
   legacy,

@@ -3,6 +3,10 @@ import type { Selection } from "./selection.svelte";
 
 export const BAR = `[data-lesson="prompt"]`;
 
+/** Everything that can be chosen. */
+export const CHOICES = `[data-chooser] button:not([disabled], [aria-disabled="true"]), .village .open,
+  :is(.mat, .tracks) button[aria-disabled="false"]`;
+
 /** What to choose next, or the button that confirms it, the first that exists. */
 export function nextChoices(selection: Selection): string[] {
   if (selection.pending) return [`[data-action="confirm"]`];

@@ -23,22 +23,24 @@ const village = `[data-lesson="village"]`;
 const players = `[data-lesson="players"]`;
 const tracks = `[data-lesson="tracks"]`;
 
+/** In the order in which they are taught where several are due. */
 export const lessons: Lesson[] = [
   lesson("village-welcome", () => true),
   lesson("village-settle", asked("settle"), village, true),
+  lesson("village-aim", asked("turn"), players),
   lesson("village-turn", asked("turn"), village),
+  lesson("village-crate", can("charterstone"), village),
+  lesson("village-build", can("zeppelin"), village),
+  lesson("village-objective", can("grandstand"), tracks),
   lesson("village-supply", asked("turn"), players),
-  lesson("village-crate", can("charterstone"), village, true),
   lesson(
     "village-bump",
-    ({ events, viewer }) => events.some(({ bumped }) => bumped === viewer && viewer !== null),
+    ({ pastEvents, viewer }) => viewer !== null && pastEvents.some(({ bumped }) => bumped === viewer),
     players,
   ),
   lesson("village-home", ({ moves }) => moves?.some(({ move }) => move === "retrieve") ?? false),
   lesson("village-quota", asked("ship"), tracks, true),
-  lesson("village-build", can("zeppelin"), village),
-  lesson("village-objective", can("grandstand"), tracks),
-  lesson("village-last", ({ view }) => view.progress.ending, tracks),
+  lesson("village-last", ({ view }) => view.progress.ending && view.step !== "over", tracks),
   lesson("village-star", asked("star"), "[data-chooser]", true),
   lesson("village-over", ({ view }) => view.step === "over", `[data-lesson="result"]`),
 ];

@@ -2,10 +2,11 @@
 import { list, t } from "../../i18n/index.svelte";
 import type { CharterstoneScene } from "./selection.svelte";
 import { amount, termInWords } from "./effects";
-import { charterName, title } from "./names.svelte";
+import { charterName, title, wordOf } from "./names.svelte";
 
 export function prompt(scene: CharterstoneScene, names: string[]): string {
-  const { question, turn, result } = scene.view;
+  const { question, result } = scene.view;
+  const { turn } = scene;
   const named = (seats: number[]) => ({ names: list(seats.map((seat) => names[seat] ?? "")), count: seats.length });
   if (result) return t("charterstone-ask-over", named(scene.view.winners));
   const { retired, phase } = scene.table;
@@ -33,9 +34,19 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   });
 }
 
+/** The rules that hold for this game alone, as the Chronicle has them. */
+export function rulesOfThisGame({ view, assets }: CharterstoneScene): string {
+  const rules = view.chapter.rules.map((name) => wordOf(`game-rule.${name}.text`) ?? assets.game_rules[name] ?? "");
+  if (!view.candle) return rules.filter(Boolean).join(" ");
+  const { burns: lit, out, of } = view.candle;
+  const burns = lit ? "yes" : "no";
+  return [...rules, t("charterstone-goes-out", { burns, out, of })].filter(Boolean).join(" ");
+}
+
 /** Why the question is asked, or why everybody waits. */
 export function why(scene: CharterstoneScene): string {
-  const { question, turn, step } = scene.view;
+  const { question, step } = scene.view;
+  const { turn } = scene;
   if (step === "over") return t("charterstone-why-over");
   if (!question || question.seat === null) return t("charterstone-why-chance");
   if (scene.viewer === null || !turn.includes(scene.viewer)) return t("charterstone-why-waiting");

@@ -112,6 +112,11 @@ export class Selection {
   });
   /** Whether the choice is among many cards or pages to read, which need more space. */
   spread = $derived.by(() => this.moves.length > 0 && SPREAD.has(this.scene().view.step));
+  /** Whether something in the village is to be chosen, or what happens there. */
+  inVillage = $derived.by(() => {
+    const { step } = this.scene().view;
+    return step === "turn" || step === "enter" || this.offered.building.length > 0 || this.offered.plot.length > 0;
+  });
   busy = $derived(Object.keys(this.picked).length > 0 || this.heap.length > 0);
 
   /** Everything printed that is in play: the edition's, and what crates have added since. */
@@ -184,6 +189,20 @@ export class Selection {
     this.#asked++;
   }
 
+  /** Pick all that a listed move names. Whether it can be picked: some moves have a button instead. */
+  show(move: Move): boolean {
+    this.clear();
+    const things = fields.flatMap((field) => {
+      const name = field === "resources" ? undefined : named(move, field);
+      return name === undefined ? [] : [[field, name]];
+    });
+    this.picked = Object.fromEntries(things);
+    this.heap = move.resources === undefined ? [] : (String(move.resources).split("+") as Resource[]);
+    if (JSON.stringify(this.pending) === JSON.stringify(move)) return true;
+    this.clear();
+    return false;
+  }
+
   /** Drop what is no longer possible. */
   prune(): void {
     for (const [field, name] of Object.entries(this.picked) as [Field, string][])
@@ -191,10 +210,11 @@ export class Selection {
     if (this.heap.length > this.heapSize) this.clear();
   }
 
-  /** Ask the server why a move is not possible, and show it. */
-  async explain(move: Move): Promise<void> {
+  /** Ask the server why a move is not possible, and show it. Null if something else was asked or picked meanwhile. */
+  async explain(move: Move): Promise<string | null> {
     const asked = ++this.#asked;
     const reason = await this.whyNot(move as Plain);
-    if (asked === this.#asked) this.refusal = reason;
+    if (asked !== this.#asked) return null;
+    return (this.refusal = reason);
   }
 }

@@ -1,12 +1,8 @@
 ### Kampagnen: eine gründen, ihre Seite, und was dorthin führt.
 
 ## Die Startseite
-
-door-title = Ein Dorf, das sich erinnert
 door-text = Charterstone, Partie um Partie: Was ihr baut, bleibt, Kisten gehen auf, Namen werden vergeben. Kommt zurück, wann ihr wollt; euer Dorf wartet auf euch.
-door-learn = Die erste Partie lernen
 door-single = Einzelne Partie spielen
-campaigns-mine = Deine Kampagnen
 campaigns-open = Kampagnen mit freiem Platz
 campaign-row-on = Partie { $number } läuft
 campaign-row-next = als Nächstes: Partie { $number }
@@ -60,7 +56,6 @@ member-drop-why = Ab der nächsten Partie spielt niemand dieses Viertel. Es blei
 
 campaign-opening = Die Kampagne wird geöffnet …
 campaign-closed = Diese Kampagne lässt sich nicht öffnen
-campaign-invited = Du bist eingeladen: „{ $name }“
 campaign-invited-text = In dieser Kampagne ist ein Platz für dich reserviert, mit einem eigenen Viertel für alle Partien.
 campaign-invited-accept = Meinen Platz nehmen
 campaign-of-table = Partie { $number } von „{ $name }“

@@ -24,10 +24,12 @@ seats = Plätze
 your-turn = Du bist dran
 refusal-offline = Der Server antwortet nicht. Prüfe deine Verbindung; nichts ist verloren.
 refusal-unreadable = Die Antwort des Servers ist nicht lesbar.
+name-question = Wie heißt du?
+name-question-why = Die anderen am Tisch sehen deinen Namen. Du kannst ihn jederzeit ändern.
+name-question-go-on = Weiter
+name-question-guest = Als Gast weiter
 
 ## Home
-
-hero-title = Kalter Mond, gute Gesellschaft
 hero-text = Steck auf Charon deine Gebiete ab, fördere seine Edelsteine und bau das größte Unternehmen am Rand des Sonnensystems auf. Gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in aller Welt.
 play-now = Losspielen
 set-up-table = Tisch einrichten
@@ -58,6 +60,19 @@ bring-record = Partie laden
 bring-record-why = Öffne eine gespeicherte Datei, um eine beendete Partie noch einmal anzusehen oder eine laufende fortzusetzen.
 bring-retired = Diese Datei folgt früheren Regeln und lässt sich hier nicht laden.
 choose-file = Datei wählen
+home-title = Charon, Inc. und Charterstone
+home-text = Gegen Bots, zusammen an diesem Bildschirm oder mit Freunden anderswo. Kostenlos und ohne Konto.
+about-charon = Stecke auf dem Mond des Pluto deine Claims ab, nimm seine Edelsteine und baue die größte Firma im äußeren Sonnensystem.
+about-charterstone = Gründe ein Dorf, das sich erinnert: Was du baust, bleibt, Kisten gehen auf, und jede Partie verändert die nächste.
+players-charon = 2 bis 5 Personen
+players-charterstone = 1 bis 6 Personen
+length-charon = etwa 45 Minuten
+length-charterstone = 12 Partien à 1 Std.
+games-wait =
+    { $count ->
+        [one] Eine Partie wartet auf dich
+       *[other] { $count } Partien warten auf dich
+    }
 
 ## Setting up a table
 
@@ -80,11 +95,12 @@ seat-kind-link-why = Wer von dir den Link bekommt.
 seat-kind-open = Frei
 seat-kind-open-why = Wer zuerst kommt.
 bot-level = Stärke des Bots
-bot-easy = Einfacher Bot
-bot-greedy = Bot
-bot-hard = Starker Bot
-bot-medium = Mittlerer Bot
-bot-random = Zufallsbot
+bot-easy = Leicht
+bot-greedy = Gierig
+bot-hard = Schwer
+bot-medium = Mittel
+bot-random = Zufällig
+bot-of-level = Bot ({ $level })
 who-may-come = Wer mitmachen darf
 private-table = Nur wer den Link hat
 public-table = Alle
@@ -124,7 +140,6 @@ make-link = Per Link reservieren
 link-of-seat = Link für diesen Platz
 invite = Andere einladen
 invite-why = Wer diesen Link hat, kann mitspielen oder zuschauen.
-invited-title = Du bist eingeladen: { $game }
 invited-text = An diesem Tisch ist ein Platz für dich reserviert.
 invited-accept = Platz nehmen
 table-closed = Dieser Tisch lässt sich nicht öffnen
@@ -136,7 +151,6 @@ line-lost = Verbindung verloren. Neuer Versuch …
 present = am Tisch
 absent = nicht am Tisch
 their-turn = muss entscheiden
-is-bot = ein Bot
 away-bot = abwesend; { $bot } spielt
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -154,8 +168,8 @@ undo-why = Nimm deine letzte Entscheidung zurück. Hat sie etwas aufgedeckt, mü
 restart-turn = Zug neu beginnen
 restart-turn-why = Nimm alles zurück, was du in diesem Zug getan hast.
 undo-asked = { $name } möchte einen Zug zurücknehmen. Bist du einverstanden?
-undo-agree = Ja
-undo-refuse = Nein
+undo-agree = Erlauben
+undo-refuse = Ablehnen
 undo-waiting = { $name } möchte einen Zug zurücknehmen. Warten auf { $names }.
 log = Verlauf
 chat = Chat
@@ -184,6 +198,7 @@ happened-undo_requested = { $name } möchte einen Zug zurücknehmen.
 happened-undo_answered =
     { $agree ->
         [true] { $name } ist einverstanden.
+        [withdrawn] { $name } fragt nicht länger.
        *[other] { $name } ist nicht einverstanden.
     }
 happened-away =
@@ -194,6 +209,9 @@ happened-away =
     }
 happened-back = { $name } ist zurück.
 happened-rematched = Eine neue Partie ist eröffnet.
+leave-title = Partie verlassen?
+leave-way-back = Dein Platz bleibt deiner. Öffne die Partie auf der Startseite unter „Deine Partien“ und nimm ihn wieder ein, wann du willst.
+leave-not = Weiterspielen
 
 ## Looking back
 

@@ -2,11 +2,7 @@
 
 ## The home page
 
-door-title = A village that remembers
-door-text = Charterstone, game after game: what you build stays, crates are opened, names are given. Come back whenever you like; your village will be waiting.
-door-learn = Learn the first game
 door-single = Play a single game
-campaigns-mine = Your campaigns
 campaigns-open = Campaigns you can join
 campaign-row-on = game { $number } in progress
 campaign-row-next = next: game { $number }
@@ -60,7 +56,6 @@ member-drop-why = From the next game on, nobody plays this charter. It stays in 
 
 campaign-opening = Opening the campaign …
 campaign-closed = This campaign can’t be opened
-campaign-invited = You’re invited to “{ $name }”
 campaign-invited-text = A seat in this campaign is reserved for you, with a charter of your own for all its games.
 campaign-invited-accept = Take my seat
 campaign-of-table = Game { $number } of “{ $name }”

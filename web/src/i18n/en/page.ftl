@@ -24,15 +24,16 @@ seats = Seats
 your-turn = Your turn
 refusal-offline = The server isn’t answering. Check your connection; nothing is lost.
 refusal-unreadable = The server sent an answer that can’t be read.
+name-question = What is your name?
+name-question-why = The other players see it. You can change it at any time.
+name-question-go-on = Continue
+name-question-guest = Stay a guest
 
 ## Home
 
-hero-title = A cold moon, warm company
-hero-text = Stake your claims on Charon, collect its gems and build the biggest company in the outer system. Play against bots, around one screen, or with friends anywhere.
 play-now = Play now
 set-up-table = Set up a table
 tables-mine = Your games
-tables-mine-none = You don’t have any games yet.
 tables-open = Open games
 tables-open-none = Nobody is looking for players right now.
 tables-playing = In progress
@@ -58,6 +59,19 @@ bring-record = Import a game
 bring-record-why = Open a game file to replay a finished game or resume a saved one.
 bring-retired = This file follows old rules and can’t be imported here.
 choose-file = Choose a file
+home-title = Play Charon, Inc. and Charterstone
+home-text = Against bots, with others at this screen, or with friends anywhere. Free, and without an account.
+about-charon = Stake your claims on Pluto’s moon, take its gems and build the tallest company in the outer system.
+about-charterstone = Found a village that remembers: what you build stays, crates open, and each game changes the next.
+players-charon = 2 to 5 players
+players-charterstone = 1 to 6 players
+length-charon = about 45 minutes
+length-charterstone = 12 games of an hour
+games-wait =
+    { $count ->
+        [one] One game is waiting for you
+       *[other] { $count } games are waiting for you
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = Anyone you send the link to.
 seat-kind-open = Open
 seat-kind-open-why = The first player to sit down.
 bot-level = Bot level
-bot-easy = Easy bot
-bot-greedy = Bot
-bot-hard = Hard bot
-bot-medium = Medium bot
-bot-random = Random bot
+bot-easy = Easy
+bot-greedy = Greedy
+bot-hard = Hard
+bot-medium = Medium
+bot-random = Random
+bot-of-level = Bot ({ $level })
 who-may-come = Who can join
 private-table = Only people with the link
 public-table = Anyone
@@ -124,7 +139,6 @@ make-link = Reserve with a link
 link-of-seat = Link for this seat
 invite = Invite others
 invite-why = Anyone with this link can join or watch.
-invited-title = You’re invited to play { $game }
 invited-text = A seat at this table is reserved for you.
 invited-accept = Sit down
 table-closed = This table can’t be opened
@@ -136,7 +150,6 @@ line-lost = Connection lost. Trying again …
 present = at the table
 absent = not at the table
 their-turn = has to decide
-is-bot = a bot
 away-bot = away; { $bot } is playing
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -154,8 +167,8 @@ undo-why = Undo your last decision. If it revealed something, the other players 
 restart-turn = Restart turn
 restart-turn-why = Undo everything you did this turn.
 undo-asked = { $name } wants to undo a move. Do you agree?
-undo-agree = Agree
-undo-refuse = No
+undo-agree = Accept
+undo-refuse = Decline
 undo-waiting = { $name } wants to undo a move. Waiting for { $names }.
 log = Log
 chat = Chat
@@ -184,6 +197,7 @@ happened-undo_requested = { $name } asks to undo a move.
 happened-undo_answered =
     { $agree ->
         [true] { $name } agrees.
+        [withdrawn] { $name } no longer asks.
        *[other] { $name } doesn’t agree.
     }
 happened-away =
@@ -194,6 +208,9 @@ happened-away =
     }
 happened-back = { $name } is back.
 happened-rematched = A new game is open.
+leave-title = Leave the game?
+leave-way-back = Your seat stays yours. To come back, open this game under “Your games” on the home page and take your seat back.
+leave-not = Keep playing
 
 ## Hints and replays
 
@@ -201,7 +218,6 @@ hint = Hint
 hint-why = What looks best? A bot works it out from what you can see.
 hint-thinking = Thinking …
 hint-title = Best moves
-hint-follow = Play this
 hint-how = Your estimated chance of winning after each move.
 hints-allowed = Players may ask for hints
 hints-allowed-why = Turn this off for a serious game.
@@ -242,7 +258,6 @@ at-the-table = During a game
 sound = Play a sound when it’s my turn
 notices = Browser notification when it’s my turn
 notices-refused = The browser doesn’t allow notifications from this page.
-show-moves-slowly = Show the other players’ moves one by one
 other-device = Another device
 other-device-why = Open this link on another device to use the same name and seats there. It works until you make a new one. Keep it to yourself.
 recover-title = Is this you?

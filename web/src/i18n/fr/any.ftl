@@ -12,7 +12,7 @@ any-prompt-over =
        *[other] { $names } se partagent la victoire.
     }
 any-confirm = Confirmer
-any-cancel = Annuler le choix
+any-cancel = Effacer le choix
 any-moves = Tes coups
 any-search = Chercher un coup
 any-search-none = Aucun coup ne correspond.
@@ -20,16 +20,16 @@ any-show-all = Tout afficher ({ $count })
 any-players = Joueurs
 any-you = (toi)
 any-to-move = doit jouer
-any-secret = Visible de toi seul
-any-open = La partie
+any-secret = Visible de toi uniquement
+any-open = Table
 any-result = Résultat
 any-score =
     { $count ->
         [one] 1 point
        *[other] { $count } points
     }
-any-tie-shared = Égalité : { $names } partagent le rang.
-any-tie-broken = Égalité entre { $names }. Départage : { $by }.
+any-tie-shared = Égalité : { $names }. Ils partagent le même rang.
+any-tie-broken = Égalité : { $names }. Départage : { $by }.
 any-yes = oui
 any-no = non
-any-no-rules = La page ne contient pas les règles de ce jeu.
+any-no-rules = Il n’y a pas de règles de ce jeu ici.

@@ -2,72 +2,67 @@
 
 ## La page d’accueil
 
-door-title = Un village qui se souvient
-door-text = Charterstone, partie après partie : ce que vous construisez reste, les caisses s’ouvrent, les noms se donnent. Laissez-le des semaines ; il vous attend.
-door-learn = Apprendre la première partie
-door-single = Une seule partie
-campaigns-mine = Tes campagnes
-campaigns-open = Des campagnes où il reste une place
-campaign-row-on = la partie { $number } est en cours
+door-single = Jouer une seule partie
+campaigns-open = Campagnes avec une place libre
+campaign-row-on = partie { $number } en cours
 campaign-row-next = à suivre : partie { $number }
-campaign-bring = Apporter le fichier d’une campagne
+campaign-bring = Importer une campagne
 
 ## Fonder
 
 campaign = Campagne
-campaign-found = Fonder une campagne
-campaign-found-why = Un village pour toutes vos parties. Chacun garde son quartier et son coffre ; on arrive et on part entre deux parties, et un bot garde la place de qui est absent.
-campaign-found-do = Fonder le village
-campaign-name = Le nom de la campagne
+campaign-found = Lancer une campagne
+campaign-found-why = Un seul village pour toutes vos parties. Chacun garde son quartier et son coffre. On arrive et on part entre deux parties, et un bot remplace les absents.
+campaign-found-do = Lancer la campagne
+campaign-name = Nom de la campagne
 campaign-name-usual = Notre village
-campaign-who = Qui joue
-campaign-way-alone = Seul, contre deux Automas
-campaign-way-here = À trois devant cet écran
-campaign-way-apart = Quatre maisons
-campaign-way-mixed = Un mélange
+campaign-who = Joueurs
+campaign-way-alone = En solo, contre deux Automas
+campaign-way-here = À trois sur cet écran
+campaign-way-apart = À quatre, en ligne
+campaign-way-mixed = Personnalisé
 campaign-role = Quartier
-campaign-role-later = choisi plus tard
-campaign-roles-why = Il y a six quartiers : { $roles }. Qui n’en a pas encore choisit avant la première partie, ou reçoit le prochain qui est libre.
+campaign-role-later = à choisir plus tard
+campaign-roles-why = Il y a six quartiers : { $roles }. Un joueur qui n’a pas choisi le sien avant la première partie reçoit le premier quartier libre.
 member-number = Place { $number }
 member-add = Ajouter une place
 member-remove = Retirer la place { $number }
-member-kind-me-why = Toi, depuis cet appareil ou un autre des tiens.
-member-kind-local-why = Quelqu’un devant cet écran.
+member-kind-me-why = Toi, sur tous tes appareils.
+member-kind-local-why = Une personne devant cet écran.
 member-kind-link-why = La personne à qui tu envoies le lien.
-member-kind-open-why = Le premier qui vient.
+member-kind-open-why = Le premier joueur qui s’installe.
 member-kind-bot-why = L’ordinateur joue.
-member-kind-scripted-why = Il suit des règles du jeu, sans réfléchir.
+member-kind-scripted-why = Suit un programme fixe.
 
 ## Les places
 
-member-open = Une place libre
-member-link = Une place sur lien
+member-open = Place libre
+member-link = Place par lien
 member-link-address = Lien de cette place
 member-take = Prendre cette place
-member-take-for = Qui s’assied ici ?
-member-take-me = Moi ; ou le nom de quelqu’un devant cet écran
+member-take-for = Qui s’assoit ici ?
+member-take-me = Toi, sauf si tu écris un autre nom
 member-change = Changer
-member-change-why = Cela compte dès la prochaine partie.
+member-change-why = Les changements valent à partir de la prochaine partie.
 member-back = Je suis de retour
-member-away = Absent
-member-away-why = Un bot tient la place dès la prochaine partie. Elle reste à toi.
-member-leave = La céder
-member-leave-why = Qui vient ensuite reçoit la place, avec le quartier et tout son coffre.
+member-away = Je m’absente
+member-away-why = À partir de la prochaine partie, un bot joue à ta place. Elle reste la tienne.
+member-leave = Céder la place
+member-leave-why = La prochaine personne qui rejoint la campagne reçoit la place, avec le quartier et tout son coffre.
 member-drop = Retirer
-member-drop-why = Personne ne joue ce quartier dès la prochaine partie. Il reste au village et grandit tout seul.
+member-drop-why = À partir de la prochaine partie, plus personne ne joue ce quartier. Il reste au village et grandit tout seul.
 
 ## La page de la campagne
 
-campaign-opening = La campagne s’ouvre …
-campaign-closed = Cette campagne ne peut pas s’ouvrir
-campaign-invited = On t’invite dans « { $name } »
-campaign-invited-text = Une place de cette campagne t’est gardée : un quartier à toi, pour toutes ses parties.
+campaign-opening = La campagne s’ouvre…
+campaign-closed = Impossible d’ouvrir cette campagne
+campaign-invited-text = Une place t’est réservée dans cette campagne, avec un quartier à toi pour toutes ses parties.
 campaign-invited-accept = Prendre ma place
 campaign-of-table = Partie { $number } de « { $name } »
-campaign-goes-on = Le village continue
-campaign-growth = Comment le village a grandi
-campaign-watch = Le regarder grandir
-campaign-before-first = La terre avant la première partie.
+campaign-goes-on = Retour à la campagne
+campaign-growth = Croissance du village
+campaign-watch = Le voir grandir
+campaign-before-first = Avant la première partie.
 campaign-after-game = Après la partie { $game }.
 campaign-won-by =
     { $count ->
@@ -76,26 +71,26 @@ campaign-won-by =
     }
 campaign-grown =
     { $buildings ->
-        [0] Aucun bâtiment nouveau
-        [one] Un bâtiment nouveau
-       *[other] { $buildings } bâtiments nouveaux
+        [0] Aucun nouveau bâtiment
+        [one] Un nouveau bâtiment
+       *[other] { $buildings } nouveaux bâtiments
     }, { $crates ->
         [0] aucune caisse ouverte.
         [one] une caisse ouverte.
        *[other] { $crates } caisses ouvertes.
     }
-campaign-next = Vient ensuite la partie { $number }
+campaign-next = À suivre : partie { $number }
 campaign-game-on = La partie { $number } est en cours
 campaign-changes-over = À partir de la partie { $number }, la campagne suit la version { $rules } des règles.
-kept-campaign-title = Un village aux anciennes règles
+kept-campaign-title = Un village sous d’anciennes règles
 kept-campaign =
     { $mine ->
-        [true] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties et l’enregistrer plus bas. Pour continuer à jouer, commence une nouvelle campagne.
-       *[false] Cette campagne a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Rien n’est perdu : tu peux revoir ses parties. Pour continuer à jouer, commence une nouvelle campagne.
+        [true] Cette campagne a commencé sous des règles qui ne servent plus. Rien n’est perdu : tu peux revoir ses parties et l’enregistrer plus bas. Pour continuer à jouer, lance une nouvelle campagne.
+       *[false] Cette campagne a commencé sous des règles qui ne servent plus. Rien n’est perdu : tu peux revoir ses parties. Pour continuer à jouer, lance une nouvelle campagne.
     }
 campaign-play = Jouer la partie { $number }
 campaign-to-table = Aller à la table
-campaign-ready = Chacun a sa place. Vous pouvez commencer.
+campaign-ready = Toutes les places sont prises. Vous pouvez commencer.
 campaign-missing =
     { $count ->
         [one] Une place est encore vide :
@@ -103,8 +98,8 @@ campaign-missing =
     }
 campaign-away =
     { $count ->
-        [one] Absent : { $names } ; un bot joue.
-       *[other] Absents : { $names } ; des bots jouent.
+        [one] { $names } n’est pas là ; un bot jouera à sa place.
+       *[other] { $names } ne sont pas là ; des bots joueront à leur place.
     }
 campaign-back = { $name } est de retour
 campaign-waiting-for =
@@ -112,28 +107,28 @@ campaign-waiting-for =
         [one] { $names } doit décider.
        *[other] { $names } doivent décider.
     }
-campaign-others-begin = La partie commence quand quelqu’un qui a une place la lance.
-campaign-done = La campagne est jouée
-campaign-done-why = Toutes ses parties sont derrière vous. Le village reste, à regarder et à raconter.
-campaign-names = Les noms
-campaign-names-why = Un nom se donne une fois, et reste.
-campaign-names-later = Les noms se donneront quand cette partie sera finie.
-campaign-names-of = { $what } : à { $name } de donner le nom.
+campaign-others-begin = N’importe quel joueur peut lancer la partie.
+campaign-done = La campagne est terminée
+campaign-done-why = Vous avez joué les douze parties. Le village reste là, à regarder et à raconter.
+campaign-names = Noms
+campaign-names-why = Un nom ne se donne qu’une fois, et il reste.
+campaign-names-later = Les noms se donnent quand cette partie est terminée.
+campaign-names-of = { $what } (choix du nom : { $name })
 campaign-names-given =
     { $count ->
         [one] Un nom donné
        *[other] { $count } noms donnés
     }
-campaign-name-give = Donner
-campaign-name-village = Le village
-campaign-name-role = Quartier { $role }
-campaign-name-persona = Fondateur du quartier { $role }
-campaign-name-assistant = Assistant ({ $card })
+campaign-name-give = Nommer
+campaign-name-village = Village
+campaign-name-role = Quartier : { $role }
+campaign-name-persona = Fondateur : { $role }
+campaign-name-assistant = Assistant : { $card }
 campaign-roles = Les quartiers
 campaign-yours = à toi
 campaign-choose-role = Choisis ton quartier
-campaign-held = { $bot } tient cette place
-campaign-inactive = Personne ne joue { $roles }.
+campaign-held = Remplacement : { $bot }
+campaign-inactive = Quartiers que personne ne joue : { $roles }
 campaign-trophies =
     { $count ->
         [0] Pas encore de trophée
@@ -147,67 +142,71 @@ campaign-stars =
        *[other] { $count } étoiles de gloire
     }
 campaign-glory = Gloire
-campaign-glory-row = { $stars } sur { $of } étoiles ; quand la ligne est complète, à chaque mise en place à partir de la troisième partie : { $bonus }
-campaign-capacity = Gardé d’une partie à l’autre
+campaign-glory-row =
+    { $stars ->
+        [one] { $stars } étoile sur { $of }. Quand la ligne est complète, à chaque mise en place à partir de la partie 3 : { $bonus }
+       *[other] { $stars } étoiles sur { $of }. Quand la ligne est complète, à chaque mise en place à partir de la partie 3 : { $bonus }
+    }
+campaign-capacity = Gardé entre les parties
 campaign-room = Place pour : { $what }
 campaign-personas = Personnages
-campaign-used = a déjà joué
+campaign-used = déjà joué
 campaign-story = L’histoire jusqu’ici
-campaign-choices = Les choix faits
+campaign-choices = Choix faits
 campaign-choice-made = Partie { $game }.
 campaign-king-happy = Le roi était content.
 campaign-king-angry = Le roi était en colère.
 campaign-book = Ouvrir la Chronique
 campaign-crates =
     { $count ->
-        [0] Aucune caisse n’est encore ouverte.
-        [one] Une caisse est ouverte.
-       *[other] { $count } caisses sont ouvertes.
+        [0] Aucune caisse n’a encore été ouverte.
+        [one] Une caisse a été ouverte.
+       *[other] { $count } caisses ont été ouvertes.
     }
-campaign-games = Les parties
-campaign-games-none = Aucune n’a encore été jouée.
+campaign-games = Parties
+campaign-games-none = Aucune partie n’a encore été jouée.
 campaign-game = Partie { $number }
 campaign-won = a gagné
 campaign-left =
     { $count ->
-        [one] Une partie laissée derrière
-       *[other] { $count } parties laissées derrière
+        [one] Une partie annulée
+       *[other] { $count } parties annulées
     }
-campaign-rewind = Revenir avant elle
-campaign-rewind-title = Retour avant la partie { $number }
+campaign-rewind = Revenir avant cette partie
+campaign-rewind-title = Revenir avant la partie { $number }
 campaign-rewind-why =
     { $count ->
-        [one] Le village redevient ce qu’il était avant la partie { $number }. La partie { $number } ne compte plus : tout ce qui y a été construit, ouvert et nommé disparaît. Elle reste à sa table, parmi celles « laissées derrière ».
-       *[other] Le village redevient ce qu’il était avant la partie { $number }. Les parties { $number } à { $last } ne comptent plus : tout ce qui a été construit, ouvert et nommé depuis disparaît. Elles restent à leurs tables, parmi celles « laissées derrière ».
+        [one] Le village redevient ce qu’il était avant la partie { $number }. La partie { $number } ne compte plus : tout ce qui y a été construit, ouvert et nommé est annulé. Tu peux encore la regarder parmi les « parties annulées ».
+       *[other] Le village redevient ce qu’il était avant la partie { $number }. Les parties { $number } à { $last } ne comptent plus : tout ce qui y a été construit, ouvert et nommé est annulé. Tu peux encore les regarder parmi les « parties annulées ».
     }
 campaign-rewind-do = Revenir avant la partie { $number }
-campaign-fork = Un autre chemin depuis là
-campaign-fork-now = Un autre chemin depuis ici
-campaign-fork-title = Un autre chemin, avant la partie { $number }
-campaign-fork-why = Une deuxième campagne avec le même passé. Celle-ci reste comme elle est ; chacun garde sa place dans les deux.
-campaign-fork-do = Fonder l’autre village
-campaign-since = Fondée le { $day }.
-campaign-public = Tout le monde peut la trouver.
-campaign-private = Seuls ceux qui ont l’adresse la trouvent.
-campaign-forked = Elle suit un autre chemin qu’une campagne plus ancienne.
-campaign-imported = Elle vient d’un fichier.
-campaign-file = Garder le fichier de la campagne
+campaign-fork = Bifurquer avant cette partie
+campaign-fork-now = Bifurquer ici
+campaign-fork-title = Bifurquer avant la partie { $number }
+campaign-fork-why = Une deuxième campagne commence avec le même passé. La première reste comme elle est, et chacun garde sa place dans les deux.
+campaign-fork-do = Lancer la deuxième
+campaign-since = Lancée le { $day }.
+campaign-public = Tout le monde peut trouver cette campagne.
+campaign-private = Seules les personnes qui ont le lien peuvent trouver cette campagne.
+campaign-forked = Elle est issue d’une autre campagne.
+campaign-imported = Elle a été importée d’un fichier.
+campaign-file = Enregistrer la campagne
 
 ## La fin d’une partie
 
 ending-back = Retour
 ending-next = Continuer
-ending-guidepost = La consigne
+ending-guidepost = Consigne
 ending-met =
     { $count ->
-        [one] { $names } l’a remplie, pour une étoile de gloire.
-       *[other] { $names } l’ont remplie, pour une étoile de gloire chacun.
+        [one] { $names } a respecté la consigne et gagne une étoile de gloire.
+       *[other] { $names } ont respecté la consigne et gagnent chacun une étoile de gloire.
     }
-ending-decided = { $name } a décidé de la suite de l’histoire.
-ending-gained = Cela a rapporté : { $gained }.
-ending-home = Ce qu’on rapporte
-ending-all-kept = La première partie est finie, et chacun garde tout ce qu’il a.
-ending-trophy = Un trophée entre au coffre.
+ending-decided = { $name } a choisi la suite de l’histoire.
+ending-gained = Gagné : { $gained }
+ending-home = Ce que tu gardes
+ending-all-kept = Après la première partie, chacun garde tout ce qu’il a.
+ending-trophy = Un trophée va dans ton coffre.
 ending-stars =
     { $count ->
         [one] Une étoile de gloire
@@ -219,8 +218,8 @@ ending-stars =
     }
 ending-naming =
     { $count ->
-        [one] Un nom à donner.
-       *[other] { $count } noms à donner.
+        [one] Tu peux donner un nom.
+       *[other] Tu peux donner { $count } noms.
     }
 ending-crates = Sorti des caisses
 ending-crate = Caisse { $crate } : { $title }
@@ -230,25 +229,25 @@ ending-from-crate = Caisses ouvertes : { $points }
 ending-from-building = Constructions : { $points }
 ending-from-village = Bâtiments du village : { $points }
 ending-from-reputation = Réputation : { $points }
-ending-from-choice = Le choix de la fin : { $points }
+ending-from-choice = Dernier choix : { $points }
 ending-from-other = Tout le reste : { $points }
 
 ## Pourquoi ce n’est pas possible
 
-refusal-broken-seal = Ce fichier a été changé après son écriture.
-refusal-campaign-game = Une partie de campagne ne se rejoue pas : on joue la suivante.
-refusal-campaign-over = Toutes les parties de cette campagne sont jouées.
+refusal-broken-seal = Ce fichier a été modifié après son enregistrement.
+refusal-campaign-game = Une partie de campagne n’a pas de revanche. Jouez la partie suivante.
+refusal-campaign-over = Toutes les parties de cette campagne ont été jouées.
 refusal-role-kept = Cette place a déjà joué son quartier et le garde.
-refusal-role-taken = Ce quartier est à quelqu’un d’autre.
-refusal-game-running = Une partie est en cours ; cela se fait entre deux parties.
+refusal-role-taken = Ce quartier est à un autre joueur.
+refusal-game-running = Une partie est en cours. Attends qu’elle soit terminée.
 refusal-no-such-campaign = Cette campagne n’existe pas.
 refusal-no-such-member = Cette campagne n’a pas cette place.
 refusal-nobody-left = Au moins un quartier doit être joué par quelqu’un d’autre que l’Automa.
-refusal-not-a-campaign = Ce n’est pas le fichier d’une campagne.
-refusal-not-a-person = Personne n’y est assis qui pourrait être absent.
-refusal-not-to-name = Cela n’attend pas de nom.
-refusal-not-your-name = Ce nom, c’est à un autre de le donner.
+refusal-not-a-campaign = Ce fichier n’est pas celui d’une campagne.
+refusal-not-a-person = Personne n’est assis à cette place.
+refusal-not-to-name = Il n’y a rien à nommer ici.
+refusal-not-your-name = C’est à un autre joueur de donner ce nom.
 refusal-other-game = La prochaine partie porte le numéro { $number }.
-refusal-sealed = Le fichier contient ce qui n’est pas encore débloqué ; il est réservé à qui a fondé la campagne.
-refusal-too-many-campaigns = Tu as fondé autant de campagnes qu’il est permis.
+refusal-sealed = Ce fichier contient des éléments encore verrouillés. Seul l’hôte peut l’ouvrir.
+refusal-too-many-campaigns = Tu as atteint le nombre maximal de campagnes.
 refusal-unknown-role = Ce quartier n’existe pas.

@@ -5,13 +5,13 @@
 skip = Aller au contenu
 close = Fermer
 cancel = Annuler
-save = Valider
+save = Enregistrer
 copy = Copier
 copied = Copié.
-copy-by-hand = Le navigateur refuse de copier : sélectionne l’adresse et copie-la à la main.
-trouble = Quelque chose a mal tourné. Rien n’est perdu ; réessaie.
+copy-by-hand = Le navigateur refuse la copie. Sélectionne le lien et copie-le à la main.
+trouble = Quelque chose s’est mal passé. Rien n’est perdu ; réessaie.
 main-menu = Menu principal
-to-home = Vers l’accueil
+to-home = Retour à l’accueil
 nothing-here = Il n’y a rien ici
 contents = Sommaire
 language = Langue
@@ -24,69 +24,84 @@ seats = Places
 your-turn = À toi de jouer
 refusal-offline = Le serveur ne répond pas. Vérifie ta connexion ; rien n’est perdu.
 refusal-unreadable = La réponse du serveur est illisible.
+name-question = Comment t’appelles-tu ?
+name-question-why = Les autres à la table voient ton nom. Tu peux le changer à tout moment.
+name-question-go-on = Continuer
+name-question-guest = Rester invité
 
 ## Home
 
-hero-title = Lune de glace, bonne compagnie
-hero-text = Plante tes drapeaux sur Charon, rafle ses gemmes et bâtis, aux confins du système solaire, la plus haute des compagnies. Contre des bots, autour d’un même écran ou avec des amis, où qu’ils soient.
 play-now = Jouer
 set-up-table = Préparer une table
-tables-mine = Tes tables
-tables-mine-none = Tu n’as encore de place à aucune table.
-tables-open = Tables ouvertes
-tables-open-none = Personne n’attend de joueurs pour le moment.
+tables-mine = Tes parties
+tables-open = Parties ouvertes
+tables-open-none = Personne ne cherche de joueurs pour le moment.
 tables-playing = En cours
 tables-finished = Parties terminées
-tables-older = Plus anciennes
+tables-older = Parties plus anciennes
 phase-of-table-open = attend des joueurs
 phase-of-table-playing = en cours
 phase-of-table-over = terminée
 kept-row = anciennes règles
-kept-title = Anciennes règles : seulement à revoir et à enregistrer
-kept-table = Cette partie a commencé sous d’anciennes règles avec lesquelles on ne joue plus. Tu peux la regarder et l’enregistrer, mais pas la continuer.
-kept-table-so-far = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre : environ { $percent } % du parcours.
-kept-table-no-end = Elle est affichée jusqu’au point où les règles actuelles permettent de la suivre ; elles ne mènent pas à sa fin.
-kept-table-ended = Elle s’est terminée ainsi : { $scores }.
-kept-table-open = Cette table a été préparée sous d’anciennes règles avec lesquelles on ne joue plus. La partie ne peut plus commencer.
+kept-title = Parties sous d’anciennes règles : à revoir ou à enregistrer
+kept-table = Cette partie a commencé sous des règles qui ne servent plus. Tu peux la regarder et l’enregistrer, mais pas la continuer.
+kept-table-so-far = Elle est affichée aussi loin que les règles actuelles permettent de la suivre : environ { $percent } % de la partie.
+kept-table-no-end = Elle est affichée aussi loin que les règles actuelles permettent de la suivre. Elles ne mènent pas à sa vraie fin.
+kept-table-ended = Résultat final : { $scores }.
+kept-table-open = Cette table a été préparée sous des règles qui ne servent plus. La partie ne peut plus commencer.
 kept-prompt =
     { $why ->
-        [over] Cette partie est finie. Elle peut être montrée jusqu’ici.
+        [over] Cette partie est terminée. Elle peut être affichée jusqu’ici.
         [whole] La partie a été jouée jusqu’ici.
        *[part] Les règles actuelles permettent de suivre la partie jusqu’ici.
     }
-bring-record = Apporter une partie
-bring-record-why = Une partie enregistrée tient en un seul fichier : revois-la si elle est finie, reprends-la si elle ne l’est pas.
-bring-retired = Ce fichier suit d’anciennes règles et ne peut plus être importé ici.
+bring-record = Importer une partie
+bring-record-why = Ouvre un fichier pour revoir une partie terminée ou reprendre une partie enregistrée.
+bring-retired = Ce fichier suit d’anciennes règles et ne peut pas être importé ici.
 choose-file = Choisir un fichier
+home-title = Joue à Charon, Inc. et à Charterstone
+home-text = Contre des bots, à plusieurs sur cet écran ou avec des amis n’importe où. Gratuit et sans compte.
+about-charon = Pose tes concessions sur la lune de Pluton, prends ses gemmes et bâtis la plus grande compagnie du système externe.
+about-charterstone = Fonde un village qui se souvient : ce que tu construis reste, des caisses s’ouvrent, et chaque partie change la suivante.
+players-charon = 2 à 5 joueurs
+players-charterstone = 1 à 6 joueurs
+length-charon = environ 45 minutes
+length-charterstone = 12 parties d’une heure
+games-wait =
+    { $count ->
+        [one] Une partie t’attend
+       *[other] { $count } parties t’attendent
+    }
 
 ## Setting up a table
 
-which-game = Quel jeu
+which-game = Jeu
 seat-number = Place { $number }
 player-number = Joueur { $number }
-add-seat = Nouvelle place
+add-seat = Ajouter une place
 remove-seat = Retirer la place { $number }
-name-of-player = Le nom du joueur
+name-of-player = Nom du joueur
 seat-kind-me = Moi
 seat-kind-me-why = C’est ta place.
 seat-kind-bot = Bot
 seat-kind-bot-why = L’ordinateur joue.
 seat-kind-scripted = Automa
-seat-kind-scripted-why = Il suit les règles du jeu, sans réfléchir.
+seat-kind-scripted-why = Suit un programme fixe.
 seat-kind-local = Ici
-seat-kind-local-why = Quelqu’un devant cet écran ; les mains sont cachées entre les tours.
+seat-kind-local-why = Une personne devant cet écran ; les mains sont cachées entre les tours.
 seat-kind-link = Par lien
 seat-kind-link-why = La personne à qui tu envoies le lien.
 seat-kind-open = Libre
-seat-kind-open-why = Qui arrive en premier.
-bot-level = Quel bot
-bot-easy = Bot facile
-bot-greedy = Bot
-bot-hard = Bot difficile
-bot-medium = Bot moyen
-bot-random = Bot aléatoire
-who-may-come = Qui peut venir
-private-table = Seulement avec l’adresse
+seat-kind-open-why = Le premier joueur qui s’installe.
+bot-level = Niveau du bot
+bot-easy = Facile
+bot-greedy = Glouton
+bot-hard = Difficile
+bot-medium = Moyen
+bot-random = Aléatoire
+bot-of-level = Bot ({ $level })
+who-may-come = Qui peut rejoindre la table
+private-table = Seulement avec le lien
 public-table = Tout le monde
 clock = Pendule
 clock-none = Sans pendule
@@ -94,11 +109,11 @@ clock-per_move = Temps par décision
 clock-fischer = Temps pour toute la partie
 clock-minutes = Minutes
 clock-increment = Secondes ajoutées par décision
-clock-why = Quand le temps est écoulé, un bot joue à cette place jusqu’au retour du joueur.
+clock-why = Si un joueur n’a plus de temps, un bot joue à sa place jusqu’à son retour.
 rules-of-table = Règles de cette table
-preset-usual = Règles usuelles
+preset-usual = Règles habituelles
 own-edition = Ta propre édition
-own-edition-why = Un fichier avec ce qui est imprimé sur le plateau et les cartes de ta boîte.
+own-edition-why = Un fichier avec les textes et les nombres imprimés sur le plateau et les cartes de ta boîte.
 start-game = Lancer la partie
 open-table = Ouvrir la table
 
@@ -106,7 +121,7 @@ open-table = Ouvrir la table
 
 lobby-full = Tout le monde est là. La partie peut commencer.
 lobby-waiting = Il reste des places vides.
-lobby-host-starts = La partie commence quand l’hôte la lance.
+lobby-host-starts = L’hôte lance la partie.
 scripted = Automa
 seat-purple = violet
 seat-green = vert
@@ -118,13 +133,12 @@ seat-open = Place libre
 seat-link = Place par lien
 sit-down = S’installer
 leave-seat = Quitter la place
-give-to-bot = Confier à un bot
-make-open = Libérer la place
-make-link = Créer un lien
+give-to-bot = Ajouter un bot
+make-open = Ouvrir à tous
+make-link = Réserver par un lien
 link-of-seat = Lien de cette place
-invite = Inviter d’autres personnes
-invite-why = Qui ouvre cette adresse trouve la table, pour s’installer ou pour regarder.
-invited-title = On t’invite à jouer à { $game }
+invite = Inviter des joueurs
+invite-why = Toute personne qui a ce lien peut jouer ou regarder.
 invited-text = Une place t’est réservée à cette table.
 invited-accept = S’installer
 table-closed = Impossible d’ouvrir cette table
@@ -132,11 +146,10 @@ opening-table = La table s’ouvre…
 
 ## At the table
 
-line-lost = Connexion perdue, nouvel essai…
+line-lost = Connexion perdue. Nouvel essai…
 present = à la table
 absent = pas à la table
 their-turn = doit décider
-is-bot = un bot
 away-bot = pas là ; { $bot } joue à sa place
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -151,24 +164,24 @@ clock-days =
         [many] { $days } de jours
        *[other] { $days } jours
     }
-undo = Défaire
-undo-why = Reviens sur ta dernière décision. Si elle a révélé quelque chose, il faut l’accord des autres.
-restart-turn = Rejouer le tour
-restart-turn-why = Reviens sur tout ce que tu as fait ce tour-ci.
-undo-asked = { $name } voudrait reprendre un coup. Es-tu d’accord ?
-undo-agree = Oui
-undo-refuse = Non
-undo-waiting = { $name } voudrait reprendre un coup ; on attend { $names }.
+undo = Annuler le coup
+undo-why = Annule ta dernière décision. Si elle a révélé quelque chose, les autres joueurs doivent être d’accord.
+restart-turn = Recommencer le tour
+restart-turn-why = Annule tout ce que tu as fait pendant ce tour.
+undo-asked = { $name } voudrait annuler un coup. Es-tu d’accord ?
+undo-agree = Accepter
+undo-refuse = Refuser
+undo-waiting = { $name } voudrait annuler un coup. En attente : { $names }.
 log = Journal
 chat = Chat
-chat-none = Personne n’a encore rien dit.
-chat-say = Dis quelque chose
+chat-none = Pas encore de messages.
+chat-say = Écrire un message
 send = Envoyer
 rematch = Rejouer
-go-to-rematch = À la nouvelle partie
+go-to-rematch = Vers la nouvelle partie
 table-menu = Plus
 replay = Revoir
-copy-address = Copier l’adresse
+copy-address = Copier le lien
 sound-off = Couper le son
 sound-on = Remettre le son
 record = Enregistrer la partie
@@ -177,15 +190,16 @@ leave-why = Un bot joue à ta place jusqu’à ton retour.
 come-back = Reprendre ma place
 look-as = Voir comme { $name }
 cover-title = { $name }, à toi de jouer
-cover-text = Passe l’écran. Aucune carte n’est montrée tant que tu ne continues pas.
+cover-text = Passe l’écran. Les cartes restent cachées jusqu’à ce que le joueur suivant continue.
 cover-open = Je suis { $name }
 happened-seated = { $name } s’installe.
 happened-started = La partie commence.
-happened-undone = { $name } reprend son coup.
-happened-undo_requested = { $name } demande à reprendre un coup.
+happened-undone = { $name } annule un coup.
+happened-undo_requested = { $name } demande à annuler un coup.
 happened-undo_answered =
     { $agree ->
         [true] { $name } est d’accord.
+        [withdrawn] { $name } retire sa demande.
        *[other] { $name } n’est pas d’accord.
     }
 happened-away =
@@ -196,38 +210,40 @@ happened-away =
     }
 happened-back = { $name } est de retour.
 happened-rematched = Une nouvelle partie est ouverte.
+leave-title = Quitter la partie ?
+leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous « Tes parties » sur la page d’accueil et reprends ta place.
+leave-not = Continuer à jouer
 
 ## Looking back
 
 hint = Conseil
-hint-why = Qu’est-ce qui paraît le mieux ? Un robot y réfléchit avec ce que tu peux savoir.
-hint-thinking = Réflexion …
-hint-title = Ce qui paraît le mieux
-hint-follow = Jouer ainsi
-hint-how = Avec chaque coup, la chance de victoire qu’il donne, autant que le robot puisse voir.
-hints-allowed = Les conseils sont permis
+hint-why = Quel coup semble le meilleur ? Un bot y réfléchit à partir de ce que tu peux voir.
+hint-thinking = Réflexion…
+hint-title = Meilleurs coups
+hint-how = Tes chances de victoire estimées après chaque coup.
+hints-allowed = Les joueurs peuvent demander conseil
 hints-allowed-why = À désactiver pour une partie sérieuse.
 chances = Chances de victoire
 chance-of = { $name } { $chance }
-replay-first = Au début
+replay-first = Aller au début
 replay-back = Un pas en arrière
 replay-play = Lire
 replay-pause = Pause
 replay-forth = Un pas en avant
-replay-last = À la fin
+replay-last = Aller à la fin
 replay-moment = Moment de la partie
 replay-where = { $step } sur { $of }
-replay-eyes = Vu par qui
-replay-spectator = Public
+replay-eyes = Point de vue
+replay-spectator = Spectateur
 replay-now = Retour à la partie
 replay-end = Retour au résultat
 
 ## Learning
 
-rules-of = { $game } : les règles
-rules-intro = Tu préfères ne pas lire ?
-tutorial-close = Ranger les leçons
-tutorial-open = Leçons
+rules-of = { $game } : règles du jeu
+rules-intro = Tu préfères apprendre en jouant ?
+tutorial-close = Masquer les leçons
+tutorial-open = Afficher les leçons
 tutorial-next = Compris
 tutorial-count = Leçon { $number }
 
@@ -235,20 +251,19 @@ tutorial-count = Leçon { $number }
 
 preferences = Préférences
 your-name = Ton nom
-name-saved = Désormais, c’est ton nom.
+name-saved = Ton nom est enregistré.
 theme = Apparence
 theme-auto = Comme l’appareil
 theme-dark = Sombre
 theme-light = Claire
-at-the-table = À la table
-sound = Un son quand c’est à moi
-notices = Une notification du navigateur quand c’est à moi
+at-the-table = Pendant une partie
+sound = Jouer un son quand c’est à moi
+notices = Notification du navigateur quand c’est à moi
 notices-refused = Le navigateur n’autorise pas les notifications de cette page.
-show-moves-slowly = Montrer les coups des autres un par un
 other-device = Un autre appareil
-other-device-why = Un lien qui fait d’un autre appareil le tien : même nom, mêmes places. Il marche jusqu’à ce que tu en crées un nouveau ; garde-le pour toi.
-recover-title = Est-ce bien toi ?
-recover-why = Ce lien confie cet appareil à la personne dont il vient : même nom, mêmes places.
-recover-do = Oui, continuer sous ce nom
+other-device-why = Ouvre ce lien sur un autre appareil pour y avoir le même nom et les mêmes places. Il marche jusqu’à ce que tu en crées un nouveau. Garde-le pour toi.
+recover-title = C’est bien toi ?
+recover-why = Ce lien te connecte sur cet appareil, avec le nom et les places du joueur à qui il appartient.
+recover-do = Oui, continuer
 recover-empty = Le lien est incomplet.
 recovered = Te revoilà, { $name } !

@@ -2,11 +2,7 @@
 
 ## A kezdőlap
 
-door-title = Egy falu, amely emlékszik
-door-text = Charterstone, játszmáról játszmára: amit építetek, megmarad, a ládák kinyílnak, a nevek elkelnek. Tegyétek félre hetekre; megvár titeket.
-door-learn = Az első játszma megtanulása
 door-single = Egyetlen játszma
-campaigns-mine = A kampányaid
 campaigns-open = Kampányok, ahol van helyed
 campaign-row-on = { $number }. játszma folyamatban
 campaign-row-next = következik: { $number }. játszma
@@ -60,7 +56,6 @@ member-drop-why = A következő játszmától senki sem játssza ezt a negyedet.
 
 campaign-opening = A kampány megnyitása …
 campaign-closed = Ez a kampány nem nyitható meg
-campaign-invited = Meghívtak ide: „{ $name }”
 campaign-invited-text = Ebben a kampányban egy hely rád vár: egy saját negyed, minden játszmájára.
 campaign-invited-accept = Elfoglalom a helyem
 campaign-of-table = „{ $name }”, { $number }. játszma

@@ -24,15 +24,16 @@ seats = Helyek
 your-turn = Te jössz
 refusal-offline = A szerver nem válaszol. Nézd meg a kapcsolatot; semmi sem veszett el.
 refusal-unreadable = A szerver válasza olvashatatlan.
+name-question = Hogy hívnak?
+name-question-why = A többiek látják az asztalnál. Bármikor megváltoztathatod.
+name-question-go-on = Tovább
+name-question-guest = Maradok vendég
 
 ## Home
 
-hero-title = Jeges hold, jó társaság
-hero-text = Tűzd ki zászlóidat a Charonon, szerezd meg a drágaköveit, és építsd fel a legmagasabbra törő vállalatot a Naprendszer peremén. Botok ellen, egy képernyő körül vagy barátokkal, bárhol legyenek is.
 play-now = Játsszunk!
 set-up-table = Új asztal
-tables-mine = Asztalaid
-tables-mine-none = Még egy asztalnál sem ülsz.
+tables-mine = Játszmáid
 tables-open = Nyitott asztalok
 tables-open-none = Most éppen senki sem vár játékosokra.
 tables-playing = Folyamatban
@@ -58,6 +59,19 @@ bring-record = Hozz egy játszmát
 bring-record-why = Az elmentett játszma egyetlen fájl: ha véget ért, visszanézheted, ha nem, folytathatod.
 bring-retired = Ez a fájl korábbi szabályok szerint készült, itt már nem nyitható meg.
 choose-file = Fájl kiválasztása
+home-title = Charon, Inc. és Charterstone
+home-text = Játssz botok ellen, többen egy képernyőnél vagy barátokkal bárhonnan. Ingyen, fiók nélkül.
+about-charon = Foglalj bányaterületet a Plútó holdján, szerezz drágaköveket, és építsd fel a külső Naprendszer legnagyobb cégét.
+about-charterstone = Alapíts falut, amely emlékszik: amit építesz, megmarad, ládák nyílnak, és minden játszma megváltoztatja a következőt.
+players-charon = 2–5 játékos
+players-charterstone = 1–6 játékos
+length-charon = kb. 45 perc
+length-charterstone = 12 egyórás játszma
+games-wait =
+    { $count ->
+        [one] Egy játszma vár rád
+       *[other] { $count } játszma vár rád
+    }
 
 ## Setting up a table
 
@@ -80,11 +94,12 @@ seat-kind-link-why = Akinek elküldöd a linket.
 seat-kind-open = Szabad
 seat-kind-open-why = Aki elsőként jön.
 bot-level = Melyik bot
-bot-easy = Könnyű bot
-bot-greedy = Bot
-bot-hard = Nehéz bot
-bot-medium = Közepes bot
-bot-random = Véletlen bot
+bot-easy = Könnyű
+bot-greedy = Mohó
+bot-hard = Nehéz
+bot-medium = Közepes
+bot-random = Véletlen
+bot-of-level = Bot ({ $level })
 who-may-come = Ki jöhet
 private-table = Csak aki ismeri a címet
 public-table = Bárki
@@ -124,7 +139,6 @@ make-link = Link készítése
 link-of-seat = A hely linkje
 invite = Hívj másokat is
 invite-why = Aki megnyitja ezt a címet, az asztalhoz jut: leülhet vagy nézheti a játékot.
-invited-title = Meghívtak játszani: { $game }
 invited-text = Ennél az asztalnál egy hely rád vár.
 invited-accept = Leülök
 table-closed = Ez az asztal nem nyitható meg
@@ -136,7 +150,6 @@ line-lost = Nincs kapcsolat, újrapróbálás…
 present = az asztalnál van
 absent = nincs az asztalnál
 their-turn = most dönt
-is-bot = bot
 away-bot = nincs itt; { $bot } játszik helyette
 name-with-colour = { $name } ({ $colour })
 watchers =
@@ -154,8 +167,8 @@ undo-why = Vond vissza az utolsó döntésedet. Ha már kiderült belőle valami
 restart-turn = Kör újrakezdése
 restart-turn-why = Vonj vissza mindent, amit ebben a körben tettél.
 undo-asked = { $name } szeretne visszavonni egy lépést. Beleegyezel?
-undo-agree = Igen
-undo-refuse = Nem
+undo-agree = Elfogadom
+undo-refuse = Elutasítom
 undo-waiting = { $name } szeretne visszavonni egy lépést; { $names } válaszára várunk.
 log = Napló
 chat = Chat
@@ -184,6 +197,7 @@ happened-undo_requested = { $name } szeretne visszavonni egy lépést.
 happened-undo_answered =
     { $agree ->
         [true] { $name } beleegyezik.
+        [withdrawn] { $name } visszavonja a kérését.
        *[other] { $name } nem egyezik bele.
     }
 happened-away =
@@ -194,6 +208,9 @@ happened-away =
     }
 happened-back = { $name } visszajött.
 happened-rematched = Új játszma nyílt.
+leave-title = Kilépsz a játszmából?
+leave-way-back = A helyed a tiéd marad. Ha visszajönnél, nyisd meg a játszmát a kezdőlapon a „Játszmáid” között, és ülj vissza a helyedre.
+leave-not = Tovább játszom
 
 ## Looking back
 
@@ -201,7 +218,6 @@ hint = Tipp
 hint-why = Mi látszik a legjobbnak? Egy bot átgondolja abból, amit tudhatsz.
 hint-thinking = Gondolkodik …
 hint-title = Ami a legjobbnak látszik
-hint-follow = Ezt lépem
 hint-how = Minden lépésnél a győzelmi esély, amennyire a bot ellát.
 hints-allowed = Kérhető tipp
 hints-allowed-why = Komoly játszmához kapcsold ki.
@@ -242,7 +258,6 @@ at-the-table = Az asztalnál
 sound = Hangjelzés, amikor én jövök
 notices = Értesítés a böngészőtől, amikor én jövök
 notices-refused = A böngésző nem engedi, hogy ez az oldal értesítést küldjön.
-show-moves-slowly = Mások lépései egyenként látszódjanak
 other-device = Másik eszköz
 other-device-why = Egy link, amely egy másik eszközt is a tiéddé tesz: ugyanaz a név, ugyanazok a helyek. Addig él, amíg újat nem készítesz; tartsd meg magadnak.
 recover-title = Te vagy az?

@@ -2,8 +2,8 @@
 
 # $names (players, a list) $count (how many) $by (what decided a tie)
 
-any-prompt = Che cosa fare
-any-prompt-choose = Scegli la tua mossa.
+any-prompt = La tua decisione
+any-prompt-choose = Scegli una mossa.
 any-prompt-waiting = In attesa di { $names }.
 any-prompt-chance = Decide il caso.
 any-prompt-over =
@@ -19,17 +19,17 @@ any-search-none = Nessuna mossa corrisponde.
 any-show-all = Mostra tutte ({ $count })
 any-players = Giocatori
 any-you = (tu)
-any-to-move = di turno
+any-to-move = deve giocare
 any-secret = Lo vedi solo tu
-any-open = La partita
+any-open = Tavolo
 any-result = Risultato
 any-score =
     { $count ->
         [one] 1 punto
        *[other] { $count } punti
     }
-any-tie-shared = Parità: { $names } condividono il posto.
-any-tie-broken = Parità tra { $names }. Spareggio: { $by }.
+any-tie-shared = Pareggio: { $names } condividono il posto in classifica.
+any-tie-broken = Pareggio: { $names }. Spareggio: { $by }.
 any-yes = sì
 any-no = no
-any-no-rules = La pagina non contiene le regole di questo gioco.
+any-no-rules = Qui non ci sono le regole di questo gioco.

@@ -8,7 +8,7 @@ cancel = Annulla
 save = Salva
 copy = Copia
 copied = Copiato.
-copy-by-hand = Il browser non riesce a copiare: seleziona l’indirizzo e copialo a mano.
+copy-by-hand = Il browser ha impedito la copia. Seleziona il link e copialo a mano.
 trouble = Qualcosa è andato storto. Non si è perso nulla; riprova.
 main-menu = Menu principale
 to-home = Alla pagina iniziale
@@ -23,90 +23,105 @@ game-charterstone = Charterstone
 seats = Posti
 your-turn = Tocca a te
 refusal-offline = Il server non risponde. Controlla la connessione; non si è perso nulla.
-refusal-unreadable = La risposta del server è illeggibile.
+refusal-unreadable = La risposta del server non si può leggere.
+name-question = Come ti chiami?
+name-question-why = Gli altri al tavolo vedono il tuo nome. Puoi cambiarlo quando vuoi.
+name-question-go-on = Continua
+name-question-guest = Resta ospite
 
 ## Home
 
-hero-title = Luna di ghiaccio, buona compagnia
-hero-text = Pianta le tue bandiere su Charon, prendi le sue gemme e innalza la compagnia più alta ai confini del sistema solare. Contro i bot, intorno a un solo schermo o con amici ovunque siano.
 play-now = Gioca ora
 set-up-table = Prepara un tavolo
-tables-mine = I tuoi tavoli
-tables-mine-none = Non siedi ancora a nessun tavolo.
-tables-open = Tavoli aperti
-tables-open-none = Al momento nessuno aspetta altri giocatori.
+tables-mine = Le tue partite
+tables-open = Partite aperte
+tables-open-none = Al momento nessuno cerca altri giocatori.
 tables-playing = In corso
 tables-finished = Partite finite
-tables-older = Più vecchie
-phase-of-table-open = aspetta giocatori
+tables-older = Partite più vecchie
+phase-of-table-open = in attesa di giocatori
 phase-of-table-playing = in corso
 phase-of-table-over = finita
 kept-row = regole precedenti
-kept-title = Regole precedenti: solo da rivedere e salvare
-kept-table = Questa partita è cominciata con regole precedenti, con cui non si gioca più. Puoi guardarla e salvarla, ma non continuarla.
-kept-table-so-far = È mostrata fin dove arrivano le regole di oggi: circa il { $percent }% del percorso.
-kept-table-no-end = È mostrata fin dove arrivano le regole di oggi, che non portano alla sua fine.
-kept-table-ended = È finita così: { $scores }.
-kept-table-open = Questo tavolo è stato preparato con regole precedenti, con cui non si gioca più. La partita non può più cominciare.
+kept-title = Partite con regole precedenti: da rivedere o salvare
+kept-table = Questa partita è cominciata con regole che non si usano più. Puoi guardarla e salvarla, ma non continuarla.
+kept-table-so-far = È mostrata fin dove arrivano le regole attuali: circa il { $percent }% del percorso.
+kept-table-no-end = È mostrata fin dove arrivano le regole attuali, che non portano alla sua vera fine.
+kept-table-ended = Punteggio finale: { $scores }.
+kept-table-open = Questo tavolo è stato preparato con regole che non si usano più: la partita non può cominciare.
 kept-prompt =
     { $why ->
         [over] Questa partita è finita. Si può mostrare fin qui.
         [whole] La partita è stata giocata fin qui.
-       *[part] Le regole di oggi seguono la partita fin qui.
+       *[part] Le regole attuali seguono la partita fin qui.
     }
-bring-record = Porta una partita
-bring-record-why = Una partita salvata è un solo file: se è finita la rivedi, se è a metà la riprendi.
-bring-retired = Questo file segue regole precedenti e qui non si può più importare.
+bring-record = Carica una partita
+bring-record-why = Apri il file di una partita: se è finita la rivedi, se è stata salvata a metà la riprendi.
+bring-retired = Questo file segue regole precedenti e qui non si può caricare.
 choose-file = Scegli un file
+home-title = Gioca a Charon, Inc. e a Charterstone
+home-text = Contro i bot, insieme a questo schermo o con gli amici ovunque. Gratis e senza account.
+about-charon = Pianta le tue bandiere sulla luna di Plutone, prendi le sue gemme e costruisci la più grande compagnia del sistema esterno.
+about-charterstone = Fonda un villaggio che ricorda: ciò che costruisci resta, le casse si aprono e ogni partita cambia la successiva.
+players-charon = da 2 a 5 giocatori
+players-charterstone = da 1 a 6 giocatori
+length-charon = circa 45 minuti
+length-charterstone = 12 partite da un’ora
+games-wait =
+    { $count ->
+        [one] Una partita ti aspetta
+       *[other] { $count } partite ti aspettano
+    }
 
 ## Setting up a table
 
-which-game = Quale gioco
+which-game = Gioco
 seat-number = Posto { $number }
 player-number = Giocatore { $number }
-add-seat = Aggiungi posto
+add-seat = Aggiungi un posto
 remove-seat = Togli il posto { $number }
-name-of-player = Il nome del giocatore
+name-of-player = Nome del giocatore
 seat-kind-me = Io
-seat-kind-me-why = Qui siedi tu.
+seat-kind-me-why = Il tuo posto.
 seat-kind-bot = Bot
 seat-kind-bot-why = Gioca il computer.
 seat-kind-scripted = Automa
-seat-kind-scripted-why = Segue le regole del gioco, senza pensare.
+seat-kind-scripted-why = Segue un programma fisso.
 seat-kind-local = Qui
-seat-kind-local-why = Qualcuno a questo schermo; tra un turno e l’altro le mani sono coperte.
+seat-kind-local-why = Qualcuno davanti a questo schermo; tra un giocatore e l’altro le mani restano coperte.
 seat-kind-link = Con link
-seat-kind-link-why = La persona a cui mandi il link.
+seat-kind-link-why = Chi riceve da te il link.
 seat-kind-open = Libero
-seat-kind-open-why = Chi arriva per primo.
-bot-level = Quale bot
-bot-easy = Bot facile
-bot-greedy = Bot
-bot-hard = Bot difficile
-bot-medium = Bot medio
-bot-random = Bot casuale
-who-may-come = Chi può venire
-private-table = Solo chi ha l’indirizzo
-public-table = Tutti
+seat-kind-open-why = Il primo che si siede.
+bot-level = Livello del bot
+bot-easy = Facile
+bot-greedy = Ingordo
+bot-hard = Difficile
+bot-medium = Medio
+bot-random = Casuale
+bot-of-level = Bot ({ $level })
+who-may-come = Chi può partecipare
+private-table = Solo chi ha il link
+public-table = Chiunque
 clock = Orologio
 clock-none = Senza orologio
 clock-per_move = Tempo per ogni decisione
 clock-fischer = Tempo per tutta la partita
 clock-minutes = Minuti
-clock-increment = Secondi aggiunti per ogni decisione
-clock-why = Quando il tempo scade, in quel posto gioca un bot finché il giocatore non torna.
+clock-increment = Secondi in più per ogni decisione
+clock-why = Se a un giocatore scade il tempo, un bot gioca al suo posto finché non torna.
 rules-of-table = Regole di questo tavolo
-preset-usual = Le solite regole
+preset-usual = Regole standard
 own-edition = La tua edizione
-own-edition-why = Un file con ciò che è stampato sul tabellone e sulle carte della tua scatola.
+own-edition-why = Un file con i testi e i numeri stampati sul tabellone e sulle carte della tua copia.
 start-game = Inizia la partita
 open-table = Apri il tavolo
 
 ## Before the game
 
-lobby-full = Siamo al completo. La partita può cominciare.
+lobby-full = Ci siete tutti. La partita può cominciare.
 lobby-waiting = Ci sono ancora posti vuoti.
-lobby-host-starts = La partita comincia quando chi ospita la avvia.
+lobby-host-starts = La partita la avvia chi ospita il tavolo.
 scripted = Automa
 seat-purple = viola
 seat-green = verde
@@ -118,116 +133,115 @@ seat-open = Posto libero
 seat-link = Posto con link
 sit-down = Siediti
 leave-seat = Lascia il posto
-give-to-bot = Fai giocare un bot
-make-open = Libera il posto
-make-link = Crea un link
+give-to-bot = Aggiungi un bot
+make-open = Apri a tutti
+make-link = Riserva con un link
 link-of-seat = Link di questo posto
 invite = Invita altre persone
-invite-why = Chi apre questo indirizzo trova il tavolo, per sedersi o per guardare.
-invited-title = C’è un invito per te: { $game }
-invited-text = A questo tavolo c’è un posto riservato a te.
+invite-why = Con questo link chiunque può sedersi al tavolo o guardare.
+invited-text = A questo tavolo c’è un posto riservato per te.
 invited-accept = Siediti
 table-closed = Questo tavolo non si può aprire
-opening-table = Il tavolo si apre…
+opening-table = Apertura del tavolo…
 
 ## At the table
 
-line-lost = Connessione persa, riprovo…
+line-lost = Connessione persa. Nuovo tentativo…
 present = al tavolo
-absent = lontano dal tavolo
+absent = non al tavolo
 their-turn = deve decidere
-is-bot = un bot
-away-bot = non c’è; al suo posto gioca { $bot }
+away-bot = assente; al suo posto gioca { $bot }
 name-with-colour = { $name } ({ $colour })
 watchers =
     { $count ->
-        [one] { $count } persona guarda
-        [many] { $count } di persone guardano
-       *[other] { $count } persone guardano
+        [one] { $count } persona sta guardando
+       *[other] { $count } persone stanno guardando
     }
 clock-days =
     { $days ->
         [one] { $days } giorno
-        [many] { $days } di giorni
        *[other] { $days } giorni
     }
-undo = Indietro
-undo-why = Ritira la tua ultima decisione. Se ha rivelato qualcosa, serve il consenso degli altri.
-restart-turn = Da capo
-restart-turn-why = Ritira tutto ciò che hai fatto da quando tocca a te.
-undo-asked = { $name } vorrebbe ritirare una mossa. Va bene?
-undo-agree = Sì
-undo-refuse = No
-undo-waiting = { $name } vorrebbe ritirare una mossa; si aspetta la risposta di { $names }.
-log = Diario
+undo = Annulla mossa
+undo-why = Annulla la tua ultima decisione. Se ha rivelato qualcosa, gli altri devono acconsentire.
+restart-turn = Rifai il tuo turno
+restart-turn-why = Annulla tutto ciò che hai fatto da quando tocca a te.
+undo-asked = { $name } vorrebbe annullare una mossa. Acconsenti?
+undo-agree = Acconsento
+undo-refuse = Rifiuta
+undo-waiting = { $name } vorrebbe annullare una mossa. Si aspetta: { $names }.
+log = Registro
 chat = Chat
-chat-none = Nessuno ha ancora detto nulla.
-chat-say = Di’ qualcosa
+chat-none = Ancora nessun messaggio.
+chat-say = Scrivi un messaggio
 send = Invia
-rematch = Gioca ancora
-go-to-rematch = Alla nuova partita
+rematch = Rivincita
+go-to-rematch = Vai alla nuova partita
 table-menu = Altro
 replay = Rivedi
-copy-address = Copia l’indirizzo
+copy-address = Copia il link
 sound-off = Disattiva l’audio
 sound-on = Attiva l’audio
-record = Salva la partita
+record = Salva in un file
 leave-game = Esci
-leave-why = Al tuo posto gioca un bot finché non torni.
-come-back = Riprendi il mio posto
-look-as = Guarda come { $name }
+leave-why = Finché non torni, gioca un bot al tuo posto.
+come-back = Riprendi il tuo posto
+look-as = Punto di vista: { $name }
 cover-title = { $name }, tocca a te
-cover-text = Passa lo schermo. Finché non vai avanti, nessuna carta è in vista.
+cover-text = Passa lo schermo. Le carte restano coperte finché il prossimo giocatore non va avanti.
 cover-open = Sono { $name }
 happened-seated = { $name } si siede.
 happened-started = La partita comincia.
-happened-undone = { $name } ritira la mossa.
-happened-undo_requested = { $name } chiede di ritirare una mossa.
+happened-undone = { $name } annulla una mossa.
+happened-undo_requested = { $name } chiede di annullare una mossa.
 happened-undo_answered =
     { $agree ->
-        [true] { $name } accetta.
-       *[other] { $name } non accetta.
+        [true] { $name } acconsente.
+        [withdrawn] { $name } ritira la richiesta.
+       *[other] { $name } non acconsente.
     }
 happened-away =
     { $why ->
-        [time] { $name } non ha più tempo; al suo posto gioca { $bot }.
-        [left] { $name } lascia il tavolo; al suo posto gioca { $bot }.
+        [time] Tempo scaduto per { $name }; al suo posto gioca { $bot }.
+        [left] { $name } ha lasciato il tavolo; al suo posto gioca { $bot }.
        *[asked] Al posto di { $name } gioca { $bot }.
     }
 happened-back = { $name } è di nuovo qui.
 happened-rematched = È aperta una nuova partita.
+leave-title = Lasciare la partita?
+leave-way-back = Il posto resta tuo. Per tornare, apri questa partita tra «Le tue partite» nella pagina iniziale e riprendi il posto.
+leave-not = Continua a giocare
 
 ## Looking back
 
-hint = Consiglio
-hint-why = Che cosa sembra meglio? Un bot ci pensa con ciò che puoi sapere.
-hint-thinking = Sto pensando …
-hint-title = Che cosa sembra meglio
-hint-follow = Gioca così
-hint-how = Per ogni mossa, la probabilità di vittoria che offre, per quanto il bot può vedere.
-hints-allowed = I consigli sono permessi
-hints-allowed-why = Da togliere per una partita seria.
+hint = Suggerimento
+hint-why = Qual è la mossa migliore? Un bot ci ragiona in base a ciò che puoi vedere.
+hint-thinking = Sto pensando…
+hint-title = Le mosse migliori
+hint-how = Le tue probabilità di vittoria dopo ogni mossa, secondo il bot.
+hints-allowed = Si possono chiedere suggerimenti
+hints-allowed-why = Da disattivare per una partita seria.
 chances = Probabilità di vittoria
-chance-of = { $name } { $chance }
-replay-first = All’inizio
+chance-of = { $name }: { $chance }
+replay-first = Vai all’inizio
 replay-back = Un passo indietro
 replay-play = Riproduci
 replay-pause = Pausa
 replay-forth = Un passo avanti
-replay-last = Alla fine
+replay-last = Vai alla fine
 replay-moment = Momento della partita
 replay-where = { $step } di { $of }
-replay-eyes = Con gli occhi di chi
-replay-spectator = Pubblico
+replay-eyes = Punto di vista
+replay-spectator = Spettatore
 replay-now = Torna alla partita
 replay-end = Torna al risultato
 
 ## Learning
 
-rules-of = Le regole di { $game }
-rules-intro = Preferisci non leggere?
-tutorial-close = Metti via le lezioni
-tutorial-open = Lezioni
+rules-of = Regole: { $game }
+rules-intro = Preferisci imparare giocando?
+tutorial-close = Nascondi le lezioni
+tutorial-open = Mostra le lezioni
 tutorial-next = Capito
 tutorial-count = Lezione { $number }
 
@@ -235,20 +249,19 @@ tutorial-count = Lezione { $number }
 
 preferences = Preferenze
 your-name = Il tuo nome
-name-saved = D’ora in poi ti chiami così.
+name-saved = Il tuo nome è stato salvato.
 theme = Aspetto
 theme-auto = Come il dispositivo
 theme-dark = Scuro
 theme-light = Chiaro
-at-the-table = Al tavolo
-sound = Un suono quando tocca a me
-notices = Una notifica del browser quando tocca a me
-notices-refused = Il browser non permette notifiche da questa pagina.
-show-moves-slowly = Mostra le mosse degli altri una alla volta
+at-the-table = Durante la partita
+sound = Suono quando tocca a me
+notices = Notifica del browser quando tocca a me
+notices-refused = Il browser non permette le notifiche di questa pagina.
 other-device = Un altro dispositivo
-other-device-why = Un link che rende tuo anche un altro dispositivo: stesso nome, stessi posti. Vale finché non ne crei uno nuovo; tienilo per te.
+other-device-why = Apri questo link su un altro dispositivo per usare lì lo stesso nome e gli stessi posti. Vale finché non ne crei uno nuovo. Tienilo per te.
 recover-title = Sei tu?
-recover-why = Questo link affida il dispositivo alla persona da cui viene: stesso nome, stessi posti.
-recover-do = Sì, continua con quel nome
+recover-why = Questo link ti fa entrare da questo dispositivo con il nome e i posti del giocatore a cui appartiene.
+recover-do = Sì, continua così
 recover-empty = Il link non è completo.
-recovered = Che bello rivederti, { $name }.
+recovered = È bello rivederti, { $name }.

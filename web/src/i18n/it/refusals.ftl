@@ -2,39 +2,39 @@
 
 ## The table
 
-refusal-nothing-asked = Nessuno lo chiede più.
-refusal-not-asked = Non ti è stato chiesto, o hai già risposto.
-refusal-stale = Nel frattempo la partita è andata avanti: guarda che cosa c’è di nuovo.
+refusal-nothing-asked = Qui non c’è più nulla da decidere.
+refusal-not-asked = Non tocca a te decidere, oppure hai già deciso.
+refusal-stale = Nel frattempo la partita è andata avanti. Guarda il tavolo e riprova.
 refusal-not-your-seat = Non è il tuo posto.
 refusal-seat-taken = Questo posto è occupato.
-refusal-seat-away = A questo posto gioca un bot. Se è il tuo, prima riprendilo.
-refusal-not-away = Nessuno gioca per te: il posto è tuo.
-refusal-needs-link = Questo posto è riservato a chi ha il suo link.
-refusal-bad-link = Questo link non apre nessun posto qui, o è stato sostituito da uno più recente.
-refusal-not-host = Può farlo solo chi ha aperto il tavolo.
+refusal-seat-away = Su questo posto gioca un bot. Se il posto è tuo, prima riprendilo.
+refusal-not-away = Nessun bot gioca per te: il posto è già tuo.
+refusal-needs-link = Questo posto è riservato. Per sederti ti serve il suo link.
+refusal-bad-link = Qui questo link non funziona, o è stato sostituito da uno più recente.
+refusal-not-host = Può farlo solo chi ospita il tavolo.
 refusal-not-open = La partita è già cominciata.
-refusal-not-playing = Qui non c’è una partita in corso: non è cominciata, o è finita.
-refusal-seats-empty = Prima di cominciare tutti i posti devono essere occupati.
-refusal-rematch-open = C’è già una nuova partita aperta.
-refusal-bad-chat = Un messaggio ha da 1 a 500 caratteri.
+refusal-not-playing = Qui non c’è una partita in corso: non è ancora cominciata, o è già finita.
+refusal-seats-empty = Prima di cominciare, tutti i posti devono essere occupati.
+refusal-rematch-open = Una rivincita è già aperta.
+refusal-bad-chat = Un messaggio deve avere da 1 a 500 caratteri.
 refusal-no-such-table = Questo tavolo non esiste.
 refusal-no-such-position = La partita non è arrivata fin lì.
-refusal-bad-clock = Un orologio ha bisogno di almeno un secondo.
-refusal-too-many-tables = Hai troppe partite in corso: prima finiscine o lasciane qualcuna.
-refusal-bad-log = Il diario di questo tavolo è danneggiato, e non si può aprire.
-refusal-record-too-long = Non è stato possibile verificare in tempo questa partita.
+refusal-bad-clock = L’orologio deve avere almeno un secondo.
+refusal-too-many-tables = Hai troppe partite in corso. Prima finiscine o lasciane qualcuna.
+refusal-bad-log = Questo tavolo non si può aprire: il suo registro è danneggiato.
+refusal-record-too-long = La verifica di questo file ha richiesto troppo tempo.
 
 ## The way to the server
 
-refusal-no-session = Prima di’ il tuo nome, o torna con il tuo link di recupero.
-refusal-bad-recovery = Questo link di recupero è sconosciuto, o è stato sostituito da uno più recente.
-refusal-too-many = Un po’ troppo in fretta: aspetta un momento.
-refusal-no-hints = A questo tavolo tutti giocano senza consigli.
-refusal-no-hint-now = La ricerca non è finita in tempo. Riprova tra un momento.
-refusal-too-large = È troppo grande da inviare.
-refusal-storage = In questo momento il server non riesce a salvare. Niente è perso: riprova.
-refusal-internal = Qualcosa è andato storto sul server. È stato annotato.
-refusal-bad-origin = Il server non accetta nulla da questa pagina: apri il tavolo al suo indirizzo.
-refusal-bad-json = Il server non è riuscito a leggere.
-refusal-bad-request = Il server non ha capito.
-refusal-no-such-path = Qui non c’è niente.
+refusal-no-session = Prima inserisci un nome, o torna con il tuo link di recupero.
+refusal-bad-recovery = Questo link di recupero non funziona, o è stato sostituito da uno più recente.
+refusal-too-many = Troppo in fretta. Aspetta un momento e riprova.
+refusal-no-hints = A questo tavolo i suggerimenti sono disattivati.
+refusal-no-hint-now = Il bot non ha finito in tempo. Riprova tra un momento.
+refusal-too-large = È troppo grande per essere inviato.
+refusal-storage = In questo momento il server non riesce a salvare. Non si è perso nulla; riprova.
+refusal-internal = Qualcosa è andato storto sul server. L’errore è stato registrato.
+refusal-bad-origin = Il server non accetta richieste da questa pagina. Apri il tavolo al suo indirizzo.
+refusal-bad-json = Il server non è riuscito a leggere il messaggio.
+refusal-bad-request = Il server non ha capito la richiesta.
+refusal-no-such-path = Qui non c’è nulla.

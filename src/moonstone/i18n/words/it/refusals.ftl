@@ -5,27 +5,27 @@
 
 refusal-game-over = La partita è finita.
 refusal-not-your-turn = Non tocca a te.
-refusal-not-now = In questo momento del round non si può.
+refusal-not-now = In questo momento della partita non si può.
 refusal-unknown-move = Questa mossa non esiste.
-refusal-bad-move = A questa mossa manca qualcosa.
+refusal-bad-move = Questa mossa è incompleta.
 refusal-used-up = L’hai già usato.
-refusal-impossible-draw = Il caso non può aver estratto questo.
+refusal-impossible-draw = Questa estrazione non è possibile.
 refusal-bad-edition = Questa edizione contiene errori e non si può giocare.
 refusal-nothing-to-decide = Qui non c’è niente da decidere.
 refusal-not-over = Bisogna aspettare la fine della partita.
-refusal-no-such-seat = Questo tavolo non ha un posto così.
+refusal-no-such-seat = A questo tavolo quel posto non esiste.
 
 ## Taking back
 
-refusal-nothing-to-undo = Non hai mosse da ritirare.
-refusal-undo-chance = Si può tornare alla mossa di un giocatore, non a un’estrazione.
-refusal-undo-needs-consent = Per ritirare questa mossa serve il consenso degli altri.
+refusal-nothing-to-undo = Non hai mosse da annullare.
+refusal-undo-chance = Si può annullare la mossa di un giocatore, non un’estrazione.
+refusal-undo-needs-consent = Per annullare questa mossa serve il consenso degli altri.
 
 ## Setting up
 
-refusal-bad-name = Un nome ha da 1 a { $longest } caratteri visibili.
-refusal-bad-seats = Con questo numero di giocatori non si può giocare.
-refusal-bad-option = Questa opzione non ha questa risposta.
+refusal-bad-name = Un nome deve avere da 1 a { $longest } caratteri visibili.
+refusal-bad-seats = Questo gioco non si può giocare con quel numero di giocatori.
+refusal-bad-option = Questa risposta non è valida per questa opzione.
 refusal-unknown-option = Questa opzione non esiste.
 refusal-unknown-preset = Questa preimpostazione non esiste.
 refusal-unknown-bot = Questo bot non esiste.
@@ -35,17 +35,17 @@ refusal-no-editions = Questo gioco ha una sola edizione.
 
 ## Records
 
-refusal-not-json = Questa non è una partita salvata.
-refusal-not-a-record = Questa non è una partita salvata.
-refusal-record-layout = Questa partita è stata salvata da un’altra versione di Moonstone e non si può leggere.
-refusal-bad-record = Questa partita salvata è incompleta o danneggiata.
-refusal-bad-entry = Una mossa di questa partita salvata è danneggiata.
-refusal-rules-version = Questa partita segue un’altra versione delle regole rispetto a quella che si gioca qui.
-refusal-rules-retired = Sono regole precedenti, con cui non si gioca più. Ciò che è cominciato così resta conservato, ma non può continuare.
-refusal-edition-changed = Questa partita è stata giocata con un’edizione che qui non è la stessa.
-refusal-wrong-result = Il risultato salvato non è quello a cui portano le mosse della partita.
-refusal-no-secret = Il segreto delle estrazioni non è ancora pubblico, e non si possono verificare.
-refusal-bad-secret = Il segreto di questa partita è danneggiato.
-refusal-broken-commitment = Il segreto di questa partita non è quello promesso all’inizio.
-refusal-false-draw = Un’estrazione di questa partita non è quella del caso.
-refusal-in-record = La mossa { $entry } di questa partita non è possibile.
+refusal-not-json = Questo non è il file di una partita.
+refusal-not-a-record = Questo non è il file di una partita.
+refusal-record-layout = Questo file viene da un’altra versione di Moonstone e non si può leggere.
+refusal-bad-record = Questo file è incompleto o danneggiato.
+refusal-bad-entry = Una mossa in questo file è danneggiata.
+refusal-rules-version = Questa partita segue una versione delle regole che qui non si usa.
+refusal-rules-retired = Queste regole non si usano più. Le partite cominciate con esse restano conservate, ma non si possono continuare.
+refusal-edition-changed = Questa partita è stata giocata con un’edizione diversa da quella che c’è qui.
+refusal-wrong-result = Il risultato in questo file non corrisponde alle mosse.
+refusal-no-secret = Le estrazioni non si possono ancora verificare: il loro segreto non è stato pubblicato.
+refusal-bad-secret = Il segreto in questo file è danneggiato.
+refusal-broken-commitment = Il segreto in questo file non è quello promesso all’inizio.
+refusal-false-draw = Un’estrazione in questo file non corrisponde al segreto.
+refusal-in-record = La mossa { $entry } in questo file non è possibile.

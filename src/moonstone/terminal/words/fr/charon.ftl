@@ -4,12 +4,12 @@
 ## The parts of the table
 
 terminal-charon-page-moon = toute la lune
-terminal-charon-page-players = les joueurs et leurs constructions
-terminal-charon-page-areas = les zones d’action
-terminal-charon-page-cards = la rangée, ta main et toutes les cartes que tu connais
+terminal-charon-page-players = les joueurs et ce qu’ils ont construit
+terminal-charon-page-areas = les secteurs action
+terminal-charon-page-cards = la rangée, ta main et toutes les cartes que tu as vues
 terminal-charon-page-stock = réserve, sac, paquet et défausse
-terminal-charon-page-costs = le prix de toutes les cartes
-terminal-charon-more = suite avec : { $pages }
+terminal-charon-page-costs = le coût de toutes les cartes
+terminal-charon-more = autres pages, par leur nom : { $pages }
 terminal-charon-stock = Stocks
 terminal-charon-legend = R2 mène, { $centre } milieu, { $roads } routes  =2 égalité  { $pit } puits vide  ›R‹ nouveau
 terminal-charon-board-legend = ○ un puits   d4 un emplacement   3+ 4+ 5+ seulement à autant de joueurs
@@ -17,8 +17,8 @@ terminal-charon-board-legend = ○ un puits   d4 un emplacement   3+ 4+ 5+ seule
 ## Action areas
 
 terminal-charon-when-intelligence = après la pose
-terminal-charon-when-mineral = après la récolte
-terminal-charon-when-engineering = après la récolte
+terminal-charon-when-mineral = après les gemmes
+terminal-charon-when-engineering = après les gemmes
 terminal-charon-when-synchrotron =
     { $early ->
         [yes] avant de construire
@@ -30,7 +30,7 @@ terminal-charon-does-mineral = une gemme incolore
 terminal-charon-does-engineering = prendre une carte
 terminal-charon-does-synchrotron = changer de couleur
 terminal-charon-does-warehouse = échanger 2:1, garder 6
-terminal-charon-area-held = pris
+terminal-charon-area-held = prise
 terminal-charon-area-live = active
 terminal-charon-area-blocked = bloquée
 terminal-charon-area-empty = vide
@@ -60,12 +60,12 @@ terminal-charon-row =
     }
 terminal-charon-hand = Ta main
 terminal-charon-aside = Mises de côté
-terminal-charon-only-you = toi seul la vois
-terminal-charon-chosen = choisie : { $card }
+terminal-charon-only-you = visible de toi uniquement
+terminal-charon-chosen = tu as choisi { $card }
 terminal-charon-holds = { $name } a en main
 terminal-charon-in-pile = Dans la défausse
 terminal-charon-sure = à coup sûr
-terminal-charon-known-cards = Ce que tu sais
+terminal-charon-known-cards = Cartes que tu connais
 terminal-charon-none = aucune
 terminal-charon-lacks = manque { $gems }
 terminal-charon-lacks-all = manque tout
@@ -88,12 +88,12 @@ terminal-charon-built-already = construit
 
 ## What is asked
 
-terminal-charon-ask-swap = échange tes doublons (swap CARTE), ou done
+terminal-charon-ask-swap = échange les doubles que tu viens de recevoir (swap CARTE), ou done
 terminal-charon-ask-offer = choisis une carte pour la rangée (offer CARTE)
-terminal-charon-ask-stake = place le drapeau { $flag } sur { $of } (stake ZONE LIEU)
+terminal-charon-ask-stake = place le drapeau { $flag } sur { $of } (stake SECTEUR LIEU)
 terminal-charon-ask-intelligence = déplace un drapeau (relocate LIEU LIEU), ou pass
 terminal-charon-ask-engineering = prends une carte (take CARTE), ou pass
-terminal-charon-ask-synchrotron = change des gemmes de couleur (synchrotron GEMME GEMME NOMBRE), ou pass ; c’est la seule occasion de cette manche
+terminal-charon-ask-synchrotron = change des gemmes d’une couleur en une autre (synchrotron GEMME GEMME NOMBRE), ou pass ; c’est ta seule occasion de cette manche
 terminal-charon-ask-build =
     { $synchrotron ->
         [yes] build CARTE, trade { $rate } pour 1, synchrotron, ou end
@@ -103,24 +103,24 @@ terminal-charon-ask-keep =
     { $may ->
         [exactly]
             { $clear ->
-                [free] choisis exactement { $keep } gemmes de couleur à garder (keep GEMMES) ; les incolores te restent
-               *[count] choisis exactement { $keep } gemmes à garder (keep GEMMES)
+                [free] choisis exactement { $keep } gemmes de couleur à conserver (keep GEMMES) ; tu conserves aussi les incolores
+               *[count] choisis exactement { $keep } gemmes à conserver (keep GEMMES)
             }
         [all]
             { $clear ->
-                [free] garde toutes tes gemmes, ou rends-en de couleur (keep GEMMES, keep none) ; les incolores te restent
-               *[count] garde toutes tes gemmes, ou rends-en (keep GEMMES, keep none)
+                [free] conserve toutes tes gemmes, ou rends-en de couleur (keep GEMMES, keep none) ; tu conserves aussi les incolores
+               *[count] conserve toutes tes gemmes, ou rends-en (keep GEMMES, keep none)
             }
        *[some]
             { $clear ->
-                [free] choisis jusqu’à { $keep } gemmes de couleur à garder (keep GEMMES, keep none) ; les incolores te restent
-               *[count] choisis jusqu’à { $keep } gemmes à garder (keep GEMMES, keep none)
+                [free] choisis jusqu’à { $keep } gemmes de couleur à conserver (keep GEMMES, keep none) ; tu conserves aussi les incolores
+               *[count] choisis jusqu’à { $keep } gemmes à conserver (keep GEMMES, keep none)
             }
     }
 
 ## Suggestions
 
-terminal-charon-built-one = tu as déjà construit un { $number }
+terminal-charon-built-one = tu as déjà construit le numéro { $number }
 terminal-charon-no-more-swaps = ne plus échanger
 terminal-charon-costs = coûte { $gems }
 terminal-charon-leave-flags = laisser tous les drapeaux
@@ -130,14 +130,14 @@ terminal-charon-take =
        *[other] défausse, { $gems }, { $how }
     }
 terminal-charon-take-nothing = ne rien prendre
-terminal-charon-turn-nothing = ne rien changer dans cette manche
+terminal-charon-turn-nothing = ne rien changer pendant cette manche
 terminal-charon-build =
     { $count ->
         [one] { $count } point pour { $gems }
        *[other] { $count } points pour { $gems }
     }
-terminal-charon-end = finir ton tour
-terminal-charon-keep-all = tout garder
+terminal-charon-end = terminer ton tour
+terminal-charon-keep-all = tout conserver
 terminal-charon-towards = vers { $card } ({ $how })
 terminal-charon-takes = gagne { $zones }
 terminal-charon-denies = prive de { $zones }
@@ -150,13 +150,13 @@ terminal-charon-from =
 
 ## Previews
 
-terminal-charon-flag-on = Un drapeau { $flag } en { $spot } : { $won } gemmes pour toi, { $denied } pour les autres.
+terminal-charon-flag-on = Drapeau { $flag } en { $spot } : { $won } gemmes pour toi, { $denied } pour les autres.
 terminal-charon-zone =
     { $gems ->
         [none] { $zone } (vide)
        *[other] { $zone } ({ $gems })
     }
-terminal-charon-zone-changes = { $zone } : maintenant { $before }, puis { $after }.
+terminal-charon-zone-changes = { $zone } : { $before } maintenant, { $after } ensuite.
 terminal-charon-stands-tied =
     { $flags ->
         [none] personne
@@ -164,8 +164,8 @@ terminal-charon-stands-tied =
     }
 terminal-charon-stands-led =
     { $how ->
-        [centre] { $leader } par le milieu
-        [roads] { $leader } par les routes
+        [centre] { $leader } (par le milieu)
+        [roads] { $leader } (par les routes)
        *[most] { $leader }
     }
 terminal-charon-would-hold =
@@ -191,8 +191,8 @@ terminal-charon-dealt-you =
         [one] 1 carte
        *[other] { $count } cartes
     }, { $name } { $cards }.
-terminal-charon-staked = { $name } marque { $spot } (drapeau : { $area }).
-terminal-charon-claimed = { $name } récolte { $zones }.
+terminal-charon-staked = { $name } occupe { $spot } (drapeau : { $area }).
+terminal-charon-claimed = { $name } récupère { $zones }.
 terminal-charon-tied = Égalité, les gemmes restent : { $zones }.
 terminal-charon-found =
     { $count ->
@@ -200,7 +200,7 @@ terminal-charon-found =
        *[other] { $names } trouvent chacun une gemme incolore.
     }
 terminal-charon-turn = { $name } { $steps }.
-terminal-charon-did-end = finit son tour
+terminal-charon-did-end = termine son tour
 terminal-charon-did-traded = échange { $give } contre { $get }
 terminal-charon-did-transmuted = change { $count } { $give } en { $get }
 terminal-charon-did-built =
@@ -214,8 +214,8 @@ terminal-charon-did-built =
 terminal-charon-nothing-built = rien construit
 terminal-charon-tie =
     { $by ->
-        [none] { $names } sont à égalité jusqu’à la dernière carte.
-       *[other] { $names } sont à égalité de points : la plus haute carte différente départage.
+        [none] { $names } sont à égalité, avec les mêmes cartes.
+       *[other] { $names } sont à égalité de points. La plus haute carte différente décide.
     }
 
 ## Help
@@ -225,23 +225,23 @@ terminal-charon-moves =
         [yes] Coups possibles maintenant
        *[no] Coups
     }
-terminal-charon-example-stake = stake mineral d4 : le drapeau de mineral va en d4 ; mi d4 suffit
+terminal-charon-example-stake = stake mineral d4 : le drapeau de mineral va en d4 (ou simplement mi d4)
 terminal-charon-example-relocate = relocate d4 f6 : le drapeau de d4 va en f6
 terminal-charon-example-trade = trade bbk y : deux bleues et une noire contre une jaune
 terminal-charon-example-synchrotron = synchrotron b g 3 : trois bleues deviennent trois vertes
-terminal-charon-example-build = build 7b ; ou build 7b p, une incolore valant une violette
+terminal-charon-example-build = build 7b ; ou build 7b p, une incolore remplaçant une pourpre
 terminal-charon-example-keep =
     { $fewer ->
-        [no] keep bk : une bleue et une noire
+        [no] keep bk : conserver une bleue et une noire
        *[yes]
             { $clear ->
-                [free] keep bk : une bleue et une noire ; keep none : aucune de couleur
-               *[count] keep bc : une bleue et une incolore ; keep none : aucune gemme
+                [free] keep bk : conserver une bleue et une noire ; keep none : aucune de couleur
+               *[count] keep bc : conserver une bleue et une incolore ; keep none : aucune gemme
             }
     }
-terminal-charon-shortened = Verbes et zones peuvent être abrégés, et le verbe omis s’il est évident.
-terminal-charon-earlier-rules = Cette partie a commencé sous la version { $rules } des règles et s’y tient. Deux points diffèrent de ce que tu lis ci-dessous : Intelligence volée atteint aussi un emplacement qui touche une zone vide, pourvu qu’il touche une zone de 1 ou 2 gemmes et aucune de 3 ; et à la fin de la manche tu gardes autant de gemmes que tu peux, jamais moins.
+terminal-charon-shortened = Tu peux abréger les verbes et les secteurs, et omettre un verbe si le sens est clair.
+terminal-charon-earlier-rules = Cette partie suit la version { $rules } des règles, qui diffère sur deux points des règles ci-dessous. L’Intelligence volée atteint aussi un emplacement qui touche une zone vide, pourvu qu’il touche une zone de 1 ou 2 gemmes et aucune de 3. À la fin de la manche, tu conserves autant de gemmes que tu peux, jamais moins.
 terminal-charon-signs = Gemmes et drapeaux
 terminal-charon-sign-leads = mène avec 2 drapeaux ; R2• par le milieu ; R2+ par les routes
 terminal-charon-sign-tied = égalité : les gemmes resteraient
-terminal-charon-sign-gems = les minuscules sont des gemmes, ○ un puits vide ; d4 peut recevoir un drapeau
+terminal-charon-sign-gems = les minuscules sont des gemmes, ○ est un puits vide ; d4 est un emplacement pour un drapeau

@@ -3,20 +3,20 @@
 
 ## The parts of the table
 
-terminal-charterstone-page-village = ogni edificio del villaggio, che cosa costa e dà
+terminal-charterstone-page-village = ogni edificio del villaggio, con costo e beneficio
 terminal-charterstone-page-players = i giocatori, le loro carte e i loro forzieri
 terminal-charterstone-page-cards = le carte scoperte, il mazzo e gli scarti
 terminal-charterstone-page-tracks = obiettivi, quote, reputazione e progresso
-terminal-charterstone-page-chronicle = le regole e le storie sbloccate
+terminal-charterstone-page-chronicle = le regole e le storie che hai sbloccato
 terminal-charterstone-head =
     { $last ->
-        [yes] Partita { $game }, round { $round }, l’ultimo
-       *[no] Partita { $game }, round { $round }
+        [yes] Partita { $game }, giro { $round }, l’ultimo
+       *[no] Partita { $game }, giro { $round }
     }
 terminal-charterstone-player = { $points } pt { $coins } monete { $influence } infl. { $workers } lav. { $reputation } rep.
 terminal-charterstone-no-resources = nessuna risorsa
-terminal-charterstone-own-objective = obiettivo { $title }
-terminal-charterstone-to-build = { $title } (da costruire: { $goods })
+terminal-charterstone-own-objective = obiettivo «{ $title }»
+terminal-charterstone-to-build = { $title } (costo: { $goods })
 terminal-charterstone-with-crate = { $title } (cassa { $crate })
 terminal-charterstone-face-up = Scoperte
 terminal-charterstone-objective = Obiettivo
@@ -26,8 +26,8 @@ terminal-charterstone-spaces-left =
        *[other] restano { $count } caselle
     }
 terminal-charterstone-mat = Scoperte
-terminal-charterstone-deck = Nel mazzo
-terminal-charterstone-discard = Scartate
+terminal-charterstone-deck = Mazzo
+terminal-charterstone-discard = Pila degli scarti
 terminal-charterstone-persona =
     { $playing ->
         [yes] Personaggio { $title }, in gioco: { $does }
@@ -49,13 +49,13 @@ terminal-charterstone-space =
         [none] colonna { $column }: { $what }
        *[other] colonna { $column }: { $what }, bonus { $bonus }
     }
-terminal-charterstone-choice = { $title }: per tutti { $gain }. { $king }
-terminal-charterstone-star = { $row }: { $stars } su { $of } stelle; quando è piena, { $bonus } a ogni preparazione dalla partita 3
+terminal-charterstone-choice = { $title }: ognuno guadagna { $gain }. { $king }
+terminal-charterstone-star = { $row }: stelle { $stars } su { $of }; quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }
 terminal-charterstone-send = { $minion } su { $place }
 terminal-charterstone-do-settle = lotto { $plot }
 terminal-charterstone-do-retrieve = riprendi tutti i tuoi lavoratori
-terminal-charterstone-do-partly = scegli quanto guadagnare, poi piazza
-terminal-charterstone-do-build = { $card } sul lotto { $plot }
+terminal-charterstone-do-partly = scegli quanto guadagnare di ogni beneficio, poi piazza
+terminal-charterstone-do-build = «{ $card }» sul lotto { $plot }
 terminal-charterstone-do-open = la cassa di «{ $card }»
 terminal-charterstone-do-yes = sì
 terminal-charterstone-do-no = no
@@ -64,13 +64,13 @@ terminal-charterstone-do-no = no
 
 terminal-charterstone-story = Storia { $number }: { $title }
 terminal-charterstone-slot = Regola { $number }: { $title }
-terminal-charterstone-typing = Scrivi il numero di una mossa, o la mossa: place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. `partly` prima di piazzare ti lascia guadagnare meno.
-terminal-charterstone-board = { $buildings } edifici, { $crates } casse.
+terminal-charterstone-typing = Scrivi il numero di una mossa, o la mossa stessa: place market, pay wood, take a3, ship coins 2, build b22 4, yes, no. Scrivi `partly` prima di piazzare per guadagnare meno di tutto il beneficio.
+terminal-charterstone-board = Edifici: { $buildings }. Casse: { $crates }.
 terminal-charterstone-thing =
     { $kind ->
-        [charter] il quartiere { $title }
-        [persona] il personaggio «{ $title }»
-       *[other] l’assistente «{ $title }»
+        [charter] quartiere ({ $title })
+        [persona] personaggio «{ $title }»
+       *[other] assistente «{ $title }»
     }
 terminal-charterstone-charter =
     { $who ->
@@ -78,10 +78,10 @@ terminal-charterstone-charter =
         [played] { $title } ({ $name }, in gioco)
        *[nobody] { $title } ({ $name }, nessuno)
     }
-terminal-charterstone-unnamed = In attesa di un nome: { $things }
+terminal-charterstone-unnamed = Ancora senza nome: { $things }
 terminal-charterstone-result = Partita { $game }: { $points }; { $won }
 terminal-charterstone-chests = Forzieri
-terminal-charterstone-used = già usato
+terminal-charterstone-used = usato
 
 ## Games 4 to 12, and after the campaign
 
@@ -89,8 +89,8 @@ terminal-charterstone-page-story = la storia finora e le regole di questa partit
 terminal-charterstone-in-this-game = In questa partita: { $text }
 terminal-charterstone-kings = Re: { $happy } contenti, { $angry } adirati
 terminal-charterstone-candle = Candela
-terminal-charterstone-post-candle = Indicazione: la candela non si spegne nel tuo turno
-terminal-charterstone-par = Tutti i punti insieme: { $points }; se ne sperano più di { $par }
+terminal-charterstone-post-candle = Segnavia: la candela non si spegne nel tuo turno
+terminal-charterstone-par = Tutti i punti insieme: { $points }; ne servono più di { $par }
 terminal-charterstone-worker =
     { $worker ->
         [large] grande: { $place }
@@ -101,7 +101,7 @@ terminal-charterstone-legend = [P] un lavoratore, [p] uno piccolo, [P~] quello s
 terminal-charterstone-tile =
     { $under ->
         [none] isola { $tile }
-       *[other] isola { $tile }, sopra { $under }
+       *[other] isola { $tile } sopra { $under }
     }
 terminal-charterstone-waiting = { $minion } in attesa
 terminal-charterstone-has-spectral = il lavoratore spettrale
@@ -113,16 +113,16 @@ terminal-charterstone-has-companion =
     }
 terminal-charterstone-has-emblem = segnalini sull’emblema: { $names }
 terminal-charterstone-has-card = carta vittoria «{ $title }»: { $counts }
-terminal-charterstone-sealed = una carta vittoria che nessun altro conosce
-terminal-charterstone-counts = { $capacity } per posto, { $persona } per personaggio usato, { $trophy } per trofeo
-terminal-charterstone-silent = senza effetto fino alla rendita
+terminal-charterstone-sealed = una carta vittoria segreta
+terminal-charterstone-counts = per capacità: { $capacity }, per personaggio usato: { $persona }, per trofeo: { $trophy }
+terminal-charterstone-silent = senza effetto fino alla prossima rendita
 terminal-charterstone-lay =
     { $under ->
         [none] { $building } (isola { $tile }) sul lotto { $plot }
        *[other] { $building } (isola { $tile }) sul lotto { $plot }, sopra { $under }
     }
 terminal-charterstone-keep-spectral = tieni il lavoratore spettrale
-terminal-charterstone-cannot-lay = Mettila su un lotto del tuo quartiere senza isola celeste, ma non sul tuo edificio di base.
+terminal-charterstone-cannot-lay = Mettila su un lotto del tuo quartiere senza isola celeste e senza il tuo edificio di base.
 terminal-charterstone-chosen = Partita { $game }: { $title }
 terminal-charterstone-chosen-kings =
     { $king ->
@@ -130,10 +130,10 @@ terminal-charterstone-chosen-kings =
        *[angry] Partita { $game }: { $title } (re adirati: { $kings })
     }
 terminal-charterstone-told = La storia finora
-terminal-charterstone-archived = Andati per sempre: { $personas }
-terminal-charterstone-last-scoring = Il conto finale
+terminal-charterstone-archived = Via per sempre: { $personas }
+terminal-charterstone-last-scoring = L’ultimo conteggio
 terminal-charterstone-barred = { $charter } avrebbe vinto, ma aveva ancora il lavoratore spettrale.
-terminal-charterstone-part-capacity = posti
+terminal-charterstone-part-capacity = capac.
 terminal-charterstone-part-personas = person.
 terminal-charterstone-part-trophies = trofei
 terminal-charterstone-part-glory = gloria

@@ -5,53 +5,53 @@
 
 terminal-typing = Che cosa puoi scrivere
 terminal-command-number = fai la mossa con quel numero
-terminal-command-move = fai una mossa scritta per intero; Invio da solo fa l’unica possibile
-terminal-command-moves = elenca tutte le mosse permesse, o quelle con quella parola
-terminal-command-hint = mostra le tre mosse che sembrano migliori
-terminal-command-preview = mostra che cosa cambierebbe una mossa lì, prima di farla
-terminal-command-why = di’ perché una mossa non è permessa
-terminal-command-undo = annulla la tua ultima scelta (si chiede agli altri qui presenti)
-terminal-command-restart = torna all’inizio del tuo turno
-terminal-command-log = racconta tutto quello che è successo
+terminal-command-move = fai una mossa scrivendola; Invio da solo fa l’unica possibile
+terminal-command-moves = elenca tutte le mosse permesse, o quelle con una certa parola
+terminal-command-hint = mostra le tre mosse migliori
+terminal-command-preview = mostra che cosa cambierebbe una mossa, prima di farla
+terminal-command-why = spiega perché una mossa non è permessa
+terminal-command-undo = annulla la tua ultima scelta (gli altri davanti a questo schermo devono acconsentire)
+terminal-command-restart = torna a quando è cominciato il tuo turno
+terminal-command-log = mostra tutto ciò che è successo
 terminal-command-all = mostra tutto il tavolo, una schermata alla volta
 terminal-command-rules = mostra questa pagina
-terminal-command-save = salva la partita; viene salvata anche dopo ogni tua mossa
-terminal-command-quit = salva ed esci, come con Ctrl-C e Ctrl-D
+terminal-command-save = salva la partita (viene salvata anche dopo ogni tua mossa)
+terminal-command-quit = salva ed esci; Ctrl-C e Ctrl-D fanno lo stesso
 
 ## A decision
 
-terminal-type-something = Scrivi un numero della lista, una mossa o `help`.
-terminal-taken-as = «{ $typed }» è stato inteso come «{ $move }»; `undo` lo annulla.
-terminal-taken-back = Mossa annullata.
+terminal-type-something = Scrivi un numero dell’elenco, una mossa, o `help`.
+terminal-taken-as = «{ $typed }» è stato inteso come «{ $move }». `undo` lo annulla.
+terminal-taken-back = Annullata.
 terminal-restarted = Di nuovo all’inizio del tuo turno.
 terminal-may-undo = { $asked }, { $name } può annullare la mossa? (sì/no)
 terminal-yes = s sì si y yes
-terminal-legal = «{ $move }» è permesso ora.
+terminal-legal = «{ $move }» ora è permessa.
 terminal-legal-moves =
     { $some ->
         [yes] Mosse permesse: { $count } su { $of }
        *[no] Mosse permesse: { $count }
     }
-terminal-moves-alike = Tutte le tue mosse si equivalgono.
-terminal-looks-best = Sembra meglio: { $moves }.
+terminal-moves-alike = Tutte le tue mosse sembrano ugualmente buone.
+terminal-looks-best = Mosse migliori: { $moves }.
 terminal-quoted = «{ $text }»
-terminal-log = Che cosa è successo
-terminal-log-last = Gli ultimi eventi; `log all` mostra tutto
+terminal-log = Registro
+terminal-log-last = Ultimi eventi (`log all` mostra tutto)
 terminal-whole-table = Il tavolo
-terminal-more-moves = altre { $count }, `moves` le elenca tutte
-terminal-more-log = `log` racconta di più
-terminal-page-end = Invio per tornare
-terminal-page-more = Invio per continuare (righe: { $count }), b per tornare
-terminal-forced = Potevi solo «{ $move }», quindi è stato giocato.
-terminal-pass-screen = Passa lo schermo a { $name }.
+terminal-more-moves = altre { $count }; `moves` le elenca tutte
+terminal-more-log = `log` mostra di più
+terminal-page-end = Invio: indietro
+terminal-page-more = Invio: avanti (righe rimaste: { $count }), b: indietro
+terminal-forced = La tua unica mossa era «{ $move }», quindi è stata fatta.
+terminal-pass-screen = Passa lo schermo: { $name }.
 terminal-press-enter = { $name }, premi Invio
-terminal-thinking = { $name } sta pensando …
-terminal-bot-failed = { $reason } Per { $name } è stata fatta una mossa permessa qualsiasi.
+terminal-thinking = { $name } sta pensando…
+terminal-bot-failed = { $reason } Per { $name } è stata fatta una mossa permessa a caso.
 terminal-chance = Decide il caso.
-terminal-to-move = Tocca a { $names }.
+terminal-to-move = Deve giocare: { $names }.
 terminal-your-move = Tocca a te.
-terminal-plain-help = Scegli una mossa di { $game } con il suo numero, o scrivila come nella lista.
-terminal-no-board = { $game }, edizione «{ $edition }»: non c’è nulla da disegnare.
+terminal-plain-help = Per fare una mossa in { $game } scrivi il suo numero, o la mossa come sta nell’elenco.
+terminal-no-board = { $game }, edizione «{ $edition }»: non c’è un tabellone da disegnare.
 
 ## Files
 
@@ -69,30 +69,30 @@ terminal-points =
     }
 terminal-tie =
     { $by ->
-        [none] { $names } sono alla pari e condividono la posizione.
-       *[other] { $names } sono alla pari. Decide: { $by }.
+        [none] Pareggio nei punti: { $names } condividono il posto in classifica.
+       *[other] Pareggio nei punti: { $names }. Spareggio: { $by }.
     }
-terminal-watch = Invio: prossima mossa, un numero: tante mosse, end: tutto il resto:
-terminal-replay = Voce { $here } di { $last }. Invio avanti, p indietro, NUMERO vai a, q esci:
+terminal-watch = Invio: prossima mossa, NUMERO: tante mosse, end: tutto il resto:
+terminal-replay = Voce { $here } di { $last }. Invio: avanti, p: indietro, NUMERO: vai alla voce, q: esci:
 terminal-replay-after = Dopo la voce { $here } di { $last }
 terminal-undone = { $name } annulla tutto dalla voce { $entry } in poi.
-terminal-name = { $name }, dai un nome: { $thing } (Invio: più tardi):
+terminal-name = { $name }, scegli un nome (Invio: più tardi). A che cosa: { $thing }:
 terminal-campaign =
     { $playing ->
         [yes] { $title }: la partita { $game } è in corso
-        [after] { $title }: la campagna è finita; poi viene la partita { $game }, dopo la campagna
+        [after] { $title }: la campagna è conclusa; la prossima è la partita { $game }, dopo la campagna
        *[no] { $title }: la prossima è la partita { $game }
     }
-terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, con cui non si gioca più. Voci mostrate: { $followed } su { $entries }, fin dove arrivano le regole attuali; non può continuare.
-terminal-retired-no-end = Le regole attuali non portano alla fine che vi è registrata.
-terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, con cui non si gioca più. È mostrata fin dove arrivano le regole attuali: { $followed } su { $entries } voci. Puoi salvarla, ma non continuarla.
-terminal-campaign-rules = Dalla partita { $game }: versione { $rules } delle regole
+terminal-retired = Questa partita è cominciata con la versione { $rules } delle regole, che non si usa più. Le voci che le regole attuali possono seguire sono mostrate qui: { $followed } su { $entries }. Non si può continuare.
+terminal-retired-no-end = Le regole attuali non portano alla fine registrata.
+terminal-campaign-retired = Questa campagna è cominciata con la versione { $rules } delle regole, che non si usa più. Le voci che le regole attuali possono seguire sono mostrate qui: { $followed } su { $entries }. Puoi salvarla, ma non continuarla.
+terminal-campaign-rules = Dalla partita { $game } in poi: versione { $rules } delle regole
 
 ## Hints and analyses
 
-terminal-hint = Che cosa sembra meglio per { $name }
-terminal-chances = Probabilità di vittoria nel corso della partita
-terminal-cost-most = Che cosa è costato di più
+terminal-hint = Mosse migliori per { $name }
+terminal-chances = Probabilità di vittoria durante la partita
+terminal-cost-most = Le decisioni più costose
 terminal-no-cost = Nessuna decisione è costata qualcosa di rilevante.
 terminal-column-move = mossa
 terminal-column-chance = probabilità

@@ -71,5 +71,6 @@ export function staticScene(assets: Assets, played: string[]): CharterstoneScene
     pastEvents: [],
     position: 0,
     past: true,
+    show: null,
   };
 }

@@ -1,7 +1,7 @@
 # Charon, Inc. : ce qui s’est passé. Les arguments sont décrits dans le fichier anglais.
 
-charon-event-order-drawn = L’ordre du tour est tiré au sort : { $order }.
-charon-event-buried = Une carte est posée face cachée sous la défausse.
+charon-event-order-drawn = Ordre du tour, tiré au sort : { $order }.
+charon-event-buried = Une carte va face cachée sous la défausse.
 charon-event-round-begins = La manche { $round } commence.
 charon-event-seeded = La zone { $zone } reçoit { $gem }.
 charon-event-dealt =
@@ -30,7 +30,7 @@ charon-event-drew =
 charon-event-offered =
     { $known ->
         [yes] { $seat } choisit { $card } pour la rangée commune.
-       *[no] { $seat } a choisi une carte pour la rangée commune.
+       *[no] { $seat } choisit une carte pour la rangée commune.
     }
 charon-event-row-revealed = La rangée commune est révélée : { $cards }.
 charon-event-staked = { $seat } déplace un drapeau du secteur { $area } vers { $spot }.
@@ -48,13 +48,13 @@ charon-event-claimed =
         [roads] { $seat } récupère { $gem } dans la zone { $zone } : les routes départagent.
        *[most] { $seat } récupère { $gem } dans la zone { $zone }.
     }
-charon-event-tied = Égalité dans la zone { $zone } entre { $seats } : { $gem } pour la prochaine manche.
+charon-event-tied = Égalité dans la zone { $zone } : { $seats }. Restent pour la prochaine manche : { $gem }.
 charon-event-found = { $seat } trouve une gemme incolore.
 charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $seat } ne trouve rien dans la défausse.
+                [0] { $seat } regarde la défausse, qui est vide.
                *[other] { $seat } regarde la défausse : { $cards }.
             }
        *[no] { $seat } regarde la défausse.
@@ -68,7 +68,7 @@ charon-event-took =
                *[no] { $seat } prend une carte dans la défausse.
             }
     }
-charon-event-order-set = L’ordre du tour selon les gemmes : { $order }.
+charon-event-order-set = Nouvel ordre du tour : { $order }.
 charon-event-traded = { $seat } échange { $give } contre { $get }.
 charon-event-transmuted = { $seat } change { $give } en { $get } au Synchrotron.
 charon-event-built =
@@ -80,7 +80,7 @@ charon-event-ended = { $seat } termine son tour.
 charon-event-chose-gems =
     { $known ->
         [yes] { $seat } choisit les gemmes à conserver : { $gems }.
-       *[no] { $seat } a choisi les gemmes à conserver.
+       *[no] { $seat } choisit les gemmes à conserver.
     }
 charon-event-kept =
     { $kept ->

@@ -2,64 +2,64 @@
 
 prompt-swap =
     { $count ->
-        [0] Tu n’as aucune carte à échanger : continue.
-        [one] Tu as reçu un numéro déjà construit : échange-le ou garde-le.
-       *[other] Tu as reçu { $count } numéros déjà construits : échange-les ou garde-les.
+        [0] Tu n’as rien à échanger. Continue.
+        [one] Tu as reçu un numéro déjà construit. Échange la carte ou garde-la.
+       *[other] Tu as reçu { $count } numéros déjà construits. Échange les cartes ou garde-les.
     }
 why-swap =
     { $from ->
-        [deck] Un numéro ne se construit qu’une fois : une seconde carte ne te sert guère. Tu peux échanger ces cartes une fois, dès qu’elles arrivent, contre autant de cartes du paquet ; les tiennes y retournent. On pose la question à tous ceux qui ont construit quelque chose, pour qu’elle ne trahisse aucune main.
-       *[pile] Un numéro ne se construit qu’une fois : une seconde carte ne te sert guère. Tu peux échanger ces cartes une fois, dès qu’elles arrivent, contre autant de cartes de la défausse ; les tiennes y vont ensuite. On pose la question à tous ceux qui ont construit quelque chose, pour qu’elle ne trahisse aucune main.
+        [deck] Chaque numéro ne se construit qu’une fois : un double ne te sert guère. Tu peux échanger tes doubles une fois, dès qu’ils arrivent, contre autant de cartes du paquet. Tes doubles vont ensuite dans le paquet. La question est posée à tous ceux qui ont construit quelque chose, pour ne rien révéler de ta main.
+       *[pile] Chaque numéro ne se construit qu’une fois : un double ne te sert guère. Tu peux échanger tes doubles une fois, dès qu’ils arrivent, contre autant de cartes de la défausse. Tes doubles vont ensuite à la défausse. La question est posée à tous ceux qui ont construit quelque chose, pour ne rien révéler de ta main.
     }
 
 prompt-offer = Choisis une carte de ta main pour la rangée commune.
-why-offer = Toutes les cartes choisies sont révélées ensemble, et tout le monde pourra en construire une pendant cette manche. Cède une carte dont tu peux te passer, ou que personne d’autre ne pourra payer.
+why-offer = Toutes les cartes choisies sont révélées ensemble, et chaque joueur peut en construire une pendant cette manche. Propose une carte dont tu peux te passer, ou que toi seul pourras payer.
 
 prompt-stake =
     { $left ->
-        [one] Ton dernier drapeau : prends-le sur un secteur action et place-le sur un emplacement vide.
-       *[other] Prends un drapeau sur un secteur action et place-le sur un emplacement vide. Il t’en reste { $left } à placer.
+        [one] Déplace ton dernier drapeau d’un secteur action vers un emplacement vide.
+       *[other] Déplace un drapeau d’un secteur action vers un emplacement vide. Drapeaux restants : { $left }.
     }
-why-stake = Chaque drapeau qui touche une zone y compte, et qui en a le plus récupère toutes ses gemmes. Le seul drapeau que tu laisses peut te donner son action : choisis bien d’où tu retires les autres.
+why-stake = Un drapeau compte dans chaque zone qu’il touche, et le joueur qui en a le plus autour d’une zone récupère toutes ses gemmes. Le drapeau que tu laisses peut te donner son action : choisis bien d’où tu retires les autres.
 
-prompt-intelligence = Déplace un de tes drapeaux, ou laisse-les tous en place.
-why-intelligence = Maintenant que tous les drapeaux sont là, un seul peut gagner une zone ou la gâcher pour quelqu’un. Chaque zone que touche le nouvel emplacement doit contenir 1 ou 2 gemmes.
+prompt-intelligence = Déplace un de tes drapeaux, ou passe.
+why-intelligence = Tous les drapeaux sont placés : en déplacer un seul peut gagner une zone ou en priver un adversaire. Chaque zone que touche le nouvel emplacement doit contenir 1 ou 2 gemmes.
 
 prompt-engineering = Prends une carte de la défausse ou de la rangée commune, ou passe.
-why-engineering = La carte vient dans ta main, et tu peux la construire dès cette manche. La défausse, que personne d’autre ne voit, contient les 12 depuis le début ; et une carte prise ainsi dans la rangée n’est pas celle que tu peux y construire.
+why-engineering = La carte va dans ta main, et tu peux la construire dès cette manche. Toi seul vois la défausse, où les 12 se trouvent depuis le début. Une carte prise dans la rangée ne compte pas comme celle que tu peux y construire.
 
 prompt-synchrotron = Change des gemmes d’une couleur en une autre, ou passe.
-why-synchrotron = Plusieurs joueurs détiennent le Synchrotron. À cette table, ils l’utilisent avant toute construction, dans l’ordre du tour inverse : maintenant, ou plus du tout dans cette manche.
+why-synchrotron = Plusieurs joueurs détiennent le Synchrotron. À cette table, ils l’utilisent avant toute construction, dans l’ordre du tour inverse. C’est ta seule occasion de cette manche.
 
 prompt-build = Construis des cartes, échange des gemmes, ou termine ton tour.
-why-build = Les cartes construites sont tes points, et peu de gemmes se conservent d’une manche à l’autre. Paie autant de cartes de ta main que tu veux et une de la rangée commune ; chaque numéro ne compte qu’une fois par partie.
+why-build = Les cartes construites sont tes points, et tu ne conserves que peu de gemmes pour la prochaine manche. Construis autant de cartes de ta main que tu veux et une de la rangée commune. Chaque numéro ne se construit qu’une fois par partie.
 
 prompt-keep =
     { $all ->
         [yes]
             { $clear ->
-                [free] Tu peux conserver toutes tes gemmes, ou rendre des gemmes de couleur.
-               *[count] Tu peux conserver toutes tes gemmes, ou en rendre.
+                [free] Conserve toutes tes gemmes, ou rends des gemmes de couleur.
+               *[count] Conserve toutes tes gemmes, ou rends-en.
             }
         [exact]
             { $clear ->
-                [free] Choisis { $keep } gemmes de couleur à conserver ; les incolores te restent de toute façon.
-               *[count] Choisis { $keep } gemmes à conserver.
+                [free] Gemmes de couleur à conserver : { $keep }. Tu conserves aussi toutes tes incolores.
+               *[count] Gemmes à conserver : { $keep }.
             }
        *[no]
             { $clear ->
-                [free] Choisis les gemmes de couleur que tu conserves, { $keep } au plus ; les incolores te restent de toute façon.
-               *[count] Choisis les gemmes que tu conserves, { $keep } au plus.
+                [free] Gemmes de couleur à conserver : { $keep } au plus. Tu conserves aussi toutes tes incolores.
+               *[count] Gemmes à conserver : { $keep } au plus.
             }
     }
 why-keep =
     { $exact ->
-        [yes] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante.
-       *[no] Ce que tu conserves aide à payer tes prochaines cartes et compte pour l’ordre du tour de la manche suivante. Tu peux rendre plus que tu ne dois : avec moins de gemmes, tu joueras peut-être plus tard, et ce que tu rends revient dans la réserve.
+        [yes] Les gemmes que tu conserves aident à payer tes prochaines cartes et comptent pour l’ordre du tour de la manche suivante.
+       *[no] Les gemmes que tu conserves aident à payer tes prochaines cartes et comptent pour l’ordre du tour de la manche suivante. Tu peux en rendre plus que nécessaire : avec moins de gemmes, tu joueras peut-être plus tard, et elles retournent dans la réserve.
     }
 
-prompt-chance = Des gemmes et des cartes sont tirées.
-why-chance = Chaque tirage découle d’un secret scellé avant la partie et publié après : tout le monde peut vérifier qu’aucun tirage n’a été choisi.
+prompt-chance = Tirage des gemmes et des cartes.
+why-chance = Chaque tirage découle d’un secret scellé avant la partie et publié après elle. Chacun peut ainsi vérifier qu’aucun tirage n’a été truqué.
 
 prompt-waiting =
     { $step ->
@@ -79,13 +79,13 @@ prompt-waiting =
                 [one] { $names } choisit les gemmes à conserver.
                *[other] { $names } choisissent les gemmes à conserver.
             }
-       *[other] On attend { $names }.
+       *[other] En attente : { $names }.
     }
-why-waiting = On joue dans l’ordre du tour, certaines actions dans l’ordre inverse. Les choix simultanés restent cachés jusqu’à ce que tout le monde ait choisi.
+why-waiting = On joue dans l’ordre du tour, ou dans l’ordre inverse pour certaines actions. Les choix simultanés restent cachés jusqu’à ce que tout le monde ait choisi.
 
 prompt-over =
     { $count ->
         [one] La partie est terminée : { $names } gagne.
-       *[other] La partie est terminée : { $names } partagent la victoire.
+       *[other] La partie est terminée : { $names } se partagent la victoire.
     }
-why-over = Le plus de points en cartes construites l’emporte. En cas d’égalité, la plus haute carte départage, puis la suivante ; à égalité jusqu’à la dernière, la victoire est partagée.
+why-over = Le joueur qui a le plus de points en cartes construites gagne. En cas d’égalité, la plus haute carte décide, puis la suivante, et ainsi de suite. Si toutes les cartes sont égales, les joueurs à égalité partagent la victoire.

@@ -6,22 +6,22 @@ charon-zone-with-gems = { $zone } ({ $gems })
 # La lune
 charon-moon = La lune
 charon-spot = { $spot }, { $kind } ; touche { $zones }.
-charon-own-flag = Ton drapeau : choisis-le pour le déplacer.
+charon-own-flag = Ton drapeau. Choisis-le pour le déplacer.
 charon-zone = Zone { $zone } : { $gems }. { $stands } Influence : { $influence }.
 charon-zone-won =
     { $how ->
-        [centre] { $name } la prendrait : égalité, mais drapeau au milieu.
-        [roads] { $name } la prendrait : égalité, mais plus de routes.
-       *[most] { $name } la prendrait.
+        [centre] { $name } la gagnerait : à égalité, mais au milieu.
+        [roads] { $name } la gagnerait : à égalité, mais avec plus de routes.
+       *[most] { $name } la gagnerait.
     }
-charon-zone-tied = Égalité entre { $names } : personne ne la prendrait.
-charon-zone-free = Personne ne la prendrait.
+charon-zone-tied = Égalité : { $names }. Personne ne la gagnerait.
+charon-zone-free = Personne ne la gagnerait.
 charon-change = { $spot } : { $changes }
-charon-change-won = Tu prendrais { $zones }.
+charon-change-won = Tu gagnerais { $zones }.
 charon-change-lost = Tu perdrais { $zones }.
-charon-change-denied = Personne n’aurait { $zones }.
-charon-change-passed = Changerait de main entre les autres : { $zones }.
-charon-change-nothing = Aucune zone ne change de main.
+charon-change-denied = Personne ne gagnerait { $zones }.
+charon-change-passed = Un autre joueur gagnerait { $zones }.
+charon-change-nothing = Aucune zone ne changerait de mains.
 
 # Les secteurs action
 charon-areas = Secteurs action
@@ -31,12 +31,12 @@ charon-area-nobody = personne
 charon-area-flags = Drapeaux : { $names }.
 charon-area-no-flags = Aucun drapeau.
 charon-area-stands = Maintenant : { $stands }.
-charon-area-leaving = Si ton drapeau s’en va : { $stands }.
+charon-area-leaving = Si tu prends ton drapeau : { $stands }.
 
 # Les joueurs
 charon-players = Joueurs
 charon-you = (toi)
-charon-to-move = à jouer
+charon-to-move = doit jouer
 charon-place = Place { $place } dans l’ordre du tour.
 charon-place-why = Place { $now } dans l’ordre du tour. D’après les gemmes actuelles : { $next }.
 charon-hand-size =
@@ -46,8 +46,8 @@ charon-hand-size =
     }
 charon-hand-known =
     { $count ->
-        [one] { $count } carte en main. Tu connais { $cards }.
-       *[other] { $count } cartes en main. Tu connais { $cards }.
+        [one] { $count } carte en main. Connues : { $cards }.
+       *[other] { $count } cartes en main. Connues : { $cards }.
     }
 charon-score =
     { $count ->
@@ -56,38 +56,46 @@ charon-score =
     }
 charon-total =
     { $more ->
-        [0] Gemmes : { $count }
-       *[other] Gemmes : { $count }, et { $more } de plus avec les drapeaux actuels
+        [0]
+            { $count ->
+                [one] { $count } gemme
+               *[other] { $count } gemmes
+            }
+       *[other]
+            { $count ->
+                [one] { $count } gemme, et { $more } de plus avec les drapeaux actuels
+               *[other] { $count } gemmes, et { $more } de plus avec les drapeaux actuels
+            }
     }
 charon-built = Construit : { $cards }
 
 # Les cartes
 charon-cards = Cartes
 charon-card = Carte { $card }, { $building } : { $points } points, coûte { $cost }.
-charon-card-offered = ton offre
+charon-card-offered = ton choix
 charon-card-aside = mise de côté
-charon-plan-now = Tu peux la payer maintenant.
+charon-plan-now = Tu peux la construire maintenant.
 charon-plan-trades =
     { $trades ->
-        [0] Tu peux la payer grâce au Synchrotron.
-        [one] Tu peux la payer après { $trades } échange.
-       *[other] Tu peux la payer après { $trades } échanges.
+        [0] Tu peux la construire avec le Synchrotron.
+        [one] Tu peux la construire après { $trades } échange.
+       *[other] Tu peux la construire après { $trades } échanges.
     }
-charon-plan-lacks = Il te manque { $lacks }.
+charon-plan-lacks = Il te manque : { $lacks }.
 charon-plan-built = Tu as déjà construit ce numéro.
 charon-plan-row-used = Tu as déjà construit une carte de la rangée pendant cette manche.
-charon-pile-known = Tu connais { $cards }.
-charon-pile-unknown = Tu n’en connais aucune carte avec certitude.
-charon-deck-why = Les cartes sont distribuées d’ici. Il n’y a aucun 12.
+charon-pile-known = Cartes connues : { $cards }.
+charon-pile-unknown = Tu ne connais aucune de ses cartes avec certitude.
+charon-deck-why = Les cartes sont distribuées depuis ce paquet. Il ne contient aucun 12.
 charon-pile-open =
     { $count ->
-        [one] La défausse : { $count } carte
-       *[other] La défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 
 # L’établi
-charon-bench = Gemmes et cartes à utiliser
-charon-tools = Que faire
+charon-bench = Tes gemmes et tes cartes
+charon-tools = Actions
 charon-tool-trade = Échanger
 charon-tool-synchrotron = Synchrotron
 charon-your-gems = Tes gemmes
@@ -96,21 +104,21 @@ charon-get = Tu reçois
 charon-put-give = Donner : { $gem }
 charon-put-keep = Conserver : { $gem }
 charon-take-back = Reprendre : { $gem }
-charon-no-trade = Tu as trop peu de gemmes pour échanger.
-charon-turn-from = Change les gemmes de cette couleur
-charon-turn-into = en gemmes de cette couleur
+charon-no-trade = Tu n’as pas assez de gemmes pour échanger.
+charon-turn-from = Changer les gemmes de cette couleur
+charon-turn-into = en cette couleur
 charon-turn-count = Combien
 charon-fewer = une de moins
 charon-more = une de plus
 charon-building = { $building } { $card }
-charon-pays = Ce que tu paies
-charon-stand-in = Payé : { $gem } ; changer
-charon-pay-why = Appuie sur une gemme pour la payer avec une incolore, ou l’inverse.
-charon-plan-steps = Confirmer fait tout cela, dans cet ordre :
+charon-pays = Paiement
+charon-stand-in = Payé avec : { $gem }. Changer.
+charon-pay-why = Choisis une gemme pour la remplacer par une incolore, ou l’inverse.
+charon-plan-steps = Confirme pour faire tout cela, dans cet ordre :
 charon-keep-title =
     { $exact ->
-        [yes] Conserve { $most } gemmes
-       *[no] Conserve jusqu’à { $most } gemmes
+        [yes] Gemmes à conserver : { $most }
+       *[no] Gemmes à conserver : { $most } au plus
     }
 charon-keep-tray = Tu conserves
 charon-keep-rest = Tu rends
@@ -118,10 +126,10 @@ charon-keep-give-up = Rendre : { $gem }
 charon-keep-all = Tout conserver
 charon-keep-none =
     { $clear ->
-        [free] Rendre toutes celles de couleur
+        [free] Rendre celles de couleur
        *[count] Tout rendre
     }
-charon-keep-clear-free = Les gemmes incolores ne comptent pas : tu les conserves toutes.
+charon-keep-clear-free = Les gemmes incolores ne comptent pas. Tu les conserves toutes.
 charon-kept =
     { $kept ->
         [none]
@@ -143,7 +151,7 @@ charon-do-build =
 charon-do-stake = Déplacer ton drapeau du secteur { $area } vers { $spot }.
 charon-do-relocate = Déplacer ton drapeau de { $spot } vers { $to }.
 charon-do-offer = Mettre { $card } dans la rangée commune.
-charon-do-swap = Mettre { $card } de côté pour l’échanger.
+charon-do-swap = Échanger { $card }.
 charon-do-take = Prendre { $card }.
 charon-do-keep =
     { $kept ->
@@ -156,25 +164,29 @@ charon-do-keep =
     }
 
 # La question
-charon-prompt = Ce qui est demandé
+charon-prompt = À toi de décider
 charon-round = Manche { $round } sur 4
 charon-why = Pourquoi ?
 charon-confirm = Confirmer
-charon-do-all = Faire les { $count } étapes
-charon-cancel = Annuler le choix
+charon-do-all =
+    { $count ->
+        [one] Faire { $count } étape
+       *[other] Faire les { $count } étapes
+    }
+charon-cancel = Effacer le choix
 charon-do-pass = Passer
 charon-do-done = Terminé
 charon-do-end = Finir le tour
-charon-then-area = Choisis maintenant le secteur dont tu prends le drapeau.
-charon-then-spot = Choisis maintenant un emplacement allumé.
-charon-offered = Tu offres { $card }. Elle sera révélée quand tout le monde aura choisi.
+charon-then-area = Choisis maintenant le secteur d’où prendre le drapeau.
+charon-then-spot = Choisis maintenant un emplacement éclairé.
+charon-offered = Tu as choisi { $card }. La carte sera révélée quand tout le monde aura choisi.
 
 # La fin
-charon-result = Comment la partie s’est jouée
+charon-result = Comment la partie s’est décidée
 charon-won =
     { $count ->
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
-charon-tie-broken = { $name } et { $other } ont { $points } points : { $name } passe devant grâce à la carte { $mine } contre { $theirs }.
-charon-tie-shared = { $name } et { $other } ont { $points } points et les mêmes cartes : la place est partagée.
+charon-tie-broken = Égalité : { $name } et { $other }, avec { $points } points chacun. { $name } passe devant : { $mine } bat { $theirs }.
+charon-tie-shared = Égalité : { $name } et { $other }, avec { $points } points chacun et les mêmes cartes. Ils partagent le même rang.

@@ -1,8 +1,8 @@
 # Charon, Inc.: che cosa è successo. Gli argomenti sono descritti nel file inglese.
 
-charon-event-order-drawn = L’ordine di gioco è sorteggiato: { $order }.
+charon-event-order-drawn = Ordine di gioco, sorteggiato: { $order }.
 charon-event-buried = Una carta va coperta sotto la pila degli scarti.
-charon-event-round-begins = Comincia il round { $round }.
+charon-event-round-begins = Comincia il turno { $round }.
 charon-event-seeded = La zona { $zone } riceve { $gem }.
 charon-event-dealt =
     { $known ->
@@ -30,31 +30,31 @@ charon-event-drew =
 charon-event-offered =
     { $known ->
         [yes] { $seat } sceglie { $card } per la riga comune.
-       *[no] { $seat } ha scelto una carta per la riga comune.
+       *[no] { $seat } sceglie una carta per la riga comune.
     }
-charon-event-row-revealed = La riga comune è scoperta: { $cards }.
-charon-event-staked = { $seat } sposta una bandierina dall’area { $area } a { $spot }.
+charon-event-row-revealed = Si scopre la riga comune: { $cards }.
+charon-event-staked = { $seat } sposta una bandierina da «{ $area }» a { $spot }.
 charon-event-live =
     { $count ->
         [0] Nessuna azione è attiva.
        *[other] Azioni attive: { $list }.
     }
-charon-event-live-part = { $area } per { $names }
+charon-event-live-part = { $area } ({ $names })
 charon-event-relocated = { $seat } sposta la sua bandierina da { $spot } a { $to }.
-charon-event-passed = { $seat } non usa l’azione { $area }.
+charon-event-passed = { $seat } non usa «{ $area }».
 charon-event-claimed =
     { $how ->
-        [centre] { $seat } raccoglie { $gem } dalla zona { $zone }: il centro rompe il pareggio.
-        [roads] { $seat } raccoglie { $gem } dalla zona { $zone }: le strade rompono il pareggio.
-       *[most] { $seat } raccoglie { $gem } dalla zona { $zone }.
+        [centre] { $seat } raccoglie dalla zona { $zone }: { $gem } (pareggio deciso dal centro).
+        [roads] { $seat } raccoglie dalla zona { $zone }: { $gem } (pareggio deciso dalle strade).
+       *[most] { $seat } raccoglie dalla zona { $zone }: { $gem }.
     }
-charon-event-tied = Pareggio nella zona { $zone } fra { $seats }: { $gem } per il prossimo round.
-charon-event-found = { $seat } trova una gemma trasparente.
+charon-event-tied = Pareggio nella zona { $zone }: { $seats }. Gemme che restano per il prossimo turno: { $gem }.
+charon-event-found = { $seat } ottiene una gemma bianca.
 charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $seat } trova vuota la pila degli scarti.
+                [0] { $seat } guarda la pila degli scarti, che è vuota.
                *[other] { $seat } guarda la pila degli scarti: { $cards }.
             }
        *[no] { $seat } guarda la pila degli scarti.
@@ -68,7 +68,7 @@ charon-event-took =
                *[no] { $seat } prende una carta dalla pila degli scarti.
             }
     }
-charon-event-order-set = L’ordine di gioco secondo le gemme: { $order }.
+charon-event-order-set = Nuovo ordine di gioco: { $order }.
 charon-event-traded = { $seat } scambia { $give } con { $get }.
 charon-event-transmuted = { $seat } trasforma { $give } in { $get } nel Sincrotrone.
 charon-event-built =
@@ -76,16 +76,16 @@ charon-event-built =
         [row] { $seat } costruisce { $card } dalla riga comune per { $paid }.
        *[hand] { $seat } costruisce { $card } per { $paid }.
     }
-charon-event-ended = { $seat } finisce il suo turno.
+charon-event-ended = { $seat } ha finito di costruire.
 charon-event-chose-gems =
     { $known ->
         [yes] { $seat } sceglie le gemme da conservare: { $gems }.
-       *[no] { $seat } ha scelto le gemme da conservare.
+       *[no] { $seat } sceglie le gemme da conservare.
     }
 charon-event-kept =
     { $kept ->
         [none] { $seat } non conserva nessuna gemma.
-       *[some] { $seat } conserva { $gems }.
+       *[some] { $seat } conserva: { $gems }.
     }
 charon-event-row-discarded = Il resto della riga comune va nella pila degli scarti: { $cards }.
 charon-event-over = La partita è finita: { $list }.

@@ -6,21 +6,21 @@ charon-zone-with-gems = { $zone } ({ $gems })
 # La luna
 charon-moon = La luna
 charon-spot = { $spot }, { $kind }; tocca { $zones }.
-charon-own-flag = La tua bandierina: sceglila per spostarla.
+charon-own-flag = La tua bandierina. Sceglila per spostarla.
 charon-zone = Zona { $zone }: { $gems }. { $stands } Influenza: { $influence }.
 charon-zone-won =
     { $how ->
-        [centre] La prenderebbe { $name }: pareggio, ma con il centro.
-        [roads] La prenderebbe { $name }: pareggio, ma con più strade.
-       *[most] La prenderebbe { $name }.
+        [centre] La vincerebbe { $name }: pareggio, ma con il centro.
+        [roads] La vincerebbe { $name }: pareggio, ma con più strade.
+       *[most] La vincerebbe { $name }.
     }
-charon-zone-tied = Pareggio tra { $names }: non la prenderebbe nessuno.
-charon-zone-free = Non la prenderebbe nessuno.
+charon-zone-tied = Pareggio: { $names }. Non la vincerebbe nessuno.
+charon-zone-free = Non la vincerebbe nessuno.
 charon-change = { $spot }: { $changes }
-charon-change-won = Prenderesti { $zones }.
-charon-change-lost = Perderesti { $zones }.
-charon-change-denied = Nessuno avrebbe { $zones }.
-charon-change-passed = Passerebbe a un altro giocatore: { $zones }.
+charon-change-won = Zone che vinceresti: { $zones }.
+charon-change-lost = Zone che perderesti: { $zones }.
+charon-change-denied = Zone che nessuno vincerebbe: { $zones }.
+charon-change-passed = Zone che vincerebbe un altro giocatore: { $zones }.
 charon-change-nothing = Nessuna zona cambia proprietario.
 
 # Le aree azione
@@ -31,12 +31,12 @@ charon-area-nobody = nessuno
 charon-area-flags = Bandierine: { $names }.
 charon-area-no-flags = Nessuna bandierina.
 charon-area-stands = Adesso: { $stands }.
-charon-area-leaving = Se la tua bandierina se ne va: { $stands }.
+charon-area-leaving = Se togli la tua bandierina: { $stands }.
 
 # I giocatori
 charon-players = Giocatori
 charon-you = (tu)
-charon-to-move = di turno
+charon-to-move = deve giocare
 charon-place = Posto { $place } nell’ordine di gioco.
 charon-place-why = Posto { $now } nell’ordine di gioco. Secondo le gemme attuali: { $next }.
 charon-hand-size =
@@ -46,8 +46,8 @@ charon-hand-size =
     }
 charon-hand-known =
     { $count ->
-        [one] { $count } carta in mano. Conosci { $cards }.
-       *[other] { $count } carte in mano. Conosci { $cards }.
+        [one] { $count } carta in mano. Carte note: { $cards }.
+       *[other] { $count } carte in mano. Carte note: { $cards }.
     }
 charon-score =
     { $count ->
@@ -57,37 +57,37 @@ charon-score =
 charon-total =
     { $more ->
         [0] Gemme: { $count }
-       *[other] Gemme: { $count }, e altre { $more } con le bandierine attuali
+       *[other] Gemme: { $count }, e altre con le bandierine attuali: { $more }
     }
-charon-built = Costruito: { $cards }
+charon-built = Carte costruite: { $cards }
 
 # Le carte
 charon-cards = Carte
 charon-card = Carta { $card }, { $building }: { $points } punti, costa { $cost }.
 charon-card-offered = la tua offerta
 charon-card-aside = messa da parte
-charon-plan-now = Puoi pagarla subito.
+charon-plan-now = Puoi costruirla subito.
 charon-plan-trades =
     { $trades ->
-        [0] Puoi pagarla con il Sincrotrone.
-        [one] Puoi pagarla dopo { $trades } scambio.
-       *[other] Puoi pagarla dopo { $trades } scambi.
+        [0] Puoi costruirla con il Sincrotrone.
+        [one] Puoi costruirla dopo { $trades } scambio.
+       *[other] Puoi costruirla dopo { $trades } scambi.
     }
-charon-plan-lacks = Ti manca: { $lacks }.
+charon-plan-lacks = Ti mancano: { $lacks }.
 charon-plan-built = Hai già costruito questo numero.
-charon-plan-row-used = In questo round hai già costruito una carta della riga.
-charon-pile-known = Conosci { $cards }.
-charon-pile-unknown = Non ne conosci con certezza nessuna carta.
-charon-deck-why = Da qui si distribuiscono le carte. Non contiene nessun 12.
+charon-plan-row-used = In questo turno hai già costruito una carta della riga.
+charon-pile-known = Carte note: { $cards }.
+charon-pile-unknown = Non conosci con certezza nessuna delle sue carte.
+charon-deck-why = Le carte si distribuiscono da questo mazzo. Non contiene nessun 12.
 charon-pile-open =
     { $count ->
-        [one] La pila degli scarti: { $count } carta
-       *[other] La pila degli scarti: { $count } carte
+        [one] Pila degli scarti: { $count } carta
+       *[other] Pila degli scarti: { $count } carte
     }
 
 # Il banco di lavoro
-charon-bench = Gemme e carte da usare
-charon-tools = Che cosa fare
+charon-bench = Le tue gemme e le tue carte
+charon-tools = Azioni
 charon-tool-trade = Scambia
 charon-tool-synchrotron = Sincrotrone
 charon-your-gems = Le tue gemme
@@ -96,32 +96,32 @@ charon-get = Ricevi
 charon-put-give = Dai: { $gem }
 charon-put-keep = Conserva: { $gem }
 charon-take-back = Riprendi: { $gem }
-charon-no-trade = Hai troppo poche gemme per scambiare.
+charon-no-trade = Non hai abbastanza gemme per uno scambio.
 charon-turn-from = Trasforma gemme di questo colore
 charon-turn-into = in gemme di questo colore
 charon-turn-count = Quante
 charon-fewer = una in meno
 charon-more = una in più
 charon-building = { $building } { $card }
-charon-pays = Che cosa paghi
-charon-stand-in = Paghi con { $gem }: cambia
-charon-pay-why = Premi una gemma per pagarla con una trasparente, o viceversa.
-charon-plan-steps = Confermando fai tutto questo, un passo dopo l’altro:
+charon-pays = Pagamento
+charon-stand-in = Paghi con: { $gem }. Cambia gemma.
+charon-pay-why = Seleziona una gemma per pagarla con una bianca, o viceversa.
+charon-plan-steps = Confermando farai tutto questo, nell’ordine:
 charon-keep-title =
     { $exact ->
-        [yes] Conserva { $most } gemme
-       *[no] Conserva fino a { $most } gemme
+        [yes] Gemme da conservare: { $most }
+       *[no] Gemme da conservare, al massimo: { $most }
     }
 charon-keep-tray = Conservi
 charon-keep-rest = Restituisci
 charon-keep-give-up = Restituisci: { $gem }
-charon-keep-all = Conserva tutto
+charon-keep-all = Conserva tutte
 charon-keep-none =
     { $clear ->
-        [free] Restituisci tutte le colorate
-       *[count] Restituisci tutto
+        [free] Restituisci le colorate
+       *[count] Restituisci tutte
     }
-charon-keep-clear-free = Le gemme trasparenti non contano: le conservi tutte.
+charon-keep-clear-free = Le gemme bianche non contano: le conservi tutte.
 charon-kept =
     { $kept ->
         [none]
@@ -129,7 +129,7 @@ charon-kept =
                 [free] Non conservi gemme colorate.
                *[count] Non conservi nessuna gemma.
             }
-       *[some] Conservi { $gems }.
+       *[some] Conservi: { $gems }.
     }
 
 # Che cosa sta per succedere
@@ -138,12 +138,12 @@ charon-do-synchrotron = Trasforma { $give } in { $get }.
 charon-do-build =
     { $clear ->
         [0] Costruisci { $card }.
-       *[other] Costruisci { $card }, con gemme trasparenti al posto di { $instead }.
+       *[other] Costruisci { $card }, con gemme bianche al posto di queste: { $instead }.
     }
-charon-do-stake = Sposta la tua bandierina da { $area } a { $spot }.
+charon-do-stake = Sposta la tua bandierina da «{ $area }» a { $spot }.
 charon-do-relocate = Sposta la tua bandierina da { $spot } a { $to }.
 charon-do-offer = Metti { $card } nella riga comune.
-charon-do-swap = Metti da parte { $card } per cambiarla.
+charon-do-swap = Cambia { $card }.
 charon-do-take = Prendi { $card }.
 charon-do-keep =
     { $kept ->
@@ -152,29 +152,33 @@ charon-do-keep =
                 [free] Non conservare gemme colorate.
                *[count] Non conservare nessuna gemma.
             }
-       *[some] Conserva { $gems }.
+       *[some] Conserva: { $gems }.
     }
 
 # La domanda
-charon-prompt = Che cosa si chiede
-charon-round = Round { $round } di 4
+charon-prompt = La tua decisione
+charon-round = Turno { $round } di 4
 charon-why = Perché?
 charon-confirm = Conferma
-charon-do-all = Fai tutti i { $count } passi
+charon-do-all =
+    { $count ->
+        [one] Fai { $count } passo
+       *[other] Fai tutti i { $count } passi
+    }
 charon-cancel = Annulla la scelta
 charon-do-pass = Passa
 charon-do-done = Fatto
-charon-do-end = Fine turno
-charon-then-area = Ora scegli l’area da cui togli la bandierina.
-charon-then-spot = Ora scegli uno spazio illuminato.
-charon-offered = Offri { $card }. Si scopre quando tutti hanno scelto.
+charon-do-end = Concludi
+charon-then-area = Ora scegli l’area da cui togliere la bandierina.
+charon-then-spot = Ora scegli uno degli spazi illuminati.
+charon-offered = Hai scelto { $card }. Si scopre quando tutti avranno scelto.
 
 # La fine
-charon-result = Com’è andata
+charon-result = Come si è vinto
 charon-won =
     { $count ->
         [one] Vince { $names }
        *[other] Vittoria condivisa: { $names }
     }
-charon-tie-broken = { $name } e { $other } hanno { $points } punti: { $name } è davanti con la carta { $mine } contro { $theirs }.
-charon-tie-shared = { $name } e { $other } hanno { $points } punti e le stesse carte: condividono il posto.
+charon-tie-broken = Pareggio: { $name } e { $other }, punti ciascuno: { $points }. { $name } è davanti: { $mine } batte { $theirs }.
+charon-tie-shared = Pareggio: { $name } e { $other }, punti ciascuno: { $points }, con le stesse carte. Condividono il posto in classifica.

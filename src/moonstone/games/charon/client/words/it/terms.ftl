@@ -5,7 +5,7 @@ gem-yellow = gemma gialla
 gem-green = gemma verde
 gem-purple = gemma viola
 gem-black = gemma nera
-gem-clear = gemma trasparente
+gem-clear = gemma bianca
 gems-blue = { $count } blu
 gems-yellow =
     { $count ->
@@ -25,8 +25,8 @@ gems-black =
     }
 gems-clear =
     { $count ->
-        [one] { $count } trasparente
-       *[other] { $count } trasparenti
+        [one] { $count } bianca
+       *[other] { $count } bianche
     }
 
 seat-burgundy = bordeaux
@@ -36,7 +36,7 @@ seat-gold = oro
 seat-aquamarine = acquamarina
 
 area-intelligence = Informazione rubata
-area-intelligence-when = Piazzate tutte le bandierine, prima di raccogliere le gemme
+area-intelligence-when = Dopo aver piazzato tutte le bandierine, prima di raccogliere le gemme
 area-intelligence-does =
     { $rules ->
         [1] Sposta una delle tue bandierine su uno spazio vuoto che tocca una zona con 1 o 2 gemme e nessuna con 3.
@@ -44,22 +44,22 @@ area-intelligence-does =
     }
 area-mineral = Ricerca di minerale bianco
 area-mineral-when = Subito dopo la raccolta delle gemme
-area-mineral-does = Ottieni una gemma trasparente, finché ce ne sono. Quando costruisci vale come qualsiasi colore.
+area-mineral-does = Ottieni una gemma bianca, finché ce ne sono. Quando costruisci sostituisce una gemma di qualsiasi colore.
 area-engineering = Ingegneria avanzata
 area-engineering-when = Dopo la raccolta delle gemme, prima di decidere l’ordine di gioco
-area-engineering-does = Guarda la pila degli scarti e prendi in mano una carta da lì o dalla riga comune.
+area-engineering-does = Guarda la pila degli scarti. Poi prendi in mano una carta da lì o dalla riga comune.
 area-synchrotron = Sincrotrone
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Prima di costruire, se è di più giocatori; se no una volta, quando tocca a te costruire
+        [before_building] Prima che si costruisca, se è di più giocatori; altrimenti una volta, quando tocca a te costruire
        *[building] Una volta, quando tocca a te costruire
     }
 area-synchrotron-does = Trasforma quante vuoi delle tue gemme di un colore in altrettante di un altro colore.
 area-warehouse = Magazzino sotterraneo
-area-warehouse-when = Quando tocca a te costruire, e a fine round
+area-warehouse-when = Quando tocca a te costruire, e a fine turno
 area-warehouse-does =
     { $gives ->
-        [clear] Scambia 2 gemme con una trasparente, oltre a 3 con una colorata, e conserva fino a 6 gemme invece di 2.
+        [clear] Scambia 2 gemme con una bianca o 3 con una colorata, e conserva fino a 6 gemme invece di 2.
        *[colour] Scambia 2 gemme con 1 invece di 3 con 1, e conserva fino a 6 gemme invece di 2.
     }
 
@@ -67,7 +67,7 @@ phase-setup = Preparazione
 phase-stake = Posizionare le bandierine
 phase-claim = Raccogliere le gemme
 phase-build = Costruire edifici
-phase-reset = Preparare il prossimo round
+phase-reset = Preparare il prossimo turno
 phase-over = Fine del gioco
 
 building-2 = Avamposto
@@ -87,7 +87,7 @@ common-row = Riga comune
 discard-pile = Pila degli scarti
 draw-deck = Mazzo
 hand = Mano
-round = Round
+round = Turno
 zone = zona
 centre = centro
 road = strada

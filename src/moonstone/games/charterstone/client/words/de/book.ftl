@@ -4,7 +4,7 @@
 charterstone-book = Chronik
 charterstone-book-why = Regeln, Geschichten, Kisten, Archiv und alle Zeichen (Taste B)
 charterstone-book-of = Die Chronik von „{ $village }“
-charterstone-book-plain = Die Chronik eines Dorfes ohne Namen
+charterstone-book-plain = Die Chronik
 charterstone-book-sections = Inhalt
 charterstone-book-stories = Geschichten
 charterstone-book-rules = Regeln

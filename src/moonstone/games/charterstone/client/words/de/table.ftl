@@ -6,7 +6,6 @@ charterstone-nearer = Vergrößern
 charterstone-farther = Verkleinern
 charterstone-whole = Ganzes Dorf zeigen
 charterstone-plot = Bauplatz { $plot }
-charterstone-plots = Bauplätze deines Viertels
 charterstone-stands-there =
     { $you ->
         [true] Dein Arbeiter steht hier und würde heimgeschickt.
@@ -61,7 +60,11 @@ charterstone-show-now = jetzt nutzbar
 charterstone-show-gives = Ertrag: { $what }
 charterstone-show-none = Kein Gebäude passt dazu.
 charterstone-prompt = Deine Entscheidung
-charterstone-round = Runde { $round }
+charterstone-round =
+    { $round ->
+        [0] Vor Runde 1
+       *[other] Runde { $round }
+    }
 charterstone-why = Warum?
 charterstone-confirm = Bestätigen
 charterstone-cancel = Abbrechen
@@ -71,6 +74,7 @@ charterstone-heap = Gewählt: { $count } von { $of }
 charterstone-partly-on = In diesem Zug wählst du, wie viel du von jedem Ertrag nimmst.
 charterstone-retrieve-why = Alle deine Arbeiter kommen in deinen Vorrat zurück. Damit endet dein Zug.
 charterstone-partly-why = Du musst nicht alles nehmen, was ein Gebäude bietet. Wähle, wie viel du von jedem Ertrag willst.
+charterstone-look-first = Wähle ein Gebäude, um zu sehen, was es kostet und bringt.
 charterstone-opening = { $name } öffnet Kiste { $crate }
 charterstone-result = Ergebnis
 charterstone-crates-opened =

@@ -4,7 +4,7 @@
 charterstone-book = Chronicle
 charterstone-book-why = Rules, stories, crates, the Archive and all icons (key B)
 charterstone-book-of = The Chronicle of “{ $village }”
-charterstone-book-plain = The Chronicle of an unnamed village
+charterstone-book-plain = The Chronicle
 charterstone-book-sections = Contents
 charterstone-book-stories = Stories
 charterstone-book-rules = Rules

@@ -6,7 +6,6 @@ charterstone-nearer = Zoom in
 charterstone-farther = Zoom out
 charterstone-whole = Show the whole village
 charterstone-plot = Plot { $plot }
-charterstone-plots = Plots of your charter
 charterstone-stands-there =
     { $you ->
         [true] Your worker is here and would go home.
@@ -61,7 +60,11 @@ charterstone-show-now = Usable now
 charterstone-show-gives = Giving { $what }
 charterstone-show-none = No matching buildings.
 charterstone-prompt = Your decision
-charterstone-round = Round { $round }
+charterstone-round =
+    { $round ->
+        [0] Before round 1
+       *[other] Round { $round }
+    }
 charterstone-why = Why?
 charterstone-confirm = Confirm
 charterstone-cancel = Cancel
@@ -71,6 +74,7 @@ charterstone-heap = Chosen: { $count } of { $of }
 charterstone-partly-on = This turn you choose how much of each benefit to gain.
 charterstone-retrieve-why = All your workers return to your supply. This takes your whole turn.
 charterstone-partly-why = You don’t have to gain everything a building offers. Choose how much of each benefit you want.
+charterstone-look-first = Choose a building to see what it costs and what it gives you.
 charterstone-opening = { $name } opens crate { $crate }
 charterstone-result = Result
 charterstone-crates-opened =

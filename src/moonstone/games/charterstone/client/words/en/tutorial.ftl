@@ -30,3 +30,5 @@ lesson-village-star = You earn a star for your chest for every ten points. From 
     .task = Choose a row for the star.
 lesson-village-over = Reputation has been scored, and this is the result. The village stays as it is for the next game.
     .title = The first game is over
+lesson-village-aim = The player with the most victory points at the end wins. You gain points by building, opening crates, scoring objectives and filling the quota, and for your tokens on the reputation track.
+    .title = How to win

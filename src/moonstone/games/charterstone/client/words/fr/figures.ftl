@@ -6,6 +6,6 @@ charterstone-to-lay = Que poser
 charterstone-to-lay-empty = Vide, numéro { $number }
 charterstone-goes-out =
     { $burns ->
-        [yes] Au début de chaque tour de cette manche, elle s’éteint dans { $out } cas sur { $of }.
-       *[no] Elle est éteinte.
+        [yes] Quand les tours de cette manche commencent, elle s’éteint dans { $out } cas sur { $of }.
+       *[no] Elle s’est éteinte.
     }

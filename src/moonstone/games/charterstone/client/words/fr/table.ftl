@@ -2,22 +2,21 @@
 
 charterstone-village = Le village
 charterstone-commons = Les Bâtiments Communs
-charterstone-nearer = Plus près
-charterstone-farther = Plus loin
-charterstone-whole = Tout le village
+charterstone-nearer = Zoom avant
+charterstone-farther = Zoom arrière
+charterstone-whole = Voir tout le village
 charterstone-plot = Parcelle { $plot }
-charterstone-plots = Parcelles de ton quartier
 charterstone-stands-there =
     { $you ->
-        [true] Ton ouvrier est ici et rentrerait.
-       *[other] Un ouvrier est ici et rentrerait ({ $name }).
+        [true] Ton ouvrier est ici et serait renvoyé.
+       *[other] Un ouvrier est ici et serait renvoyé : { $name }.
     }
-charterstone-players = Les joueurs et leurs réserves
+charterstone-players = Joueurs et réserves personnelles
 charterstone-you = toi
 charterstone-to-move = doit décider
 charterstone-workers =
     { $count ->
-        [0] aucun ouvrier disponible
+        [0] plus d’ouvrier
         [one] { $count } ouvrier disponible
        *[other] { $count } ouvriers disponibles
     }
@@ -26,19 +25,19 @@ charterstone-name-it = Nommer
 charterstone-name-of = Un nom pour « { $card } »
 charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Pistes et bâtiments
-charterstone-tab-tracks = Objectifs et quotas
+charterstone-tab-tracks = Objectifs et Quotas
 charterstone-tab-buildings = Tous les bâtiments
 charterstone-objectives = Objectifs
 charterstone-quota = Quotas
 charterstone-reputation = Réputation
-charterstone-met-by = { $names } peut le valider maintenant.
-charterstone-scored-by = Validé par { $names }.
-charterstone-space = Demande 1 Influence et en plus : { $what }.
+charterstone-met-by = Peut être validé maintenant par : { $names }.
+charterstone-scored-by = Validé par : { $names }.
+charterstone-space = Demande : { $what } et 1 jeton d’Influence.
 charterstone-bonus = Bonus : { $what }.
-charterstone-token-of = Rempli par { $name }.
+charterstone-token-of = Remplie par { $name }.
 charterstone-progress-is =
     { $last ->
-        [true] Le sablier est atteint : cette manche est la dernière.
+        [true] Le jeton Progrès a atteint le sablier. C’est la dernière manche.
        *[other]
             { $left ->
                 [one] Progrès : { $left } case jusqu’au sablier
@@ -52,31 +51,36 @@ charterstone-reputation-is =
        *[other] Réputation : { $left } cases libres
     }
 charterstone-mat = Cartes Développements
-charterstone-piles = { $deck } dans la pioche, { $discard } dans la défausse
+charterstone-piles = Pioche : { $deck }. Défausse : { $discard }.
 charterstone-to-build = Coût de construction : { $goods }.
-charterstone-has-crate = Porte la caisse { $crate }, à ouvrir à la Charterstone ou à un autre bâtiment qui ouvre des caisses.
-charterstone-show = Montrer
-charterstone-show-all = tous les bâtiments
-charterstone-show-now = ce que je peux utiliser
-charterstone-show-gives = Ce qu’il donne : { $what }
-charterstone-show-none = Aucun bâtiment de cette sorte.
-charterstone-prompt = Ce qui est demandé
-charterstone-round = Manche { $round }
+charterstone-has-crate = Contient la caisse { $crate }. Ouvre-la à la Charterstone ou à un autre bâtiment qui ouvre des caisses.
+charterstone-show = Afficher
+charterstone-show-all = Tous les bâtiments
+charterstone-show-now = Utilisables maintenant
+charterstone-show-gives = Qui donnent : { $what }
+charterstone-show-none = Aucun bâtiment ne correspond.
+charterstone-prompt = À toi de décider
+charterstone-round =
+    { $round ->
+        [0] Avant la manche 1
+       *[other] Manche { $round }
+    }
 charterstone-why = Pourquoi ?
 charterstone-confirm = Confirmer
-charterstone-cancel = Reposer
+charterstone-cancel = Annuler
 charterstone-put = Ajouter : { $what } ; reste { $left }
 charterstone-take-off = Retirer : { $what }
-charterstone-heap = Réuni : { $count } sur { $of }
-charterstone-partly-on = À ce tour, on te demande combien de chaque gain tu veux.
-charterstone-retrieve-why = Tous tes ouvriers reviennent dans ta réserve. C’est tout ton tour.
-charterstone-partly-why = Tu peux gagner moins que ce qu’un bâtiment offre : on t’interroge alors sur chaque partie.
+charterstone-heap = Choisi : { $count } sur { $of }
+charterstone-partly-on = À ce tour, tu choisis combien prendre de chaque gain.
+charterstone-retrieve-why = Tous tes ouvriers reviennent dans ta réserve personnelle. Cela prend tout ton tour.
+charterstone-partly-why = Tu n’as pas à prendre tout ce qu’un bâtiment donne. Choisis combien tu veux de chaque gain.
+charterstone-look-first = Choisis un bâtiment pour voir ce qu’il coûte et ce qu’il rapporte.
 charterstone-opening = { $name } ouvre la caisse { $crate }
 charterstone-result = Résultat
 charterstone-crates-opened =
     { $count ->
-        [one] Une caisse du village est ouverte.
-       *[other] { $count } caisses du village sont ouvertes.
+        [one] Une caisse a été ouverte dans ce village.
+       *[other] { $count } caisses ont été ouvertes dans ce village.
     }
 
 ## Ce qui est demandé
@@ -86,14 +90,14 @@ charterstone-ask-over =
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
     }
-charterstone-ask-chance = Le hasard décide …
-charterstone-ask-waiting = { $names } réfléchit …
-charterstone-ask-settle = Sur quelle parcelle va ton premier bâtiment ?
-charterstone-ask-bring = Avec qui joues-tu ?
+charterstone-ask-chance = Le hasard décide…
+charterstone-ask-waiting = { $names } réfléchit…
+charterstone-ask-settle = Sur quelle parcelle places-tu ton premier bâtiment ?
+charterstone-ask-bring = Quel personnage joues-tu ?
 charterstone-ask-turn =
     { $workers ->
-        [0] Tous tes ouvriers sont sortis : récupère-les.
-       *[other] À toi : place un ouvrier sur un bâtiment, ou récupère-les tous.
+        [0] Il ne te reste plus d’ouvrier. Récupère-les tous.
+       *[other] À toi : place un ouvrier sur un bâtiment, ou récupère tous tes ouvriers.
     }
 charterstone-ask-pay =
     { $number ->
@@ -101,56 +105,56 @@ charterstone-ask-pay =
        *[other] Quelles { $number } ressources paies-tu ?
     }
 charterstone-ask-give = Que donnes-tu ? { $what }
-charterstone-ask-build = Que construis-tu, et où ?
+charterstone-ask-build = Quel bâtiment construis-tu, et où ?
 charterstone-ask-open = Quelle caisse ouvres-tu ?
 charterstone-ask-score = Quel objectif valides-tu ?
-charterstone-ask-ship = Quelle case des Quotas remplis-tu ?
+charterstone-ask-ship = Quelle case du tableau des Quotas remplis-tu ?
 charterstone-ask-take = Quelle carte prends-tu ? { $kind }
 charterstone-ask-gain =
     { $number ->
         [one] Quelle ressource gagnes-tu ?
        *[other] Quelles { $number } ressources gagnes-tu ?
     }
-charterstone-ask-may = Le veux-tu ? { $term }
+charterstone-ask-may = Prends-tu ce gain ? { $term }
 charterstone-ask-part = Combien en veux-tu ? { $term }
-charterstone-ask-pick = Que veux-tu ?
+charterstone-ask-pick = Lequel veux-tu ?
 charterstone-ask-decide = Comment l’histoire continue-t-elle ?
 charterstone-ask-star = Où marques-tu une étoile ? Encore { $number }
-charterstone-ask-expand = De la place pour quoi de plus ?
+charterstone-ask-expand = Quelle capacité augmentes-tu ?
 charterstone-ask-keep = Quelle ressource gardes-tu ? Encore { $number }
 charterstone-ask-hold = Quelle carte gardes-tu ? Encore { $number }
 charterstone-ask-tend = Lequel gardes-tu ? Encore { $number }
-charterstone-ask-enter = Quelqu’un est là ({ $building }) : renvoyer cet ouvrier, ou se mettre à côté ?
+charterstone-ask-enter = Un ouvrier se trouve sur « { $building } ». Le renvoyer, ou te mettre à côté ?
 charterstone-ask-coins = Payer une pièce, ou une ressource à la place ?
-charterstone-ask-recall = Quel ouvrier revient ?
+charterstone-ask-recall = Quel ouvrier récupères-tu ?
 charterstone-ask-search = Quelle carte de la pioche prends-tu ?
-charterstone-ask-finish = Utiliser quelque chose, ou finir ton tour ?
-charterstone-ask-shift = Où va le jeton Progrès ?
+charterstone-ask-finish = Utiliser un objet, ou terminer ton tour ?
+charterstone-ask-shift = Où déplaces-tu le jeton Progrès ?
 charterstone-ask-choose = Quel objectif gardes-tu ?
-charterstone-ask-clear = De quel bâtiment ?
-charterstone-ask-adopt = De quelle sorte ?
+charterstone-ask-clear = Sur quel bâtiment le prends-tu ?
+charterstone-ask-adopt = Quel type prends-tu ?
 
 ## Pourquoi on le demande
 
-charterstone-why-over = La partie est finie : tout est compté.
-charterstone-why-chance = Dés et cartes sont tirés ; personne ne les choisit.
-charterstone-why-waiting = D’autres décident. En attendant, tu peux tout regarder.
-charterstone-why-turn = À ton tour, tu places un ouvrier et utilises ce bâtiment, ou tu récupères tous tes ouvriers.
-charterstone-why-buildings = Tout le monde peut utiliser tous les bâtiments, où qu’ils soient.
-charterstone-why-build = Le Dirigeable fait d’une carte un bâtiment de ton quartier, pour toujours.
-charterstone-why-crate = Une caisse apporte du nouveau au village. Son contenu est à toi.
-charterstone-why-objectives = Quiconque remplit un objectif peut le valider une fois par partie, à la Tribune ou à un autre bâtiment qui valide des objectifs.
-charterstone-why-quota = Les Quotas échangent des biens contre des PV, et certaines cases donnent un bonus. Le Port des Nuages les remplit, et quelques autres bâtiments aussi.
-charterstone-why-cards = Les cartes restent à toi et aident toute la partie.
-charterstone-why-progress = Quand le jeton Progrès atteint le sablier, la manche se joue jusqu’au bout.
-charterstone-why-end = Entre deux parties, certaines choses restent, d’autres s’en vont.
+charterstone-why-over = La partie est terminée et tout est compté.
+charterstone-why-chance = Les dés et les cartes décident. Personne ne peut choisir.
+charterstone-why-waiting = C’est à un autre joueur de décider. En attendant, tu peux tout regarder.
+charterstone-why-turn = À ton tour, place un ouvrier et utilise ce bâtiment, ou récupère tous tes ouvriers.
+charterstone-why-buildings = Tu peux utiliser tous les bâtiments, où qu’ils soient.
+charterstone-why-build = Le Dirigeable fait d’une carte Bâtiment un bâtiment de ton quartier, pour toujours.
+charterstone-why-crate = Une caisse apporte du nouveau au village. Ce que tu y trouves est à toi.
+charterstone-why-objectives = Si tu as réalisé un objectif, tu peux le valider une fois par partie, à la Tribune ou à un autre bâtiment qui valide des objectifs.
+charterstone-why-quota = Remplis le tableau des Quotas avec des cadeaux pour marquer des PV. Certaines cases donnent aussi un bonus. On le remplit au Port des Nuages et à quelques autres bâtiments.
+charterstone-why-cards = Tu gardes tes cartes, et elles t’aident pendant toute la partie.
+charterstone-why-progress = Quand le jeton Progrès atteint le sablier, la manche en cours est la dernière.
+charterstone-why-end = Entre deux parties, certaines choses restent, d’autres sont défaussées.
 
 ## Ce qui est fait
 
-charterstone-do-settle = Mettre ton premier bâtiment sur la parcelle { $plot }
+charterstone-do-settle = Choisir la parcelle { $plot }
 charterstone-do-place = Placer un ouvrier : { $building }
-charterstone-do-retrieve = Récupérer tous les ouvriers
-charterstone-do-partly = Gagner en partie
+charterstone-do-retrieve = Récupérer mes ouvriers
+charterstone-do-partly = Prendre moins…
 charterstone-do-pay = Payer : { $goods }
 charterstone-do-gain = Gagner : { $goods }
 charterstone-do-give = Donner « { $card } »
@@ -164,15 +168,15 @@ charterstone-do-no = Non, merci
 charterstone-do-send = Placer une figurine ({ $minion }) : { $building }
 charterstone-do-use = Utiliser « { $card } »
 charterstone-do-recall = Récupérer l’ouvrier : { $building }
-charterstone-do-release = Donner la figurine qui est là : { $building }
+charterstone-do-release = Céder la figurine : { $building }
 charterstone-do-choose = Garder « { $objective } »
-charterstone-do-clear = Ici : « { $building } »
+charterstone-do-clear = Prendre sur « { $building } »
 charterstone-enter-yes = Le renvoyer
-charterstone-enter-no = Se mettre à côté
-charterstone-finish-no = Finir mon tour
+charterstone-enter-no = Me mettre à côté
+charterstone-finish-no = Terminer mon tour
 charterstone-shift-forward =
     { $count ->
-        [0] Il reste
+        [0] Ne pas bouger
        *[other] Avancer de { $count }
     }
 charterstone-shift-back = Reculer de { $count }

@@ -3,45 +3,71 @@
 charterstone-amount-vp = { $count } PV
 charterstone-amount-coin =
     { $count ->
+        [0] aucune pièce
         [one] { $count } pièce
        *[other] { $count } pièces
     }
-charterstone-amount-influence = { $count } Influence
-charterstone-amount-reputation = { $count } réputation
-charterstone-amount-progress = { $count } progrès
+charterstone-amount-influence =
+    { $count ->
+        [0] aucun jeton d’Influence
+        [one] { $count } jeton d’Influence
+       *[other] { $count } jetons d’Influence
+    }
+charterstone-amount-reputation =
+    { $count ->
+        [0] aucun jeton sur la piste de Réputation
+        [one] { $count } jeton sur la piste de Réputation
+       *[other] { $count } jetons sur la piste de Réputation
+    }
+charterstone-amount-progress =
+    { $count ->
+        [one] { $count } case de progrès
+       *[other] { $count } cases de progrès
+    }
 charterstone-amount-resource =
     { $count ->
-        [one] { $count } ressource au choix
-       *[other] { $count } ressources au choix
+        [0] aucune ressource
+        [one] { $count } ressource
+       *[other] { $count } ressources
     }
 charterstone-amount-pumpkin =
     { $count ->
+        [0] aucune citrouille
         [one] { $count } citrouille
        *[other] { $count } citrouilles
     }
-charterstone-amount-wood = { $count } bois
+charterstone-amount-wood =
+    { $count ->
+        [0] aucun bois
+       *[other] { $count } bois
+    }
 charterstone-amount-grain =
     { $count ->
-        [one] { $count } grain
-       *[other] { $count } grains
+        [0] aucun blé
+        [one] { $count } blé
+       *[other] { $count } blés
     }
 charterstone-amount-coal =
     { $count ->
+        [0] aucun charbon
         [one] { $count } charbon
        *[other] { $count } charbons
     }
 charterstone-amount-iron =
     { $count ->
+        [0] aucun fer
         [one] { $count } fer
        *[other] { $count } fers
     }
 charterstone-amount-clay =
     { $count ->
+        [0] aucune argile
         [one] { $count } argile
        *[other] { $count } argiles
     }
 charterstone-amount-card =
     { $count ->
+        [0] aucune carte Développement
         [one] { $count } carte Développement
        *[other] { $count } cartes Développements
     }
@@ -85,7 +111,11 @@ charterstone-amount-glory =
         [one] { $count } étoile de gloire
        *[other] { $count } étoiles de gloire
     }
-charterstone-amount-capacity = { $count } capacité
+charterstone-amount-capacity =
+    { $count ->
+        [one] { $count } cercle de capacité
+       *[other] { $count } cercles de capacité
+    }
 charterstone-amount-persona =
     { $count ->
         [one] { $count } personnage
@@ -98,21 +128,22 @@ charterstone-amount-trophy =
     }
 charterstone-amount-resource-kind =
     { $count ->
-        [one] { $count } sorte de ressource
-       *[other] { $count } sortes de ressources
+        [one] { $count } type de ressource
+       *[other] { $count } types de ressources
     }
 charterstone-amount-card-kind =
     { $count ->
-        [one] { $count } sorte de carte
-       *[other] { $count } sortes de cartes
+        [one] { $count } type de carte
+       *[other] { $count } types de cartes
     }
 charterstone-amount-building-card =
     { $count ->
-        [one] { $count } carte Bâtiment, construit ou non
-       *[other] { $count } cartes Bâtiments, construits ou non
+        [one] { $count } carte Bâtiment (construit ou non)
+       *[other] { $count } cartes Bâtiments (construits ou non)
     }
 charterstone-amount-quota =
     { $count ->
+        [0] aucun jeton sur le tableau des Quotas
         [one] { $count } jeton sur le tableau des Quotas
        *[other] { $count } jetons sur le tableau des Quotas
     }
@@ -123,14 +154,18 @@ charterstone-amount-objective =
     }
 charterstone-amount-own-building =
     { $count ->
-        [one] { $count } bâtiment du quartier
-       *[other] { $count } bâtiments du quartier
+        [one] { $count } bâtiment de ton quartier
+       *[other] { $count } bâtiments de ton quartier
     }
-charterstone-amount-value = { $count } de valeur des bâtiments du quartier
+charterstone-amount-value =
+    { $count ->
+        [one] { $count } point de valeur des bâtiments de ton quartier
+       *[other] { $count } points de valeur des bâtiments de ton quartier
+    }
 charterstone-amount-goods =
     { $count ->
         [one] { $count } pièce ou ressource
-       *[other] { $count } pièces et ressources
+       *[other] { $count } pièces ou ressources
     }
 charterstone-amount-top =
     { $count ->
@@ -142,21 +177,25 @@ charterstone-amount-top =
 
 charterstone-target-blueprint = les quatre ressources d’une carte Bâtiment
 charterstone-target-crate = une de tes caisses
-charterstone-target-objective = 1 Influence sur un objectif que tu remplis
-charterstone-target-quota = les biens d’une case des Quotas et 1 Influence dessus
-charterstone-target-income = 1 Influence sur ce bâtiment
+charterstone-target-objective = 1 jeton d’Influence sur un objectif que tu as réalisé
+charterstone-target-quota = les cadeaux d’une case du tableau des Quotas, avec 1 jeton d’Influence dessus
+charterstone-target-income = 1 jeton d’Influence sur ce bâtiment
 
 ## Ce qu'un gain fait en plus de donner des biens
 
-charterstone-effect-progress = le jeton Progrès avance
+charterstone-effect-progress = une avancée du jeton Progrès
 charterstone-effect-income = tes revenus tout de suite
-charterstone-effect-recall = un de tes ouvriers revient
-charterstone-effect-return = cet ouvrier revient
-charterstone-effect-retrieve = tous tes ouvriers reviennent
+charterstone-effect-recall = le retour d’un de tes ouvriers
+charterstone-effect-return = le retour de cet ouvrier
+charterstone-effect-retrieve = le retour de tous tes ouvriers
 charterstone-effect-again = un autre tour
-charterstone-effect-search = une carte au choix de la pioche
-charterstone-effect-free = le placement de ce tour dans ton quartier, sans le coût
-charterstone-effect-shift = le jeton Progrès jusqu’à { $count } dans un sens ou dans l’autre
+charterstone-effect-search = une carte de ton choix de la pioche
+charterstone-effect-free = un placement dans ton quartier ce tour-ci, sans payer le coût
+charterstone-effect-shift =
+    { $count ->
+        [one] le jeton Progrès déplacé de { $count } case au plus, en avant ou en arrière
+       *[other] le jeton Progrès déplacé de { $count } cases au plus, en avant ou en arrière
+    }
 charterstone-effect-junk = de nouvelles cartes face visible
 charterstone-effect-card =
     { $count ->
@@ -188,10 +227,10 @@ charterstone-kind-friend = ami
 charterstone-kind-treasure = trésor
 charterstone-kind-card = carte Développement
 
-role-purple = Violet
-role-green = Vert
-role-yellow = Jaune
-role-black = Noir
-role-blue = Bleu
-role-red = Rouge
+role-purple = violet
+role-green = vert
+role-yellow = jaune
+role-black = noir
+role-blue = bleu
+role-red = rouge
 persona-original = Fondateur

@@ -4,7 +4,7 @@
 charterstone-book = Krónika
 charterstone-book-why = Szabályok, történetek, ládák, Archívum és minden jel (B billentyű)
 charterstone-book-of = { $village } krónikája
-charterstone-book-plain = Egy névtelen falu krónikája
+charterstone-book-plain = A krónika
 charterstone-book-sections = A könyv részei
 charterstone-book-stories = Történetek
 charterstone-book-rules = Szabályok

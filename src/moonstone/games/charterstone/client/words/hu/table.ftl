@@ -6,7 +6,6 @@ charterstone-nearer = Közelebb
 charterstone-farther = Távolabb
 charterstone-whole = Az egész falu
 charterstone-plot = { $plot }. telek
-charterstone-plots = A negyeded telkei
 charterstone-stands-there =
     { $you ->
         [true] Itt a te munkásod áll, és hazamenne.
@@ -59,7 +58,11 @@ charterstone-show-now = amit most használhatok
 charterstone-show-gives = ami ezt adja: { $what }
 charterstone-show-none = Nincs ilyen épület.
 charterstone-prompt = Amiről dönteni kell
-charterstone-round = { $round }. forduló
+charterstone-round =
+    { $round ->
+        [0] Az 1. forduló előtt
+       *[other] { $round }. forduló
+    }
 charterstone-why = Miért?
 charterstone-confirm = Megerősítem
 charterstone-cancel = Visszateszem
@@ -69,6 +72,7 @@ charterstone-heap = Összerakva: { $count } / { $of }
 charterstone-partly-on = Ebben a körben minden haszonnál megkérdezzük, mennyit kérsz.
 charterstone-retrieve-why = Minden munkásod visszajön a készletedbe. Ez az egész köröd.
 charterstone-partly-why = Kevesebbet is kaphatsz, mint amit egy épület ad: így minden részről megkérdezünk.
+charterstone-look-first = Válassz ki egy épületet, és látod, mibe kerül és mit ad.
 charterstone-opening = { $name } ládát nyit: { $crate }.
 charterstone-result = Eredmény
 charterstone-crates-opened =
@@ -148,7 +152,7 @@ charterstone-why-end = Két játék között van, ami marad, és van, ami elmegy
 charterstone-do-settle = Az első épületed helye: { $plot }. telek
 charterstone-do-place = Munkás lerakása: { $building }
 charterstone-do-retrieve = Minden munkást vissza
-charterstone-do-partly = Csak egy részét
+charterstone-do-partly = Kevesebbet kérek …
 charterstone-do-pay = Fizetek: { $goods }
 charterstone-do-gain = Kérek: { $goods }
 charterstone-do-give = Odaadom: { $card }

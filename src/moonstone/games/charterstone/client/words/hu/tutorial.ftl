@@ -30,3 +30,5 @@ lesson-village-star = Minden tíz pontodért csillag kerül a ládikádba. A csi
     .task = Válassz egy sort a csillagnak.
 lesson-village-over = A hírnév is számított, és ez az eredmény. A falu így marad a következő játékra.
     .title = Az első játéknak vége
+lesson-village-aim = Az győz, akinek a végén a legtöbb győzelmi pontja van. Pontot ér az építés, a láda felnyitása, a célok teljesítése, a kvóta és a hírnévsávon álló jelzőid.
+    .title = Hogyan lehet nyerni

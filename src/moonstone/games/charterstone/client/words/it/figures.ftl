@@ -6,6 +6,6 @@ charterstone-to-lay = Che cosa posare
 charterstone-to-lay-empty = Vuota, numero { $number }
 charterstone-goes-out =
     { $burns ->
-        [yes] All’inizio di ogni turno di questo round si spegne con probabilità di { $out } su { $of }.
-       *[no] È spenta.
+        [yes] All’inizio di ogni turno di questo giro può spegnersi. Casi: { $out } su { $of }.
+       *[no] Si è spenta.
     }

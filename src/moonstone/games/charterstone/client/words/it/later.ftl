@@ -2,33 +2,31 @@
 
 charterstone-supply = Nella riserva
 charterstone-stands-beside = Accanto c’è un lavoratore di { $name }.
-charterstone-figure-there = Qui c’è una figura di { $name }, che nessuno manda mai a casa: { $minion }.
-charterstone-figure-does = { $minion }, quando lo piazzi o un avversario usa il suo edificio: { $gain }.
-charterstone-figures-at-hand = Altre figure da piazzare
-charterstone-trouble-there = { $peril }: chi usa l’edificio se la prende.
-charterstone-tokens-there = Segnalino per ogni rendita: { $names }.
+charterstone-figure-there = Qui c’è una figura di { $name }, che non si può mandare a casa: { $minion }.
+charterstone-figure-does = { $minion }, quando lo piazzi o quando un avversario usa il suo edificio: { $gain }.
+charterstone-figures-at-hand = Altre figure che puoi piazzare
+charterstone-trouble-there = Qui c’è un guaio: { $peril }. Va al prossimo giocatore che usa l’edificio.
+charterstone-tokens-there = Ne ottengono il beneficio a ogni rendita: { $names }.
 charterstone-plot-over = Lotto { $plot }: costruisci sopra «{ $building }»
-charterstone-plot-empty = libero
-charterstone-buildings-to-choose = Edifici tra cui scegliere
-charterstone-to-take = Da scegliere
+charterstone-to-take = Da prendere
 charterstone-to-give = Da dare
 charterstone-ask-turn-figure =
     { $workers ->
-        [0] I tuoi lavoratori sono tutti fuori: piazza un’altra figura, o riprendi tutto.
+        [0] Non hai più lavoratori disponibili. Piazza un’altra figura, o riprendi tutto.
        *[other] Tocca a te: piazza un lavoratore o un’altra figura, o riprendi tutto.
     }
-charterstone-ask-turn-free = Piazza qualcuno nel tuo quartiere: l’edificio non ti costa nulla.
+charterstone-ask-turn-free = Piazza un lavoratore o una figura nel tuo quartiere. L’edificio lì non ti costa nulla.
 
 ## The chest
 
-charterstone-chest-of = Il forziere di { $name }
+charterstone-chest-of = Forziere di { $name }
 charterstone-glory = Gloria
 charterstone-glory-row =
     { $full ->
-        [yes] Completa, { $of } su { $of } stelle. A ogni preparazione, dalla terza partita in poi: { $bonus }.
-       *[no] { $stars } su { $of } stelle. Quando è completa, a ogni preparazione dalla terza partita in poi: { $bonus }.
+        [yes] Riga piena, stelle: { $of } su { $of }. A ogni preparazione dalla terza partita in poi: { $bonus }.
+       *[no] Stelle: { $stars } su { $of }. Quando la riga è piena, a ogni preparazione dalla terza partita in poi: { $bonus }.
     }
-charterstone-capacity = Posto per la prossima partita
+charterstone-capacity = Tieni per la prossima
 charterstone-room-for = C’è posto per: { $what }.
 charterstone-trophies =
     { $count ->
@@ -41,39 +39,39 @@ charterstone-personas =
         [one] { $count } personaggio
        *[other] { $count } personaggi
     }
-charterstone-persona-used = Già giocato.
-charterstone-omen = Il dado ha mostrato { $charter }: usarvi un edificio nel prossimo turno porta un punto.
+charterstone-persona-used = Usato in una partita precedente.
+charterstone-omen = Il dado ha mostrato: { $charter }. Se nel prossimo turno usi un edificio di quel quartiere, guadagni un punto.
 
 ## Objectives and the story
 
-charterstone-own-objective = Un obiettivo proprio
-charterstone-objective-of = Solo { $name } può segnarlo.
-charterstone-most = Indicazione, il maggior numero: { $what }
-charterstone-fewest = Indicazione, il minor numero: { $what }
-charterstone-post-met = Per ora la segue { $names }.
+charterstone-own-objective = Obiettivo proprio
+charterstone-objective-of = Può completarlo solo { $name }.
+charterstone-most = Segnavia, il maggior numero: { $what }
+charterstone-fewest = Segnavia, il minor numero: { $what }
+charterstone-post-met = Per ora raggiunto da: { $names }.
 charterstone-king-happy = Il re sarà contento
 charterstone-king-angry = Il re sarà adirato
 charterstone-for-all = Per tutti: { $what }
 
 ## The list of buildings
 
-charterstone-show-empty = dove non c’è nessuno
-charterstone-show-trouble = dove c’è un guaio
+charterstone-show-empty = Non occupati
+charterstone-show-trouble = Con un guaio
 charterstone-show-where = Dove si trova
 charterstone-show-giving = Che cosa dà
 charterstone-show-costing = Che cosa costa
-charterstone-show-costs = Che cosa costa: { $what }
+charterstone-show-costs = Che costano: { $what }
 
 ## Games 4 to 12, and after the campaign
 
-charterstone-ask-lay = Quale isola celeste metti, e dove? Ancora { $number }
-charterstone-ask-companion = { $companion } (quartiere { $charter }): ben disposto o mal disposto?
+charterstone-ask-lay = Quale isola celeste metti, e dove? Ne restano: { $number }
+charterstone-ask-companion = Quartiere «{ $charter }»: questo compagno è ben disposto o mal disposto? { $companion }
 charterstone-ask-victory = Quale carta vittoria scegli? La vedi solo tu.
-charterstone-ask-redeem = Paghi per il tuo lavoratore grande, o tieni quello spettrale?
+charterstone-ask-redeem = Riprendi il tuo lavoratore grande, o tieni quello spettrale?
 charterstone-ask-farewell = Quale personaggio ti lascia per sempre?
-charterstone-ask-side = Il quartiere { $charter }: fedele al re, o ribelle?
+charterstone-ask-side = Quartiere «{ $charter }»: fedele al re, o ribelle?
 charterstone-ask-levy = Quale risorsa ti dà { $name }?
-charterstone-ask-tribute = Che cosa dai a { $name }? { $what }
+charterstone-ask-tribute = Che cosa dai a questo avversario ({ $name })? { $what }
 charterstone-do-large = Piazza il lavoratore grande: { $building }
 charterstone-do-small = Piazza il lavoratore piccolo: { $building }
 charterstone-do-spectral = Piazza il lavoratore spettrale: { $building }
@@ -90,7 +88,7 @@ charterstone-do-companion =
 charterstone-do-victory = Scegli «{ $victory }»
 charterstone-do-redeem =
     { $what ->
-        [coin] Paga in monete
+        [coin] Paga monete
        *[other] Cedi «{ $what }»
     }
 charterstone-do-farewell = Di’ addio a «{ $persona }»

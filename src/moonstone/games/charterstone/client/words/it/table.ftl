@@ -2,17 +2,16 @@
 
 charterstone-village = Il villaggio
 charterstone-commons = Gli edifici comuni
-charterstone-nearer = Più vicino
-charterstone-farther = Più lontano
-charterstone-whole = Tutto il villaggio
+charterstone-nearer = Ingrandisci
+charterstone-farther = Rimpicciolisci
+charterstone-whole = Mostra tutto il villaggio
 charterstone-plot = Lotto { $plot }
-charterstone-plots = Lotti del tuo quartiere
 charterstone-stands-there =
     { $you ->
-        [true] Qui c’è un tuo lavoratore, che tornerebbe a casa.
-       *[other] Qui c’è un lavoratore di { $name }, che tornerebbe a casa.
+        [true] Qui c’è un tuo lavoratore: tornerebbe a casa.
+       *[other] Qui c’è un lavoratore di { $name }: tornerebbe a casa.
     }
-charterstone-players = I giocatori e le loro riserve
+charterstone-players = Giocatori e riserve
 charterstone-you = tu
 charterstone-to-move = deve decidere
 charterstone-workers =
@@ -31,18 +30,18 @@ charterstone-tab-buildings = Tutti gli edifici
 charterstone-objectives = Obiettivi
 charterstone-quota = Quote
 charterstone-reputation = Reputazione
-charterstone-met-by = { $names } può segnarlo ora.
-charterstone-scored-by = Segnato da { $names }.
-charterstone-space = Chiede 1 influenza e in più: { $what }.
+charterstone-met-by = Completabile ora da: { $names }.
+charterstone-scored-by = Completato da: { $names }.
+charterstone-space = Chiede: { $what } e 1 segnalino influenza.
 charterstone-bonus = Bonus: { $what }.
-charterstone-token-of = Riempita da { $name }.
+charterstone-token-of = Riempita da: { $name }.
 charterstone-progress-is =
     { $last ->
-        [true] La clessidra è raggiunta: questo è l’ultimo giro.
+        [true] Il progresso ha raggiunto la clessidra. Questo è l’ultimo giro.
        *[other]
             { $left ->
-                [one] Progresso: { $left } casella alla clessidra
-               *[other] Progresso: { $left } caselle alla clessidra
+                [one] Progresso: { $left } casella fino alla clessidra
+               *[other] Progresso: { $left } caselle fino alla clessidra
             }
     }
 charterstone-reputation-is =
@@ -52,31 +51,36 @@ charterstone-reputation-is =
        *[other] Reputazione: { $left } caselle libere
     }
 charterstone-mat = Carte avanzamento
-charterstone-piles = { $deck } nel mazzo, { $discard } negli scarti
+charterstone-piles = Mazzo: { $deck }. Scarti: { $discard }.
 charterstone-to-build = Costo di costruzione: { $goods }.
-charterstone-has-crate = Porta la cassa { $crate }, da aprire alla Charterstone o in un altro edificio che apre casse.
+charterstone-has-crate = Contiene la cassa { $crate }. Si apre alla Charterstone o in un altro edificio che apre casse.
 charterstone-show = Mostra
-charterstone-show-all = tutti gli edifici
-charterstone-show-now = quelli che posso usare ora
-charterstone-show-gives = Che cosa dà: { $what }
-charterstone-show-none = Nessun edificio è così.
-charterstone-prompt = Che cosa si chiede
-charterstone-round = Giro { $round }
+charterstone-show-all = Tutti gli edifici
+charterstone-show-now = Utilizzabili ora
+charterstone-show-gives = Che danno: { $what }
+charterstone-show-none = Nessun edificio corrisponde.
+charterstone-prompt = La tua decisione
+charterstone-round =
+    { $round ->
+        [0] Prima del giro 1
+       *[other] Giro { $round }
+    }
 charterstone-why = Perché?
 charterstone-confirm = Conferma
-charterstone-cancel = Rimetti giù
+charterstone-cancel = Annulla
 charterstone-put = Aggiungi: { $what }; ne restano { $left }
 charterstone-take-off = Togli: { $what }
-charterstone-heap = Messi insieme: { $count } di { $of }
-charterstone-partly-on = In questo turno ti si chiede quanto vuoi di ogni beneficio.
-charterstone-retrieve-why = Tutti i tuoi lavoratori tornano nella tua riserva. È tutto il tuo turno.
-charterstone-partly-why = Puoi guadagnare meno di quanto un edificio offre: così ti si chiede di ogni parte.
+charterstone-heap = Scelti: { $count } di { $of }
+charterstone-partly-on = In questo turno scegli quanto guadagnare di ogni beneficio.
+charterstone-retrieve-why = Tutti i tuoi lavoratori tornano nella tua riserva. Questo occupa tutto il tuo turno.
+charterstone-partly-why = Non devi guadagnare tutto ciò che un edificio offre. Scegli quanto vuoi di ogni beneficio.
+charterstone-look-first = Scegli un edificio per vedere che cosa costa e che cosa ti dà.
 charterstone-opening = { $name } apre la cassa { $crate }
 charterstone-result = Risultato
 charterstone-crates-opened =
     { $count ->
-        [one] Una cassa del villaggio è aperta.
-       *[other] { $count } casse del villaggio sono aperte.
+        [one] In questo villaggio è stata aperta una cassa.
+       *[other] In questo villaggio sono state aperte { $count } casse.
     }
 
 ## Che cosa si chiede
@@ -86,14 +90,14 @@ charterstone-ask-over =
         [one] { $names } vince
        *[other] { $names } vincono insieme
     }
-charterstone-ask-chance = Decide il caso …
-charterstone-ask-waiting = { $names } sta decidendo …
-charterstone-ask-settle = Su quale lotto va il tuo primo edificio?
-charterstone-ask-bring = Con chi giochi?
+charterstone-ask-chance = Decide il caso…
+charterstone-ask-waiting = { $names } sta decidendo…
+charterstone-ask-settle = Su quale lotto metti il tuo primo edificio?
+charterstone-ask-bring = Quale personaggio giochi?
 charterstone-ask-turn =
     { $workers ->
-        [0] I tuoi lavoratori sono tutti fuori: riprendili.
-       *[other] Tocca a te: piazza un lavoratore su un edificio, o riprendili tutti.
+        [0] Non hai più lavoratori disponibili. Riprendili tutti.
+       *[other] Tocca a te: piazza un lavoratore su un edificio, o riprendi tutti i tuoi lavoratori.
     }
 charterstone-ask-pay =
     { $number ->
@@ -103,7 +107,7 @@ charterstone-ask-pay =
 charterstone-ask-give = Che cosa dai? { $what }
 charterstone-ask-build = Quale edificio costruisci, e dove?
 charterstone-ask-open = Quale cassa apri?
-charterstone-ask-score = Quale obiettivo segni?
+charterstone-ask-score = Quale obiettivo completi?
 charterstone-ask-ship = Quale casella delle quote riempi?
 charterstone-ask-take = Quale carta prendi? { $kind }
 charterstone-ask-gain =
@@ -111,52 +115,52 @@ charterstone-ask-gain =
         [one] Quale risorsa guadagni?
        *[other] Quali { $number } risorse guadagni?
     }
-charterstone-ask-may = Lo vuoi? { $term }
+charterstone-ask-may = Vuoi questo beneficio? { $term }
 charterstone-ask-part = Quanto ne vuoi? { $term }
-charterstone-ask-pick = Che cosa vuoi?
+charterstone-ask-pick = Quale vuoi?
 charterstone-ask-decide = Come continua la storia?
-charterstone-ask-star = Dove segni una stella? Ancora { $number }
-charterstone-ask-expand = Spazio per uno in più di che cosa?
-charterstone-ask-keep = Quale risorsa tieni? Ancora { $number }
-charterstone-ask-hold = Quale carta tieni? Ancora { $number }
-charterstone-ask-tend = Quale tieni? Ancora { $number }
-charterstone-ask-enter = C’è già qualcuno ({ $building }): mandi a casa quel lavoratore, o ti metti accanto?
+charterstone-ask-star = Dove segni una stella? Ne restano: { $number }
+charterstone-ask-expand = Quale capacità aumenti?
+charterstone-ask-keep = Quale risorsa tieni? Ne restano: { $number }
+charterstone-ask-hold = Quale carta tieni? Ne restano: { $number }
+charterstone-ask-tend = Quale tieni? Ne restano: { $number }
+charterstone-ask-enter = Su «{ $building }» c’è un lavoratore. Lo mandi a casa, o ti metti accanto?
 charterstone-ask-coins = Paghi una moneta, o una risorsa al suo posto?
-charterstone-ask-recall = Quale lavoratore torna?
+charterstone-ask-recall = Quale lavoratore riprendi?
 charterstone-ask-search = Quale carta del mazzo prendi?
-charterstone-ask-finish = Usi qualcosa o finisci il turno?
-charterstone-ask-shift = Dove va il progresso?
+charterstone-ask-finish = Usi un oggetto o finisci il turno?
+charterstone-ask-shift = Dove sposti il progresso?
 charterstone-ask-choose = Quale obiettivo tieni?
-charterstone-ask-clear = Da quale edificio?
-charterstone-ask-adopt = Di quale tipo?
+charterstone-ask-clear = Da quale edificio lo prendi?
+charterstone-ask-adopt = Quale tipo prendi?
 
 ## Perché si chiede
 
-charterstone-why-over = La partita è finita: tutto è contato.
-charterstone-why-chance = Si tirano dadi e carte; nessuno li sceglie.
-charterstone-why-waiting = Decidono altri. Intanto puoi guardare tutto.
-charterstone-why-turn = Nel tuo turno piazzi un lavoratore e usi quell’edificio, o riprendi tutti i tuoi lavoratori.
-charterstone-why-buildings = Tutti possono usare ogni edificio, ovunque sia.
-charterstone-why-build = Il Dirigibile fa di una carta un edificio del tuo quartiere, per sempre.
-charterstone-why-crate = Una cassa porta novità nel villaggio. Ciò che contiene è tuo.
-charterstone-why-objectives = Chiunque soddisfi un obiettivo può segnarlo una volta a partita, alla Tribuna o in un altro edificio che segna obiettivi.
-charterstone-why-quota = Le quote danno punti in cambio di beni, e certe caselle un bonus. Le riempie il Porto delle Nuvole, e anche qualche altro edificio.
-charterstone-why-cards = Le carte restano con te e aiutano per tutta la partita.
-charterstone-why-progress = Quando il progresso raggiunge la clessidra, si finisce il giro.
-charterstone-why-end = Tra due partite alcune cose restano, altre se ne vanno.
+charterstone-why-over = La partita è finita e tutto è stato contato.
+charterstone-why-chance = Decidono i dadi e le carte. Nessuno può scegliere.
+charterstone-why-waiting = La decisione è di un altro giocatore. Intanto puoi guardare tutto.
+charterstone-why-turn = Nel tuo turno piazza un lavoratore e usa quell’edificio, o riprendi tutti i tuoi lavoratori.
+charterstone-why-buildings = Puoi usare ogni edificio, ovunque si trovi.
+charterstone-why-build = Il Dirigibile trasforma una carta edificio in un edificio permanente del tuo quartiere.
+charterstone-why-crate = Una cassa aggiunge novità al villaggio. Ciò che contiene è tuo.
+charterstone-why-objectives = Se soddisfi un obiettivo puoi completarlo una volta per partita, alla Tribuna o in un altro edificio con cui si completano obiettivi.
+charterstone-why-quota = Riempi le quote di beni per fare punti. Alcune caselle danno anche un bonus. Puoi riempirle al Porto delle Nuvole e in alcuni altri edifici.
+charterstone-why-cards = Le carte restano tue e ti aiutano per tutta la partita.
+charterstone-why-progress = Quando il progresso raggiunge la clessidra, il giro in corso è l’ultimo.
+charterstone-why-end = Tra una partita e l’altra alcune cose restano, altre si scartano.
 
 ## Che cosa si fa
 
-charterstone-do-settle = Metti il tuo primo edificio sul lotto { $plot }
+charterstone-do-settle = Primo edificio: lotto { $plot }
 charterstone-do-place = Piazza un lavoratore: { $building }
-charterstone-do-retrieve = Riprendi tutti i lavoratori
-charterstone-do-partly = Guadagna in parte
+charterstone-do-retrieve = Riprendi i lavoratori
+charterstone-do-partly = Prendi di meno…
 charterstone-do-pay = Paga: { $goods }
 charterstone-do-gain = Guadagna: { $goods }
 charterstone-do-give = Dai «{ $card }»
 charterstone-do-build = Costruisci «{ $card }» sul lotto { $plot }
-charterstone-do-open = Apri la cassa: { $card }
-charterstone-do-score = Segna «{ $objective }»
+charterstone-do-open = Apri la cassa di «{ $card }»
+charterstone-do-score = Completa «{ $objective }»
 charterstone-do-ship = Riempi la casella { $column } delle quote: { $what }
 charterstone-do-take = Prendi «{ $card }»
 charterstone-do-yes = Sì: { $what }
@@ -164,15 +168,15 @@ charterstone-do-no = No, grazie
 charterstone-do-send = Piazza una figura ({ $minion }): { $building }
 charterstone-do-use = Usa «{ $card }»
 charterstone-do-recall = Riprendi il lavoratore: { $building }
-charterstone-do-release = Dai la figura che è lì: { $building }
+charterstone-do-release = Cedi la figura: { $building }
 charterstone-do-choose = Tieni «{ $objective }»
-charterstone-do-clear = Da «{ $building }»
+charterstone-do-clear = Prendilo da «{ $building }»
 charterstone-enter-yes = Mandalo a casa
 charterstone-enter-no = Mettiti accanto
 charterstone-finish-no = Finisci il turno
 charterstone-shift-forward =
     { $count ->
-        [0] Resta fermo
+        [0] Lascialo dov’è
        *[other] Avanti di { $count }
     }
 charterstone-shift-back = Indietro di { $count }

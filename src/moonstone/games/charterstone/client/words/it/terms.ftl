@@ -7,16 +7,32 @@ charterstone-amount-vp =
     }
 charterstone-amount-coin =
     { $count ->
+        [0] nessuna moneta
         [one] { $count } moneta
        *[other] { $count } monete
     }
-charterstone-amount-influence = { $count } influenza
-charterstone-amount-reputation = { $count } reputazione
-charterstone-amount-progress = { $count } progresso
+charterstone-amount-influence =
+    { $count ->
+        [0] nessun segnalino influenza
+        [one] { $count } segnalino influenza
+       *[other] { $count } segnalini influenza
+    }
+charterstone-amount-reputation =
+    { $count ->
+        [0] nessun segnalino sulla reputazione
+        [one] { $count } segnalino sulla reputazione
+       *[other] { $count } segnalini sulla reputazione
+    }
+charterstone-amount-progress =
+    { $count ->
+        [one] { $count } casella di progresso
+       *[other] { $count } caselle di progresso
+    }
 charterstone-amount-resource =
     { $count ->
-        [one] { $count } risorsa a scelta
-       *[other] { $count } risorse a scelta
+        [0] nessuna risorsa
+        [one] { $count } risorsa qualsiasi
+       *[other] { $count } risorse qualsiasi
     }
 charterstone-amount-pumpkin =
     { $count ->
@@ -30,6 +46,7 @@ charterstone-amount-iron = { $count } ferro
 charterstone-amount-clay = { $count } argilla
 charterstone-amount-card =
     { $count ->
+        [0] nessuna carta avanzamento
         [one] { $count } carta avanzamento
        *[other] { $count } carte avanzamento
     }
@@ -45,7 +62,7 @@ charterstone-amount-building =
     }
 charterstone-amount-constructed =
     { $count ->
-        [one] { $count } carta di un edificio costruito
+        [one] { $count } carta di edificio costruito
        *[other] { $count } carte di edifici costruiti
     }
 charterstone-amount-guest =
@@ -96,55 +113,64 @@ charterstone-amount-card-kind =
     }
 charterstone-amount-building-card =
     { $count ->
-        [one] { $count } carta edificio, costruito o no
-       *[other] { $count } carte edificio, costruiti o no
+        [one] { $count } carta edificio (costruito o no)
+       *[other] { $count } carte edificio (costruiti o no)
     }
 charterstone-amount-quota =
     { $count ->
+        [0] nessun segnalino sulle quote
         [one] { $count } segnalino sulle quote
        *[other] { $count } segnalini sulle quote
     }
 charterstone-amount-objective =
     { $count ->
-        [one] { $count } obiettivo segnato
-       *[other] { $count } obiettivi segnati
+        [one] { $count } obiettivo completato
+       *[other] { $count } obiettivi completati
     }
 charterstone-amount-own-building =
     { $count ->
-        [one] { $count } edificio del proprio quartiere
-       *[other] { $count } edifici del proprio quartiere
+        [one] { $count } edificio del tuo quartiere
+       *[other] { $count } edifici del tuo quartiere
     }
-charterstone-amount-value = { $count } di valore degli edifici del proprio quartiere
+charterstone-amount-value =
+    { $count ->
+        [one] { $count } punto di valore degli edifici del tuo quartiere
+       *[other] { $count } punti di valore degli edifici del tuo quartiere
+    }
 charterstone-amount-goods =
     { $count ->
         [one] { $count } moneta o risorsa
-       *[other] { $count } monete e risorse
+       *[other] { $count } monete o risorse
     }
 charterstone-amount-top =
     { $count ->
         [one] la prima carta del mazzo
-       *[other] { $count } carte dalla cima del mazzo
+       *[other] le prime { $count } carte del mazzo
     }
 
 ## Ciò che un costo chiede oltre ai beni
 
 charterstone-target-blueprint = le quattro risorse di una carta edificio
 charterstone-target-crate = una tua cassa
-charterstone-target-objective = 1 influenza su un obiettivo che soddisfi
-charterstone-target-quota = i beni di una casella delle quote e 1 influenza su di essa
-charterstone-target-income = 1 influenza su questo edificio
+charterstone-target-objective = 1 segnalino influenza su un obiettivo che soddisfi
+charterstone-target-quota = i beni di una casella delle quote con 1 segnalino influenza
+charterstone-target-income = 1 segnalino influenza su questo edificio
 
 ## Ciò che un beneficio fa oltre a dare beni
 
-charterstone-effect-progress = il progresso avanza
-charterstone-effect-income = subito la tua rendita
-charterstone-effect-recall = un tuo lavoratore torna
-charterstone-effect-return = quel lavoratore torna
-charterstone-effect-retrieve = tutti i tuoi lavoratori tornano
+charterstone-effect-progress = un passo avanti del progresso
+charterstone-effect-income = rendita immediata
+charterstone-effect-recall = il ritorno di un tuo lavoratore
+charterstone-effect-return = il ritorno di quel lavoratore
+charterstone-effect-retrieve = il ritorno di tutti i tuoi lavoratori
 charterstone-effect-again = un altro turno
-charterstone-effect-search = una carta a scelta dal mazzo
-charterstone-effect-free = il piazzamento di questo turno nel tuo quartiere, senza il costo
-charterstone-effect-shift = il progresso avanti o indietro, al massimo di { $count }
+charterstone-effect-search = una carta a tua scelta dal mazzo
+charterstone-effect-free = un piazzamento nel tuo quartiere in questo turno, senza pagare il costo
+charterstone-effect-shift =
+    { $count ->
+        [one] progresso avanti o indietro, al massimo di { $count } casella
+       *[other] progresso avanti o indietro, al massimo di { $count } caselle
+    }
 charterstone-effect-junk = nuove carte scoperte
 charterstone-effect-card =
     { $count ->
@@ -154,12 +180,12 @@ charterstone-effect-card =
 
 charterstone-nothing = niente
 charterstone-either = { $one } o { $other }
-charterstone-per = { $what } per { $each }
+charterstone-per = { $what } per ogni { $each }
 charterstone-maybe = { $what } (facoltativo)
 charterstone-pay-gain =
     { $free ->
-        [yes] Guadagno: { $benefit }.
-       *[no] Costo: { $cost }. Guadagno: { $benefit }.
+        [yes] Guadagna: { $benefit }.
+       *[no] Paga: { $cost }. Guadagna: { $benefit }.
     }
 charterstone-at-least = almeno { $what }
 charterstone-at-most =

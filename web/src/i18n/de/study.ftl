@@ -1,0 +1,21 @@
+### Rückblick auf ein beendetes Spiel, und was man daraus lernt.
+
+turning-points = Wendepunkte
+turning-points-mine = Aus Fehlern lernen
+turning-points-why = Die Entscheidungen, die am meisten gekostet haben, beurteilt nur nach dem, was man damals wissen konnte.
+turning-points-none = Keine Entscheidung hat viel gekostet: { $name }
+turning-points-close = Wendepunkte schließen
+turning-point = Wendepunkt { $number } von { $count }
+turning-point-lost = { $name } verlor hier { $lost } ({ $before } → { $after }).
+turning-point-played = Gespielt: { $move }
+turning-point-better = Besser: { $move }
+turning-point-show = Den besseren Zug zeigen
+turning-point-back = Vorheriger Wendepunkt
+turning-point-forth = Nächster Wendepunkt
+embed-open = In Moonstone öffnen
+embed-unfinished = Dieses Spiel ist noch nicht beendet. Danach kann man es hier ansehen.
+embed-copy = Code zum Einbetten kopieren
+embed-copied = Kopiert. Füge ihn in eine Webseite ein.
+picture-share = Bild des Spielplans teilen
+picture-save = Bild des Spielplans speichern
+picture-failed = Das Bild konnte nicht erstellt werden.
