@@ -1,7 +1,6 @@
 ### Kampagnen: eine gründen, ihre Seite, und was dorthin führt.
 
 ## Die Startseite
-door-text = Charterstone, Partie um Partie: Was ihr baut, bleibt, Kisten gehen auf, Namen werden vergeben. Kommt zurück, wann ihr wollt; euer Dorf wartet auf euch.
 door-single = Einzelne Partie spielen
 campaigns-open = Kampagnen mit freiem Platz
 campaign-row-on = Partie { $number } läuft

@@ -30,11 +30,9 @@ name-question-go-on = Weiter
 name-question-guest = Als Gast weiter
 
 ## Home
-hero-text = Steck auf Charon deine Gebiete ab, fördere seine Edelsteine und bau das größte Unternehmen am Rand des Sonnensystems auf. Gegen Bots, gemeinsam an einem Bildschirm oder mit Freunden in aller Welt.
 play-now = Losspielen
 set-up-table = Tisch einrichten
 tables-mine = Deine Partien
-tables-mine-none = Du hast noch keine Partien.
 tables-open = Offene Partien
 tables-open-none = Im Moment sucht niemand Mitspieler.
 tables-playing = Laufende Partien
@@ -62,12 +60,12 @@ bring-retired = Diese Datei folgt früheren Regeln und lässt sich hier nicht la
 choose-file = Datei wählen
 home-title = Charon, Inc. und Charterstone
 home-text = Gegen Bots, zusammen an diesem Bildschirm oder mit Freunden anderswo. Kostenlos und ohne Konto.
-about-charon = Stecke auf dem Mond des Pluto deine Claims ab, nimm seine Edelsteine und baue die größte Firma im äußeren Sonnensystem.
+about-charon = Steck auf dem Mond des Pluto deine Gebiete ab, fördere seine Edelsteine und bau das größte Unternehmen am Rand des Sonnensystems auf.
 about-charterstone = Gründe ein Dorf, das sich erinnert: Was du baust, bleibt, Kisten gehen auf, und jede Partie verändert die nächste.
-players-charon = 2 bis 5 Personen
-players-charterstone = 1 bis 6 Personen
+players-charon = 2 bis 5 Spieler
+players-charterstone = 1 bis 6 Spieler
 length-charon = etwa 45 Minuten
-length-charterstone = 12 Partien à 1 Std.
+length-charterstone = 12 Partien zu je 1 Std.
 games-wait =
     { $count ->
         [one] Eine Partie wartet auf dich
@@ -179,7 +177,7 @@ send = Senden
 rematch = Noch einmal spielen
 go-to-rematch = Zur neuen Partie
 table-menu = Mehr
-replay = Wiederholung
+replay = Rückblick
 copy-address = Link kopieren
 sound-off = Ton ausschalten
 sound-on = Ton einschalten
@@ -198,7 +196,7 @@ happened-undo_requested = { $name } möchte einen Zug zurücknehmen.
 happened-undo_answered =
     { $agree ->
         [true] { $name } ist einverstanden.
-        [withdrawn] { $name } fragt nicht länger.
+        [withdrawn] { $name } zieht die Anfrage zurück.
        *[other] { $name } ist nicht einverstanden.
     }
 happened-away =
@@ -219,7 +217,6 @@ hint = Tipp
 hint-why = Welcher Zug ist der beste? Ein Bot rechnet mit dem, was du sehen kannst.
 hint-thinking = Denkt nach …
 hint-title = Beste Züge
-hint-follow = Diesen Zug spielen
 hint-how = Zu jedem Zug deine geschätzte Siegchance.
 hints-allowed = Tipps sind erlaubt
 hints-allowed-why = Für eine ernste Partie besser abschalten.
@@ -260,7 +257,6 @@ at-the-table = Während der Partie
 sound = Ton, wenn ich dran bin
 notices = Browser-Benachrichtigung, wenn ich dran bin
 notices-refused = Der Browser erlaubt dieser Seite keine Benachrichtigungen.
-show-moves-slowly = Züge der anderen einzeln zeigen
 other-device = Ein anderes Gerät
 other-device-why = Öffne diesen Link auf einem anderen Gerät, um dort denselben Namen und dieselben Plätze zu haben. Er gilt, bis du einen neuen erstellst. Behalte ihn für dich.
 recover-title = Bist du das?

@@ -1,4 +1,4 @@
-### Die Lektionen eines ersten Spiels von Charterstone: lesson-ID, ihr Titel, und was zu tun ist.
+### Die Lektionen einer ersten Partie von Charterstone: lesson-ID, ihr Titel, und was zu tun ist.
 
 lesson-village-welcome = Das ist eine echte Partie gegen { $rival }. Lektionen kommen, wenn du sie brauchst. Du kannst sie jederzeit ausblenden.
     .title = Willkommen im Dorf
@@ -30,5 +30,5 @@ lesson-village-star = Für je zehn Punkte kommt ein Stern in deine Truhe. Ab der
     .task = Wähle eine Reihe für den Stern.
 lesson-village-over = Das Ansehen ist gewertet, und das ist das Ergebnis. Das Dorf bleibt für die nächste Partie, wie es ist.
     .title = Die erste Partie ist zu Ende
-lesson-village-aim = Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte bekommst du fürs Bauen, für geöffnete Kisten, für Ziele, für die Quote und für deine Marker auf der Ansehensleiste.
-    .title = So gewinnt man
+lesson-village-aim = Wer am Ende die meisten Siegpunkte hat, gewinnt. Punkte bekommst du fürs Bauen, für geöffnete Kisten, für gewertete Ziele, fürs Füllen der Quote und für deine Marker auf der Ansehensleiste.
+    .title = So gewinnst du
