@@ -56,7 +56,7 @@ def test_lessons_follow_somebody_who_plays_on_without_reading(visit: Visit, game
     names = [name for name, _, _ in shown]
     assert len(names) == len(set(names)) > 6
     assert shown[1][2] == 1, "the welcome makes way after the first decision"
-    numbers = [int(re.search(r"Lesson (\d+)", text)[1]) for _, text, _ in shown]  # type: ignore[index]
+    numbers = [int(re.search(r"Lesson (\d+)", text)[1]) for _, text, _ in shown]  # type: ignore[index]  # every lesson has a number
     assert numbers == sorted(numbers), "the count goes on"
     assert max(numbers) <= len(names), "and counts only what was shown"
     assert in_a_row(shown) <= 2

@@ -128,7 +128,7 @@ def test_turning_points_are_marked_stepped_through_and_explained(visit: Visit, s
     page.locator('[data-action="turning-points"]').click()
     shown = page.locator("[data-turning-point]")
     expect(shown).to_contain_text(re.compile(r"1 of \d+.*lost \d+%", re.DOTALL))
-    count = int(re.search(r"1 of (\d+)", shown.inner_text())[1])  # type: ignore[index]
+    count = int(re.search(r"1 of (\d+)", shown.inner_text())[1])  # type: ignore[index]  # the line above has seen it
     assert count > 1, "bots that play at random lose much more than once"
     expect(page.locator("svg[data-curve] [data-mark]")).to_have_count(count)
     first = int(shown.get_attribute("data-turning-point") or -1)

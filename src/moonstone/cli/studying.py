@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from moonstone.arena.sim import Plan, seat_bots, simulate
+from moonstone.arena.sim import Plan, Report, seat_bots, simulate
 from moonstone.arena.tournament import GameResult, Tournament, play_rest
 from moonstone.arena.uses import balance
 from moonstone.bots.search import advise
@@ -30,7 +30,7 @@ from moonstone.cli.common import (
     progress,
     read_record,
 )
-from moonstone.engine import Refused, edition_data
+from moonstone.engine import AnyGame, Refused, edition_data
 
 app = typer.Typer()
 
@@ -75,8 +75,6 @@ def sim(
     bot_seconds: BotSeconds = None,
 ) -> None:
     """Let bots play many games, and report statistics."""
-    from moonstone.terminal.figures import show, show_balance
-
     if kind not in ("counts", "balance"):
         raise Refused("bad-report", f"There is no report {kind!r}; there are counts and balance.")
     game = game_of(game_name, edition)
@@ -100,6 +98,13 @@ def sim(
         _make_folder(records)
     with progress(game.title, "games", number * max(1, campaign)) as advance:
         found = simulate(plan, jobs, advance)
+    _tell(found, game, kind, as_json)
+
+
+def _tell(found: Report, game: AnyGame, kind: str, as_json: bool) -> None:
+    """Print what a simulation came to."""
+    from moonstone.terminal.figures import show, show_balance
+
     report = found.to_json()
     if kind == "balance":
         report |= balance(found.tally)
