@@ -141,3 +141,4 @@ terminal-charterstone-part-values = Werte
 terminal-charterstone-part-total = Summe
 terminal-charterstone-part-card = Siegkarte
 terminal-charterstone-on-islands = auf Himmelsinseln: { $buildings }
+terminal-charterstone-plot-empty = frei

@@ -13,7 +13,7 @@ charterstone-to-give = Abzugeben
 charterstone-ask-turn-figure =
     { $workers ->
         [0] Du hast keine Arbeiter mehr. Setze eine andere Figur oder nimm alle zurück.
-       *[other] Dein Zug: Setze einen Arbeiter oder eine andere Figur, oder nimm alle zurück.
+       *[other] Dein Zug: Setze eine Figur oder nimm alle zurück.
     }
 charterstone-ask-turn-free = Setze einen Arbeiter oder eine andere Figur in dein Viertel. Das Gebäude dort kostet dich nichts.
 

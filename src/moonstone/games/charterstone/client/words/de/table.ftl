@@ -97,7 +97,7 @@ charterstone-ask-bring = Mit welcher Persona spielst du?
 charterstone-ask-turn =
     { $workers ->
         [0] Du hast keine Arbeiter mehr. Nimm alle zurück.
-       *[other] Dein Zug: Setze einen Arbeiter auf ein Gebäude oder nimm alle zurück.
+       *[other] Dein Zug: Setze einen Arbeiter oder nimm alle zurück.
     }
 charterstone-ask-pay =
     { $number ->
