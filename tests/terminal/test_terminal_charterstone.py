@@ -53,7 +53,7 @@ def test_every_page_and_command_answers(tmp_path: Path) -> None:
     lines = ["settle 2", "village", "players", "cards", "tracks", "chronicle", "help", "hint", "moves", "log", "all"]
     lines += ["preview market", "preview place zeppelin", "preview moon", "why place market", "place moon", "nonsense"]
     shown = " ".join(run(match, script(*lines), tmp_path / "game.json").split())
-    assert "Market: Pay 1 resource of any kind and 1 coin; gain a face-up advancement card." in shown
+    assert "Market: Pay: 1 resource of any kind and 1 coin. Gain: a face-up advancement card." in shown
     assert "There is no building “moon”" in shown
     assert "You can’t pay that: you need more resources. [cannot-pay]" in shown
     assert "Six wagons" in shown

@@ -168,7 +168,7 @@ charterstone-pay-gain =
 charterstone-at-least = mindestens { $what }
 charterstone-at-most =
     { $count ->
-        [0] { $what }
+        [0] genau { $what }
        *[other] höchstens { $what }
     }
 charterstone-kind-assistant = Assistent
