@@ -286,7 +286,7 @@ def test_a_command_plays_wherever_a_bot_is_named(tmp_path: Path) -> None:
 
 def test_a_command_that_fails_is_reported(tmp_path: Path) -> None:
     shown = " ".join(good("play", "charon", "--seats", "cmd:false,random", "--save", "game.json", cwd=tmp_path).split())
-    assert "The bot `false` ended with exit code 1. Any legal move was made for cmd:false." in shown
+    assert "The bot `false` ended with exit code 1. A random legal move was made for cmd:false." in shown
     shown = " ".join(good("sim", "charon", "--seats", "2", "--bots", "cmd:false", "--games", "1", cwd=tmp_path).split())
     assert "6 × The bot `false` ended with exit code 1." in shown
 

@@ -74,7 +74,10 @@ def test_a_finished_game_is_over_although_its_end_is_not_shown(visit: Visit, kep
 
 @pytest.mark.parametrize(
     ("name", "field"),
-    [("records/charterstone-campaign-game.json", "[data-action=bring]"), ("campaigns/terminal.jsonl", "[data-action=bring-campaign]")],
+    [
+        ("records/charterstone-campaign-game.json", "[data-action=bring]"),
+        ("campaigns/terminal.jsonl", "[data-action=bring-campaign]"),
+    ],
 )
 def test_a_file_of_earlier_rules_is_declined_as_a_file(visit: Visit, kept: Somebody, name: str, field: str) -> None:
     page = at(visit, kept, "/")

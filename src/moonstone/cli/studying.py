@@ -75,13 +75,9 @@ def sim(
     bot_seconds: BotSeconds = None,
 ) -> None:
     """Let bots play many games, and report statistics."""
-    if kind not in ("counts", "balance"):
-        raise Refused("bad-report", f"There is no report {kind!r}; there are counts and balance.")
     game = game_of(game_name, edition)
     game.check_seats(seats)
-    _check_numbers(number, jobs, campaign)
-    if campaign and parquet is not None:
-        raise Refused("bad-arguments", "--parquet goes with single games: those of a campaign are not alike.")
+    _check_simulation(kind, number, jobs, campaign, parquet)
     plan = Plan(
         game=game.name,
         bots=seat_bots(seats, listed(bot_names)),
@@ -116,7 +112,11 @@ def _tell(found: Report, game: AnyGame, kind: str, as_json: bool) -> None:
         show(report, game, Console(highlight=False))
 
 
-def _check_numbers(games: int, jobs: int, campaign: int) -> None:
+def _check_simulation(kind: str, games: int, jobs: int, campaign: int, parquet: Path | None) -> None:
+    if kind not in ("counts", "balance"):
+        raise Refused("bad-report", f"There is no report {kind!r}; there are counts and balance.")
+    if campaign and parquet is not None:
+        raise Refused("bad-arguments", "--parquet goes with single games: those of a campaign are not alike.")
     if games < 1 or jobs < 1:
         raise Refused("bad-number", "Both --games and --jobs must be at least 1.")
     if campaign < 0:
