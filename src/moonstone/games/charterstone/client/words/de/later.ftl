@@ -8,7 +8,6 @@ charterstone-figures-at-hand = Weitere Figuren zum Setzen
 charterstone-trouble-there = Hier gibt es Ärger: { $peril }. Wer das Gebäude als Nächstes nutzt, nimmt ihn mit.
 charterstone-tokens-there = Den Ertrag erhalten bei jedem Einkommen: { $names }.
 charterstone-plot-over = Bauplatz { $plot }: über „{ $building }“ bauen
-charterstone-plot-empty = frei
 charterstone-to-take = Zur Auswahl
 charterstone-to-give = Abzugeben
 charterstone-ask-turn-figure =

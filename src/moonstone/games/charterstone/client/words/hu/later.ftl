@@ -8,7 +8,6 @@ charterstone-figures-at-hand = További lerakható figurák
 charterstone-trouble-there = { $peril }: aki az épületet használja, elviszi.
 charterstone-tokens-there = Jelző minden jövedelemhez: { $names }.
 charterstone-plot-over = { $plot }. telek: ráépítés erre: { $building }
-charterstone-plot-empty = üres
 charterstone-to-take = Választható
 charterstone-to-give = Odaadható
 charterstone-ask-turn-figure =
