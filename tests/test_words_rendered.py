@@ -275,7 +275,7 @@ NO_NOUN: Final = {
     "it": "su e a di da per in o non al blu viola pt lav inf rep "
     "legno carbone argilla ferro grano progresso reputazione influenza capacità",
     "de": "von und bis zu für auf ist an oder mehr zeigen zurück weitere Pkt Arb Einfl Anseh "
-    "Holz Kohle Lehm Eisen Getreide Einfluss Ansehen Fortschritt Fassungsvermögen Gebäude Wert",
+    "Holz Kohle Lehm Eisen Getreide Einfluss Ansehen Fortschritt Gebäude Gebäudewert",
 }
 """What may follow any number: words that link it, colours, goods that have no plural, and abbreviations."""
 

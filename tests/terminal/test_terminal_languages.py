@@ -166,7 +166,7 @@ def test_a_sentence_is_another_in_every_language() -> None:
 def test_a_refusal_without_a_message_is_said_in_english() -> None:
     speaker = terminal_speaker("de", CHARON)
     assert explain(speaker, Refusal("never-heard-of", "This is new.")) == "This is new."
-    assert explain(speaker, Refusal("game-over", "The game is over.")) == "Das Spiel ist aus."
+    assert explain(speaker, Refusal("game-over", "The game is over.")) == "Die Partie ist zu Ende."
     assert explain(speaker, Refusal("spot-taken", "Taken.", {})) == "Taken.", "an argument is missing"
 
 

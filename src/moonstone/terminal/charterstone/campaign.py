@@ -67,7 +67,7 @@ class Overview:
             said = self._say("terminal-charterstone-charter", title=self._charter(name), name=name, who=who)
             islands = ", ".join(map(self._title, filter(None, charter.tiles)))
             above = f"; {self._say('terminal-charterstone-on-islands', buildings=islands)}" if islands else ""
-            lines += self._wrapped(f"{said}  {built or self._say('charterstone-plot-empty')}{above}")
+            lines += self._wrapped(f"{said}  {built or self._say('terminal-charterstone-plot-empty')}{above}")
         if self.village.rights:
             waiting = ", ".join(f"{what} ({by})" for what, by in self.village.rights.items())
             lines += self._wrapped(self._say("terminal-charterstone-unnamed", things=waiting))

@@ -122,7 +122,7 @@ class Moves:
         said: dict[str, Argument] = {
             "tile": tile,
             "plot": plot,
-            "building": self.titles.title(there) if there else Phrase("charterstone-plot-empty"),
+            "building": self.titles.title(there) if there else Phrase("terminal-charterstone-plot-empty"),
             "under": self.titles.title(under) if under else "none",
         }
         return Phrase("terminal-charterstone-lay", said)

@@ -221,7 +221,7 @@ class Scene:
 
     def _row(self, name: str, style: str, buildings: Sequence[tuple[str | None, Sequence[int | None], str]]) -> Text:
         line = _label(name, style)
-        empty = self.say("charterstone-plot-empty")
+        empty = self.say("terminal-charterstone-plot-empty")
         for number, (building, workers, lying) in enumerate(buildings):
             line.append("  " if number else "").append(self.title(building) if building else empty)
             line.append(lying, style=FAINT)

@@ -2,7 +2,7 @@
 
 # $names (players, a list) $count (how many) $by (what decided a tie)
 
-any-prompt = Was zu tun ist
+any-prompt = Deine Entscheidung
 any-prompt-choose = Wähle deinen Zug.
 any-prompt-waiting = Warten auf { $names }.
 any-prompt-chance = Der Zufall entscheidet.
@@ -17,11 +17,11 @@ any-moves = Deine Züge
 any-search = Züge suchen
 any-search-none = Kein Zug passt dazu.
 any-show-all = Alle { $count } zeigen
-any-players = Mitspielende
+any-players = Spieler
 any-you = (du)
 any-to-move = am Zug
 any-secret = Das siehst nur du
-any-open = Das Spiel
+any-open = Tisch
 any-result = Ergebnis
 any-score =
     { $count ->
@@ -29,7 +29,7 @@ any-score =
        *[other] { $count } Punkte
     }
 any-tie-shared = Gleichstand: { $names } teilen sich den Rang.
-any-tie-broken = Gleichstand zwischen { $names }. Es entscheidet: { $by }.
+any-tie-broken = Gleichstand: { $names }. Es entscheidet: { $by }.
 any-yes = ja
 any-no = nein
-any-no-rules = Zu diesem Spiel stehen hier keine Regeln.
+any-no-rules = Für dieses Spiel gibt es hier keine Regeln.

@@ -16,21 +16,21 @@ since-less = Weniger zeigen
 
 ## Anfragen, etwas zurückzunehmen
 
-undo-title = Zurücknehmen?
-undo-waiting-for = Es fehlt noch eine Antwort: { $names }.
+undo-title = Anfrage: Zug zurücknehmen
+undo-waiting-for = Warten auf Antwort: { $names }.
 undo-affected = Was zurückgenommen würde
 undo-affected-more =
     { $count ->
         [one] und { $count } weiterer Schritt
        *[other] und { $count } weitere Schritte
     }
-undo-withdraw = Nicht mehr fragen
+undo-withdraw = Zurückziehen
 
 ## Tipps und Chancen
 
 hint-choose = Wähle einen Zug, um ihn auf dem Tisch zu sehen, bevor du ihn bestätigst.
 hint-confirm = Bestätigen
 hint-back = Zurück
-hint-campaign = Gemeint ist der Sieg in dieser Partie, nicht in der Kampagne.
+hint-campaign = Das ist die Chance, diese Partie zu gewinnen, nicht die Kampagne.
 chance-under = unter { $chance }
 chance-over = über { $chance }

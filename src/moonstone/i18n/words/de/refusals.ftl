@@ -3,29 +3,29 @@
 
 ## The game
 
-refusal-game-over = Das Spiel ist aus.
+refusal-game-over = Die Partie ist zu Ende.
 refusal-not-your-turn = Du bist nicht am Zug.
-refusal-not-now = Das geht an dieser Stelle der Runde nicht.
+refusal-not-now = Das geht in diesem Teil der Runde nicht.
 refusal-unknown-move = Diesen Zug gibt es nicht.
-refusal-bad-move = An diesem Zug fehlt etwas.
+refusal-bad-move = Dieser Zug ist unvollständig.
 refusal-used-up = Das hast du schon genutzt.
-refusal-impossible-draw = Das kann der Zufall nicht gezogen haben.
+refusal-impossible-draw = Diese Ziehung ist nicht möglich.
 refusal-bad-edition = Diese Ausgabe enthält Fehler und kann nicht gespielt werden.
-refusal-nothing-to-decide = Da gibt es nichts zu entscheiden.
-refusal-not-over = Das muss warten, bis das Spiel aus ist.
+refusal-nothing-to-decide = An dieser Stelle gibt es nichts zu entscheiden.
+refusal-not-over = Das geht erst, wenn die Partie zu Ende ist.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
 ## Taking back
 
-refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
-refusal-undo-chance = Zurück geht es nur zu einem Zug, nicht zu einer Ziehung.
-refusal-undo-needs-consent = Um das zurückzunehmen, brauchst du die Zustimmung der anderen.
+refusal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen kannst.
+refusal-undo-chance = Zurücknehmen lässt sich ein Zug, aber keine Ziehung.
+refusal-undo-needs-consent = Dafür brauchst du die Zustimmung der anderen.
 
 ## Setting up
 
-refusal-bad-name = Ein Name hat 1 bis { $longest } sichtbare Zeichen.
-refusal-bad-seats = In dieser Anzahl lässt sich das nicht spielen.
-refusal-bad-option = Diese Antwort gibt es bei dieser Option nicht.
+refusal-bad-name = Ein Name muss 1 bis { $longest } sichtbare Zeichen haben.
+refusal-bad-seats = Mit dieser Spielerzahl geht dieses Spiel nicht.
+refusal-bad-option = Diese Antwort gibt es für diese Option nicht.
 refusal-unknown-option = Diese Option gibt es nicht.
 refusal-unknown-preset = Diese Voreinstellung gibt es nicht.
 refusal-unknown-bot = Diesen Bot gibt es nicht.
@@ -35,17 +35,17 @@ refusal-no-editions = Dieses Spiel gibt es nur in einer Ausgabe.
 
 ## Records
 
-refusal-not-json = Das ist keine gesicherte Partie.
-refusal-not-a-record = Das ist keine gesicherte Partie.
-refusal-record-layout = Diese Partie stammt von einer anderen Fassung von Moonstone und lässt sich nicht lesen.
-refusal-bad-record = Diese gesicherte Partie ist unvollständig oder beschädigt.
-refusal-bad-entry = Ein Zug dieser Partie ist beschädigt.
-refusal-rules-version = Diese Partie folgt einer anderen Fassung der Regeln als der, die hier gespielt wird.
-refusal-rules-retired = Das sind frühere Regeln, nach denen nicht mehr gespielt wird. Was so begann, bleibt erhalten, lässt sich aber nicht fortsetzen.
-refusal-edition-changed = Diese Partie wurde mit einer Ausgabe gespielt, die hier anders ist.
-refusal-wrong-result = Das gesicherte Ergebnis ist nicht das, zu dem die Züge der Partie führen.
-refusal-no-secret = Das Geheimnis hinter den Ziehungen ist noch nicht offengelegt; sie lassen sich nicht prüfen.
-refusal-bad-secret = Das Geheimnis dieser Partie ist beschädigt.
-refusal-broken-commitment = Das Geheimnis dieser Partie ist nicht das, das am Anfang versprochen wurde.
-refusal-false-draw = Eine Ziehung dieser Partie ist nicht die des Zufalls.
-refusal-in-record = Zug { $entry } dieser Partie ist nicht möglich.
+refusal-not-json = Das ist keine gespeicherte Partie.
+refusal-not-a-record = Das ist keine gespeicherte Partie.
+refusal-record-layout = Diese Datei stammt von einer anderen Fassung von Moonstone und lässt sich nicht lesen.
+refusal-bad-record = Diese Datei ist unvollständig oder beschädigt.
+refusal-bad-entry = Ein Zug in dieser Datei ist beschädigt.
+refusal-rules-version = Diese Partie folgt einer Fassung der Regeln, nach der hier nicht gespielt wird.
+refusal-rules-retired = Nach diesen Regeln wird nicht mehr gespielt. Partien, die unter ihnen begonnen haben, bleiben erhalten, lassen sich aber nicht fortsetzen.
+refusal-edition-changed = Diese Partie wurde mit einer Ausgabe gespielt, die sich von der hiesigen unterscheidet.
+refusal-wrong-result = Das Ergebnis in dieser Datei passt nicht zu ihren Zügen.
+refusal-no-secret = Die Ziehungen lassen sich noch nicht prüfen: Ihr Geheimnis ist noch nicht offengelegt.
+refusal-bad-secret = Das Geheimnis in dieser Datei ist beschädigt.
+refusal-broken-commitment = Das Geheimnis in dieser Datei ist nicht das, das am Anfang versprochen wurde.
+refusal-false-draw = Eine Ziehung in dieser Datei passt nicht zu ihrem Geheimnis.
+refusal-in-record = Zug { $entry } in dieser Datei ist nicht möglich.

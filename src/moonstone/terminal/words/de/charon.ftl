@@ -6,13 +6,13 @@
 terminal-charon-page-moon = der ganze Mond
 terminal-charon-page-players = die Spieler und was sie gebaut haben
 terminal-charon-page-areas = die Aktionsgebiete
-terminal-charon-page-cards = die Bauzeile, deine Hand und jede Karte, die du kennst
-terminal-charon-page-stock = Vorrat, Beutel und Stapel
-terminal-charon-page-costs = was alle Karten kosten
-terminal-charon-more = mehr mit: { $pages }
+terminal-charon-page-cards = die Bauzeile, deine Handkarten und alle Karten, die du gesehen hast
+terminal-charon-page-stock = Vorrat, Beutel, Zugstapel und Ablagestapel
+terminal-charon-page-costs = die Kosten aller Karten
+terminal-charon-more = weitere Seiten: { $pages }
 terminal-charon-stock = Vorräte
-terminal-charon-legend = R2 führt, { $centre } Mitte, { $roads } Straßen  =2 Gleichstand  { $pit } leere Mulde  ›R‹ neu
-terminal-charon-board-legend = ○ eine Mulde   d4 eine Stelle   3+ 4+ 5+ nur mit so vielen Spielern
+terminal-charon-legend = R2 führt, { $centre } Mitte, { $roads } Straßen  =2 Gleichstand  { $pit } leeres Loch  ›R‹ neu
+terminal-charon-board-legend = ○ ein Loch   d4 eine Stelle   3+ 4+ 5+ nur mit so vielen Spielern
 
 ## Action areas
 
@@ -58,14 +58,14 @@ terminal-charon-row =
         [yes] du hast daraus gebaut
        *[no] je eine pro Runde
     }
-terminal-charon-hand = Deine Hand
+terminal-charon-hand = Handkarten
 terminal-charon-aside = Beiseitegelegt
-terminal-charon-only-you = nur du siehst ihn jetzt
+terminal-charon-only-you = nur du siehst ihn
 terminal-charon-chosen = gewählt: { $card }
 terminal-charon-holds = { $name } hält
 terminal-charon-in-pile = Im Ablagestapel
 terminal-charon-sure = sicher
-terminal-charon-known-cards = Was du weißt
+terminal-charon-known-cards = Karten, die du kennst
 terminal-charon-none = keine
 terminal-charon-lacks = fehlt { $gems }
 terminal-charon-lacks-all = fehlt alles
@@ -76,8 +76,8 @@ terminal-charon-now =
     }
 terminal-charon-trades =
     { $count ->
-        [one] { $count } Tausch
-       *[other] { $count } Tausche
+        [one] { $count }-mal tauschen
+       *[other] { $count }-mal tauschen
     }
 terminal-charon-synchrotron =
     { $count ->
@@ -88,7 +88,7 @@ terminal-charon-built-already = gebaut
 
 ## What is asked
 
-terminal-charon-ask-swap = tausche doppelte Karten (swap KARTE), oder done
+terminal-charon-ask-swap = tausche doppelte Karten aus (swap KARTE), oder done
 terminal-charon-ask-offer = wähle eine Karte für die Bauzeile (offer KARTE)
 terminal-charon-ask-stake = setze Fähnchen { $flag } von { $of } (stake GEBIET STELLE)
 terminal-charon-ask-intelligence = setze ein Fähnchen um (relocate STELLE STELLE), oder pass
@@ -96,8 +96,8 @@ terminal-charon-ask-engineering = nimm eine Karte (take KARTE), oder pass
 terminal-charon-ask-synchrotron = verwandle Edelsteine (synchrotron STEIN STEIN ZAHL), oder pass; in dieser Runde geht es nur jetzt
 terminal-charon-ask-build =
     { $synchrotron ->
-        [yes] build KARTE, trade { $rate } für 1, synchrotron, oder end
-       *[no] build KARTE, trade { $rate } für 1, oder end
+        [yes] build KARTE, trade { $rate } für 1, synchrotron oder end
+       *[no] build KARTE, trade { $rate } für 1 oder end
     }
 terminal-charon-ask-keep =
     { $may ->
@@ -121,9 +121,9 @@ terminal-charon-ask-keep =
 ## Suggestions
 
 terminal-charon-built-one = du hast schon eine { $number } gebaut
-terminal-charon-no-more-swaps = nicht mehr tauschen
+terminal-charon-no-more-swaps = nicht weiter austauschen
 terminal-charon-costs = kostet { $gems }
-terminal-charon-leave-flags = alle Fähnchen lassen
+terminal-charon-leave-flags = alle Fähnchen stehen lassen
 terminal-charon-take =
     { $source ->
         [row] Bauzeile, { $gems }, { $how }
@@ -164,14 +164,14 @@ terminal-charon-stands-tied =
     }
 terminal-charon-stands-led =
     { $how ->
-        [centre] { $leader } durch die Mitte
-        [roads] { $leader } durch Straßen
+        [centre] { $leader } (durch die Mitte)
+        [roads] { $leader } (durch die Straßen)
        *[most] { $leader }
     }
 terminal-charon-would-hold =
     { $flags ->
-        [none] Auf { $area } stünde kein Fähnchen mehr.
-       *[other] Auf { $area } stünde { $flags }.
+        [none] Kein Fähnchen mehr auf: { $area }.
+       *[other] Fähnchen auf { $area }: { $flags }.
     }
 
 ## What happened, in short
@@ -193,7 +193,7 @@ terminal-charon-dealt-you =
     }, { $name } { $cards }.
 terminal-charon-staked = { $name } setzt auf { $spot }, ein Fähnchen von { $area }.
 terminal-charon-claimed = { $name } fördert { $zones }.
-terminal-charon-tied = Gleichstand, die Steine bleiben: { $zones }.
+terminal-charon-tied = Gleichstand, die Edelsteine bleiben: { $zones }.
 terminal-charon-found =
     { $count ->
         [one] { $names } findet einen durchsichtigen Edelstein.
@@ -202,11 +202,11 @@ terminal-charon-found =
 terminal-charon-turn = { $name } { $steps }.
 terminal-charon-did-end = beendet den Zug
 terminal-charon-did-traded = tauscht { $give } gegen { $get }
-terminal-charon-did-transmuted = macht aus { $count } { $give } ebenso viele { $get }
+terminal-charon-did-transmuted = verwandelt { $count } { $give } in { $get }
 terminal-charon-did-built =
     { $from ->
         [row] baut { $card } aus der Bauzeile für { $paid }
-       *[other] baut { $card } aus der Hand für { $paid }
+       *[other] baut { $card } von der Hand für { $paid }
     }
 
 ## The end
@@ -214,8 +214,8 @@ terminal-charon-did-built =
 terminal-charon-nothing-built = nichts gebaut
 terminal-charon-tie =
     { $by ->
-        [none] { $names } sind bis zur letzten Karte gleichauf.
-       *[other] { $names } haben gleich viele Punkte: Die höchste unterschiedliche Karte entscheidet.
+        [none] Gleichstand bis zur letzten Karte: { $names }.
+       *[other] { $names } haben gleich viele Punkte. Die höchste unterschiedliche Karte entscheidet.
     }
 
 ## Help
@@ -229,19 +229,19 @@ terminal-charon-example-stake = stake mineral d4: das Fähnchen von mineral komm
 terminal-charon-example-relocate = relocate d4 f6: das Fähnchen von d4 kommt auf f6
 terminal-charon-example-trade = trade bbk y: zwei blaue und ein schwarzer gegen einen gelben
 terminal-charon-example-synchrotron = synchrotron b g 3: drei blaue werden drei grüne
-terminal-charon-example-build = build 7b; oder build 7b p, mit einem durchsichtigen für einen violetten
+terminal-charon-example-build = build 7b; oder build 7b p, mit einem durchsichtigen statt eines purpurnen
 terminal-charon-example-keep =
     { $fewer ->
-        [no] keep bk: ein blauer und ein schwarzer
+        [no] keep bk: einen blauen und einen schwarzen behalten
        *[yes]
             { $clear ->
-                [free] keep bk: ein blauer und ein schwarzer; keep none: kein farbiger
-               *[count] keep bc: ein blauer und ein durchsichtiger; keep none: keiner
+                [free] keep bk: einen blauen und einen schwarzen behalten; keep none: keinen farbigen
+               *[count] keep bc: einen blauen und einen durchsichtigen behalten; keep none: keinen
             }
     }
-terminal-charon-shortened = Verben und Gebiete darf man abkürzen, und das Verb weglassen, wo es klar ist.
-terminal-charon-earlier-rules = Dieses Spiel hat unter Fassung { $rules } der Regeln begonnen und bleibt dabei. Zweierlei ist anders, als unten steht: Industriespionage reicht auch an eine Stelle, die eine leere Zone berührt, sofern sie eine mit 1 oder 2 Edelsteinen berührt und keine mit 3; und beim Zurücksetzen behältst du so viele Edelsteine, wie du darfst, nie weniger.
+terminal-charon-shortened = Verben und Gebiete darfst du abkürzen, und ein Verb weglassen, wenn klar ist, was du meinst.
+terminal-charon-earlier-rules = Diese Partie folgt Fassung { $rules } der Regeln, die in zwei Punkten von den Regeln unten abweicht. Die Industriespionage reicht auch an eine Stelle, die eine leere Zone berührt, sofern sie eine mit 1 oder 2 Edelsteinen berührt und keine mit 3. Beim Zurücksetzen behältst du so viele Edelsteine, wie du darfst, nie weniger.
 terminal-charon-signs = Edelsteine und Fähnchen
-terminal-charon-sign-leads = führt mit 2 Fähnchen; R2• durch die Mitte; R2+ durch Straßen
+terminal-charon-sign-leads = führt mit 2 Fähnchen; R2• durch die Mitte; R2+ durch die Straßen
 terminal-charon-sign-tied = Gleichstand: Die Edelsteine blieben liegen
-terminal-charon-sign-gems = kleine Buchstaben sind Edelsteine, ○ ist eine leere Mulde; auf d4 kann ein Fähnchen stehen
+terminal-charon-sign-gems = kleine Buchstaben sind Edelsteine, ○ ist ein leeres Förderloch; auf d4 kann ein Fähnchen stehen

@@ -141,3 +141,4 @@ terminal-charterstone-part-values = values
 terminal-charterstone-part-total = total
 terminal-charterstone-part-card = victory card
 terminal-charterstone-on-islands = on sky islands: { $buildings }
+terminal-charterstone-plot-empty = empty

@@ -145,3 +145,4 @@ terminal-charterstone-part-values = valeurs
 terminal-charterstone-part-total = total
 terminal-charterstone-part-card = carte Victoire
 terminal-charterstone-on-islands = sur les îles célestes : { $buildings }
+terminal-charterstone-plot-empty = libre

@@ -137,3 +137,4 @@ terminal-charterstone-part-values = érték
 terminal-charterstone-part-total = összesen
 terminal-charterstone-part-card = győzelemkártya
 terminal-charterstone-on-islands = égi szigeteken: { $buildings }
+terminal-charterstone-plot-empty = üres

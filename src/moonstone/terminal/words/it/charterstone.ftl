@@ -141,3 +141,4 @@ terminal-charterstone-part-values = valori
 terminal-charterstone-part-total = totale
 terminal-charterstone-part-card = carta vittoria
 terminal-charterstone-on-islands = sulle isole celesti: { $buildings }
+terminal-charterstone-plot-empty = libero

@@ -1,6 +1,6 @@
 # Charon, Inc.: was geschehen ist. Die Argumente stehen in der englischen Datei.
 
-charon-event-order-drawn = Die Zugreihenfolge ist ausgelost: { $order }.
+charon-event-order-drawn = Ausgeloste Zugreihenfolge: { $order }.
 charon-event-buried = Eine Karte kommt verdeckt unter den Ablagestapel.
 charon-event-round-begins = Runde { $round } beginnt.
 charon-event-seeded = Zone { $zone } erhält { $gem }.
@@ -33,28 +33,28 @@ charon-event-offered =
        *[no] { $seat } hat eine Karte für die öffentliche Bauzeile gewählt.
     }
 charon-event-row-revealed = Die öffentliche Bauzeile wird aufgedeckt: { $cards }.
-charon-event-staked = { $seat } setzt ein Fähnchen von „{ $area }“ nach { $spot }.
+charon-event-staked = { $seat } setzt ein Fähnchen von „{ $area }“ auf { $spot }.
 charon-event-live =
     { $count ->
         [0] Keine Aktion wird ausgelöst.
        *[other] Ausgelöst: { $list }.
     }
 charon-event-live-part = { $area } für { $names }
-charon-event-relocated = { $seat } versetzt das Fähnchen von { $spot } nach { $to }.
+charon-event-relocated = { $seat } versetzt das Fähnchen von { $spot } auf { $to }.
 charon-event-passed = { $seat } verzichtet auf „{ $area }“.
 charon-event-claimed =
     { $how ->
-        [centre] { $seat } fördert { $gem } aus Zone { $zone }: Die Mitte bricht den Gleichstand.
-        [roads] { $seat } fördert { $gem } aus Zone { $zone }: Mehr Straßen brechen den Gleichstand.
+        [centre] { $seat } fördert { $gem } aus Zone { $zone }: Bei Gleichstand entscheidet die Mitte.
+        [roads] { $seat } fördert { $gem } aus Zone { $zone }: Bei Gleichstand entscheiden die Straßen.
        *[most] { $seat } fördert { $gem } aus Zone { $zone }.
     }
-charon-event-tied = Gleichstand in Zone { $zone } zwischen { $seats }: Für die nächste Runde bleibt { $gem }.
+charon-event-tied = Gleichstand in Zone { $zone } zwischen { $seats }. Für die nächste Runde bleibt liegen: { $gem }.
 charon-event-found = { $seat } findet einen durchsichtigen Edelstein.
 charon-event-looked =
     { $known ->
         [yes]
             { $count ->
-                [0] { $seat } findet den Ablagestapel leer.
+                [0] { $seat } sieht den Ablagestapel durch: Er ist leer.
                *[other] { $seat } sieht den Ablagestapel durch: { $cards }.
             }
        *[no] { $seat } sieht den Ablagestapel durch.
@@ -68,7 +68,7 @@ charon-event-took =
                *[no] { $seat } nimmt eine Karte vom Ablagestapel.
             }
     }
-charon-event-order-set = Die Zugreihenfolge nach Edelsteinen: { $order }.
+charon-event-order-set = Neue Zugreihenfolge: { $order }.
 charon-event-traded = { $seat } tauscht { $give } gegen { $get }.
 charon-event-transmuted = { $seat } verwandelt { $give } im Synchrotron in { $get }.
 charon-event-built =
@@ -79,8 +79,8 @@ charon-event-built =
 charon-event-ended = { $seat } beendet den Zug.
 charon-event-chose-gems =
     { $known ->
-        [yes] { $seat } wählt, was bleibt: { $gems }.
-       *[no] { $seat } hat gewählt, welche Edelsteine bleiben.
+        [yes] { $seat } wählt, welche Edelsteine bleiben: { $gems }.
+       *[no] { $seat } wählt, welche Edelsteine bleiben.
     }
 charon-event-kept =
     { $kept ->
@@ -88,7 +88,7 @@ charon-event-kept =
        *[some] { $seat } behält { $gems }.
     }
 charon-event-row-discarded = Der Rest der öffentlichen Bauzeile kommt auf den Ablagestapel: { $cards }.
-charon-event-over = Das Spiel ist aus: { $list }.
+charon-event-over = Die Partie ist zu Ende: { $list }.
 charon-event-over-part =
     { $score ->
         [one] { $rank }. { $name } mit { $score } Punkt

@@ -6,7 +6,7 @@ charon-zone-with-gems = { $zone } ({ $gems })
 # Der Mond
 charon-moon = Der Mond
 charon-spot = { $spot }, { $kind }; berührt { $zones }.
-charon-own-flag = Dein Fähnchen: wähle es, um es zu versetzen.
+charon-own-flag = Dein Fähnchen. Wähle es, um es zu versetzen.
 charon-zone = Zone { $zone }: { $gems }. { $stands } Einfluss: { $influence }.
 charon-zone-won =
     { $how ->
@@ -14,14 +14,14 @@ charon-zone-won =
         [roads] { $name } bekäme sie: Gleichstand, aber mehr Straßen.
        *[most] { $name } bekäme sie.
     }
-charon-zone-tied = Gleichstand zwischen { $names }: niemand bekäme sie.
+charon-zone-tied = Gleichstand zwischen { $names }: Niemand bekäme sie.
 charon-zone-free = Niemand bekäme sie.
 charon-change = { $spot }: { $changes }
-charon-change-won = Du bekämst { $zones }.
-charon-change-lost = Du verlörst { $zones }.
-charon-change-denied = Niemand bekäme { $zones }.
-charon-change-passed = An jemand anderen ginge { $zones }.
-charon-change-nothing = Keine Zone wechselt den Besitzer.
+charon-change-won = Du würdest { $zones } gewinnen.
+charon-change-lost = Du würdest { $zones } verlieren.
+charon-change-denied = Niemand würde { $zones } gewinnen.
+charon-change-passed = Jemand anderes würde { $zones } gewinnen.
+charon-change-nothing = Keine Zone würde den Besitzer wechseln.
 
 # Aktionsgebiete
 charon-areas = Aktionsgebiete
@@ -31,7 +31,7 @@ charon-area-nobody = niemand
 charon-area-flags = Fähnchen: { $names }.
 charon-area-no-flags = Keine Fähnchen.
 charon-area-stands = Jetzt: { $stands }.
-charon-area-leaving = Wenn dein Fähnchen geht: { $stands }.
+charon-area-leaving = Ohne dein Fähnchen: { $stands }.
 
 # Spieler
 charon-players = Spieler
@@ -46,8 +46,8 @@ charon-hand-size =
     }
 charon-hand-known =
     { $count ->
-        [one] { $count } Karte auf der Hand. Du weißt von { $cards }.
-       *[other] { $count } Karten auf der Hand. Du weißt von { $cards }.
+        [one] { $count } Karte auf der Hand. Davon bekannt: { $cards }.
+       *[other] { $count } Karten auf der Hand. Davon bekannt: { $cards }.
     }
 charon-score =
     { $count ->
@@ -57,7 +57,7 @@ charon-score =
 charon-total =
     { $more ->
         [0] Edelsteine: { $count }
-       *[other] Edelsteine: { $count }, und { $more } mehr, wie die Fähnchen stehen
+       *[other] Edelsteine: { $count }, nach Stand der Fähnchen { $more } mehr
     }
 charon-built = Gebaut: { $cards }
 
@@ -66,28 +66,28 @@ charon-cards = Karten
 charon-card = Karte { $card }, { $building }: { $points } Punkte, kostet { $cost }.
 charon-card-offered = dein Angebot
 charon-card-aside = beiseite
-charon-plan-now = Du kannst sie jetzt bezahlen.
+charon-plan-now = Du kannst sie jetzt bauen.
 charon-plan-trades =
     { $trades ->
-        [0] Du kannst sie mit dem Synchrotron bezahlen.
-        [one] Du kannst sie nach { $trades } Tausch bezahlen.
-       *[other] Du kannst sie nach { $trades } Tauschen bezahlen.
+        [0] Du kannst sie mit dem Synchrotron bauen.
+        [one] Du kannst sie nach einem Tausch bauen.
+       *[other] Du kannst sie bauen, wenn du { $trades }-mal tauschst.
     }
 charon-plan-lacks = Dir fehlt: { $lacks }.
 charon-plan-built = Diese Zahl hast du schon gebaut.
-charon-plan-row-used = Du hast in dieser Runde schon eine Karte aus der Bauzeile gebaut.
-charon-pile-known = Du weißt von { $cards }.
-charon-pile-unknown = Du kennst keine seiner Karten sicher.
+charon-plan-row-used = In dieser Runde hast du schon eine Karte aus der Bauzeile gebaut.
+charon-pile-known = Bekannte Karten: { $cards }.
+charon-pile-unknown = Keine seiner Karten kennst du sicher.
 charon-deck-why = Von hier werden Karten ausgeteilt. Eine 12 ist nicht darin.
 charon-pile-open =
     { $count ->
-        [one] Der Ablagestapel: { $count } Karte
-       *[other] Der Ablagestapel: { $count } Karten
+        [one] Ablagestapel: { $count } Karte
+       *[other] Ablagestapel: { $count } Karten
     }
 
 # Die Werkbank
-charon-bench = Edelsteine und Karten zum Arbeiten
-charon-tools = Was tun
+charon-bench = Deine Edelsteine und Karten
+charon-tools = Aktionen
 charon-tool-trade = Tauschen
 charon-tool-synchrotron = Synchrotron
 charon-your-gems = Deine Edelsteine
@@ -103,14 +103,14 @@ charon-turn-count = Wie viele
 charon-fewer = einer weniger
 charon-more = einer mehr
 charon-building = { $building } { $card }
-charon-pays = Was du bezahlst
-charon-stand-in = Bezahlt mit: { $gem }; ändern
-charon-pay-why = Drücke auf einen Edelstein, um ihn mit einem durchsichtigen zu bezahlen, oder umgekehrt.
-charon-plan-steps = Bestätigen führt all das nacheinander aus:
+charon-pays = Bezahlung
+charon-stand-in = Bezahlt mit: { $gem }. Ändern.
+charon-pay-why = Wähle einen Edelstein, um an seiner Stelle mit einem durchsichtigen zu bezahlen, oder umgekehrt.
+charon-plan-steps = Bestätige, um all das in dieser Reihenfolge zu tun:
 charon-keep-title =
     { $exact ->
-        [yes] Behalte { $most } Edelsteine
-       *[no] Behalte bis zu { $most } Edelsteine
+        [yes] Edelsteine zum Behalten: { $most }
+       *[no] Edelsteine zum Behalten: bis zu { $most }
     }
 charon-keep-tray = Du behältst
 charon-keep-rest = Du gibst ab
@@ -121,7 +121,7 @@ charon-keep-none =
         [free] Alle farbigen abgeben
        *[count] Alle abgeben
     }
-charon-keep-clear-free = Durchsichtige Edelsteine zählen nicht: du behältst sie alle.
+charon-keep-clear-free = Durchsichtige Edelsteine zählen nicht: Du behältst sie alle.
 charon-kept =
     { $kept ->
         [none]
@@ -156,18 +156,22 @@ charon-do-keep =
     }
 
 # Die Frage
-charon-prompt = Was gefragt ist
+charon-prompt = Deine Entscheidung
 charon-round = Runde { $round } von 4
 charon-why = Warum?
 charon-confirm = Bestätigen
-charon-do-all = Alle { $count } Schritte
+charon-do-all =
+    { $count ->
+        [one] { $count } Schritt ausführen
+       *[other] { $count } Schritte ausführen
+    }
 charon-cancel = Auswahl aufheben
 charon-do-pass = Passen
 charon-do-done = Fertig
 charon-do-end = Zug beenden
 charon-then-area = Wähle nun das Aktionsgebiet, dessen Fähnchen du nimmst.
-charon-then-spot = Wähle nun eine leuchtende Stelle.
-charon-offered = Du bietest { $card } an. Aufgedeckt wird, wenn alle gewählt haben.
+charon-then-spot = Wähle nun eine hervorgehobene Stelle.
+charon-offered = Du hast { $card } gewählt. Aufgedeckt wird, wenn alle gewählt haben.
 
 # Das Ende
 charon-result = Wie es ausging
@@ -176,5 +180,5 @@ charon-won =
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
-charon-tie-broken = { $name } und { $other } haben { $points } Punkte: { $name } liegt mit der Karte { $mine } gegen { $theirs } vorn.
-charon-tie-shared = { $name } und { $other } haben { $points } Punkte und dieselben Karten: sie teilen sich den Platz.
+charon-tie-broken = Gleichstand zwischen { $name } und { $other } mit je { $points } Punkten. { $name } liegt vorn: { $mine } schlägt { $theirs }.
+charon-tie-shared = Gleichstand zwischen { $name } und { $other } mit je { $points } Punkten und denselben Karten. Sie teilen sich den Rang.

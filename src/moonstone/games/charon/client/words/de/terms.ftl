@@ -13,11 +13,11 @@ gems-purple = { $count } × Purpur
 gems-black = { $count } × Schwarz
 gems-clear = { $count } × Durchsichtig
 
-seat-burgundy = Burgunderrot
-seat-white = Weiß
-seat-deep-blue = Dunkelblau
-seat-gold = Gold
-seat-aquamarine = Aquamarin
+seat-burgundy = burgunderrot
+seat-white = weiß
+seat-deep-blue = dunkelblau
+seat-gold = gold
+seat-aquamarine = aquamarin
 
 area-intelligence = Industriespionage
 area-intelligence-when = Sobald alle Fähnchen stehen, vor dem Fördern
@@ -35,15 +35,15 @@ area-engineering-does = Sieh dir den Ablagestapel an und nimm eine Karte von dor
 area-synchrotron = Synchrotron
 area-synchrotron-when =
     { $synchrotron ->
-        [before_building] Vor dem Bauen, wenn es mehreren gehört; sonst einmal in deinem Bauzug
-       *[building] Einmal, wenn du mit Bauen an der Reihe bist
+        [before_building] Vor dem Bauen, wenn mehrere es haben; sonst einmal in deinem Bauzug
+       *[building] Einmal in deinem Bauzug
     }
 area-synchrotron-does = Verwandle beliebig viele deiner Edelsteine einer Farbe in gleich viele einer anderen Farbe.
 area-warehouse = Untertagelager
-area-warehouse-when = Wenn du mit Bauen an der Reihe bist, und beim Zurücksetzen
+area-warehouse-when = In deinem Bauzug und beim Zurücksetzen
 area-warehouse-does =
     { $gives ->
-        [clear] Tausche 2 Edelsteine gegen einen durchsichtigen, neben 3 gegen einen farbigen, und behalte bis zu 6 Edelsteine statt 2.
+        [clear] Tausche 2 Edelsteine gegen einen durchsichtigen oder 3 gegen einen farbigen, und behalte bis zu 6 Edelsteine statt 2.
        *[colour] Tausche 2 Edelsteine gegen 1 statt 3 gegen 1, und behalte bis zu 6 Edelsteine statt 2.
     }
 
@@ -70,7 +70,7 @@ card = Baukarte
 common-row = Öffentliche Bauzeile
 discard-pile = Ablagestapel
 draw-deck = Zugstapel
-hand = Hand
+hand = Handkarten
 round = Runde
 zone = Zone
 centre = Mitte

@@ -1,11 +1,11 @@
 ### Was in Charterstone geschehen ist. charterstone-event-KEY, mit den Angaben des Ereignisses.
 
 charterstone-event-settled = { $seat } setzt „{ $building }“ auf Bauplatz { $plot }.
-charterstone-event-posted = Ein Ziel dieses Spiels: „{ $objective }“.
+charterstone-event-posted = Neues Ziel dieser Partie: „{ $objective }“.
 charterstone-event-revealed = Aufgedeckt: { $card }.
 charterstone-event-reshuffled = Die Ablage wird in den Stapel gemischt.
 charterstone-event-first-player = { $seat } beginnt.
-charterstone-event-drew = { $seat } kommt dazu und zieht: { $card }.
+charterstone-event-drew = { $seat } zieht eine Karte: { $card }.
 charterstone-event-turn = Runde { $round }: { $seat }.
 charterstone-event-rolled =
     { $seat ->
@@ -27,13 +27,13 @@ charterstone-event-placed =
                 [small] den kleinen Arbeiter
                 [spectral] den geisterhaften Arbeiter
                *[any] einen Arbeiter
-            }: { $building }. Der eigene Arbeiter dort geht nach Hause.
+            }: { $building }. Der andere eigene Arbeiter dort wird heimgeschickt.
        *[other] { $seat } setzt { $worker ->
                 [large] den großen Arbeiter
                 [small] den kleinen Arbeiter
                 [spectral] den geisterhaften Arbeiter
                *[any] einen Arbeiter
-            }: { $building }. Der Arbeiter von { $bumped } geht nach Hause.
+            }: { $building }. Der Arbeiter von { $bumped } dort wird heimgeschickt.
     }
 charterstone-event-retrieved =
     { $workers ->
@@ -46,11 +46,11 @@ charterstone-event-paid =
        *[other] { $seat } zahlt an { $to }: { $goods }.
     }
 charterstone-event-gave = { $seat } gibt „{ $card }“.
-charterstone-event-released = { $seat } gibt eine Figur ab, bisher in „{ $building }“: { $minion }.
+charterstone-event-released = { $seat } gibt eine Figur bei „{ $building }“ ab: { $minion }.
 charterstone-event-gained = { $seat } erhält: { $what }.
 charterstone-event-declined = { $seat } verzichtet: { $what }.
 charterstone-event-took = { $seat } nimmt „{ $card }“.
-charterstone-event-named = { $seat } gibt „{ $assistant }“ den Namen { $name }.
+charterstone-event-named = { $seat } gibt „{ $assistant }“ einen Namen: { $name }.
 charterstone-event-built =
     { $over ->
         [none] { $seat } baut „{ $card }“ auf Bauplatz { $plot }.
@@ -62,52 +62,52 @@ charterstone-event-shipped = { $seat } füllt Feld { $column } der Quote.
 charterstone-event-reputation = { $seat } legt einen Marker auf die Ansehensleiste, insgesamt: { $tokens }.
 charterstone-event-progress =
     { $seat ->
-        [none] Das Dorf lässt sich Zeit: Der Fortschritt rückt auf { $to } von { $end }.
-       *[other] Der Fortschritt rückt auf { $to } von { $end }.
+        [none] Der Fortschritt rückt von selbst auf { $to } von { $end } vor.
+       *[other] Der Fortschritt rückt auf { $to } von { $end } vor.
     }
-charterstone-event-progress-back = { $seat } rückt den Fortschritt zurück auf { $to } von { $end }.
-charterstone-event-income = Der Fortschritt steht auf einem Einkommensfeld.
-charterstone-event-income-from = „{ $building }“ bringt Einkommen: { $seat }.
+charterstone-event-progress-back = { $seat } bewegt den Fortschritt zurück auf { $to } von { $end }.
+charterstone-event-income = Der Fortschritt erreicht ein Einkommensfeld.
+charterstone-event-income-from = { $seat } erhält Einkommen von „{ $building }“.
 charterstone-event-income-token = { $seat } legt einen Marker auf „{ $building }“.
 charterstone-event-unlocked = Neu in der Chronik: { $rules }.
 charterstone-event-found = { $seat } findet „{ $card }“.
-charterstone-event-dealt = { $seat } bekommt „{ $card }“ vom Stapel.
-charterstone-event-looked = { $seat } sieht „{ $card }“ an.
-charterstone-event-searched = { $seat } sucht „{ $card }“ aus dem Stapel.
+charterstone-event-dealt = { $seat } erhält „{ $card }“.
+charterstone-event-looked = { $seat } sieht sich „{ $card }“ an.
+charterstone-event-searched = { $seat } sucht „{ $card }“ aus dem Stapel heraus.
 charterstone-event-assigned = { $seat } zieht das Ziel „{ $objective }“.
 charterstone-event-chose = { $seat } behält das Ziel „{ $objective }“.
-charterstone-event-sent = { $seat } setzt { $minion }: { $building }.
+charterstone-event-sent = { $seat } setzt eine Figur ({ $minion }): { $building }.
 charterstone-event-used-card = { $seat } nutzt „{ $card }“.
 charterstone-event-recalled = { $seat } nimmt einen Arbeiter von „{ $building }“ zurück.
 charterstone-event-junked = { $seat } legt die offenen Karten ab.
-charterstone-event-omen = Der Würfel zeigt { $seat } für den nächsten Zug: { $charter }.
-charterstone-event-grew = Niemand spielt es, und es wächst doch ({ $charter }): { $card } auf Bauplatz { $plot }.
-charterstone-event-afflicted = Neu bei „{ $building }“: { $peril }.
-charterstone-event-suffered = { $seat } nimmt von „{ $building }“: { $peril }.
+charterstone-event-omen = { $seat } würfelt für den nächsten Zug: { $charter }.
+charterstone-event-grew = Ein Viertel, das niemand spielt, wächst ({ $charter }): „{ $card }“ auf Bauplatz { $plot }.
+charterstone-event-afflicted = Neuer Ärger bei „{ $building }“: { $peril }.
+charterstone-event-suffered = { $seat } nimmt den Ärger von „{ $building }“ mit: { $peril }.
 charterstone-event-relieved = Zurück im Vorrat: { $peril }.
 charterstone-event-hourglass = Die Sanduhr ist erreicht: Diese Runde ist die letzte.
-charterstone-event-guidepost-met = Den Wegweiser erfüllt: { $seats }.
-charterstone-event-decided = { $seat } hat entschieden, wie die Geschichte weitergeht: { $choice }.
+charterstone-event-guidepost-met = Vorgabe erfüllt: { $seats }.
+charterstone-event-decided = { $seat } entscheidet, wie die Geschichte weitergeht: { $choice }.
 charterstone-event-reputation-scored =
     { $vp ->
-        [one] { $seat } bekommt { $vp } Punkt für das Ansehen, Marker auf der Leiste: { $tokens }.
-       *[other] { $seat } bekommt { $vp } Punkte für das Ansehen, Marker auf der Leiste: { $tokens }.
+        [one] { $seat } bekommt { $vp } Punkt für Ansehen (Marker auf der Leiste: { $tokens }).
+       *[other] { $seat } bekommt { $vp } Punkte für Ansehen (Marker auf der Leiste: { $tokens }).
     }
 charterstone-event-won =
     { $count ->
         [one] { $seats } gewinnt mit { $vp } Punkten.
-       *[other] { $seats } gewinnen gemeinsam mit { $vp } Punkten.
+       *[other] { $seats } gewinnen gemeinsam mit je { $vp } Punkten.
     }
 charterstone-event-glory =
     { $full ->
         [yes] { $seat } trägt einen Stern ein und füllt eine Ruhmesreihe.
-       *[no] { $seat } trägt einen Stern ein.
+       *[no] { $seat } trägt einen Ruhmesstern ein.
     }
-charterstone-event-expanded = { $seat } hat mehr Platz: { $capacity }.
-charterstone-event-used = { $seat } hat mit diesen Personae gespielt: { $personas }.
-charterstone-event-discarded = { $seat } legt zurück: { $goods }.
+charterstone-event-expanded = { $seat } erhält Lagerplatz: { $capacity }.
+charterstone-event-used = Bisher gespielte Personas von { $seat }: { $personas }.
+charterstone-event-discarded = { $seat } gibt zurück: { $goods }.
 charterstone-event-discarded-cards = { $seat } legt ab: { $cards }.
-charterstone-event-swept = Auf der Ablage: { $card }.
+charterstone-event-swept = Von den offenen Karten abgelegt: { $card }.
 
 ## Games 4 to 12, and after the campaign
 
@@ -116,12 +116,12 @@ charterstone-event-tile-laid =
         [none] { $seat } legt Himmelsinsel { $tile } auf Bauplatz { $plot }.
        *[other] { $seat } legt Himmelsinsel { $tile } mit „{ $building }“ auf Bauplatz { $plot }.
     }
-charterstone-event-tile-dealt = { $seat } bekommt Himmelsinsel { $tile }.
-charterstone-event-companion = Ein Begleiter zieht ein ({ $charter }): { $companion }.
+charterstone-event-tile-dealt = { $seat } erhält Himmelsinsel { $tile }.
+charterstone-event-companion = Ein Begleiter zieht ins Viertel ein ({ $charter }): { $companion }.
 charterstone-event-mood =
     { $mood ->
-        [kind] Der Begleiter dort ist freundlich: { $charter }.
-       *[unkind] Der Begleiter dort ist unfreundlich: { $charter }.
+        [kind] Der Begleiter in diesem Viertel ist freundlich: { $charter }.
+       *[unkind] Der Begleiter in diesem Viertel ist unfreundlich: { $charter }.
     }
 charterstone-event-came-about =
     { $forced ->
@@ -135,29 +135,29 @@ charterstone-event-came-about =
         [kings] Die Könige bisher: { $number } zufrieden, { $against } zornig. { $choice }.
        *[candle] { $choice }.
     }
-charterstone-event-finale = Zufriedene Könige: { $kings }, freundliche Begleiter: { $kind }, Rebellen: { $rebels }. Das macht { $points } Punkte; nötig waren mehr als { $against }. { $choice }.
+charterstone-event-finale = Zufriedene Könige: { $kings }, freundliche Begleiter: { $kind }, Rebellen: { $rebels }. Zusammen { $points } Punkte; nötig waren mehr als { $against }. { $choice }.
 charterstone-event-spectral =
     { $stars ->
-        [one] { $seat } hat den wenigsten Ruhm, { $stars } Stern, und bekommt den geisterhaften Arbeiter.
-       *[other] { $seat } hat den wenigsten Ruhm, { $stars } Sterne, und bekommt den geisterhaften Arbeiter.
+        [one] { $seat } hat am wenigsten Ruhm, { $stars } Stern, und bekommt den geisterhaften Arbeiter.
+       *[other] { $seat } hat am wenigsten Ruhm, { $stars } Sterne, und bekommt den geisterhaften Arbeiter.
     }
 charterstone-event-redeemed =
     { $card ->
-        [none] { $seat } zahlt Münzen und hat den großen Arbeiter wieder.
-       *[other] { $seat } gibt „{ $card }“ her und hat den großen Arbeiter wieder.
+        [none] { $seat } zahlt Münzen und bekommt den großen Arbeiter zurück.
+       *[other] { $seat } gibt „{ $card }“ her und bekommt den großen Arbeiter zurück.
     }
 charterstone-event-common-victory = Alle bekommen dieselbe Siegkarte: „{ $victory }“.
 charterstone-event-victory-picked =
     { $known ->
-        [yes] { $seat } wählt geheim eine Siegkarte: { $victory }.
+        [yes] { $seat } wählt geheim eine Siegkarte: „{ $victory }“.
        *[no] { $seat } wählt geheim eine Siegkarte.
     }
 charterstone-event-victory-drawn = { $seat } zieht eine Siegkarte: „{ $victory }“.
 charterstone-event-last-scoring =
     { $count ->
-        [0] Alles ist gezählt: Niemand gewinnt die Kampagne.
-        [one] Alles ist gezählt: { $champions } gewinnt die Kampagne.
-       *[other] Alles ist gezählt: { $champions } gewinnen gemeinsam die Kampagne.
+        [0] Die letzte Wertung ist abgeschlossen. Niemand gewinnt die Kampagne.
+        [one] Die letzte Wertung ist abgeschlossen. { $champions } gewinnt die Kampagne.
+       *[other] Die letzte Wertung ist abgeschlossen. { $champions } gewinnen gemeinsam die Kampagne.
     }
 charterstone-event-farewell = „{ $persona }“ verlässt { $seat } für immer.
 charterstone-event-side-taken =
@@ -166,15 +166,15 @@ charterstone-event-side-taken =
        *[rebel] Dieses Viertel lehnt sich gegen den König auf: { $charter }, { $persona }.
     }
 charterstone-event-candle-out = Im Zug von { $seat } erlischt die Kerze.
-charterstone-event-location = Auf Bauplatz { $plot } wartet überall, wo ein Gebäude steht, ein Helfer.
-charterstone-event-strayed = In „{ $building }“ wartet: { $minion }.
-charterstone-event-joined = { $seat } nimmt den Helfer auf, der in „{ $building }“ gewartet hat.
-charterstone-event-emblem = { $seat } legt 1 Einfluss auf dieses Wappen: { $charter }.
-charterstone-event-assumed = { $seat } spielt dieses Spiel mit „{ $persona }“.
+charterstone-event-location = Auf Bauplatz { $plot } wartet an jedem Gebäude ein Handlanger.
+charterstone-event-strayed = Bei „{ $building }“ wartet ein Handlanger: { $minion }.
+charterstone-event-joined = { $seat } nimmt die Figur auf, die bei „{ $building }“ gewartet hat.
+charterstone-event-emblem = { $seat } legt 1 Einfluss auf das Wappen dieses Viertels: { $charter }.
+charterstone-event-assumed = { $seat } spielt diese Partie mit „{ $persona }“.
 charterstone-event-offered = { $seat } kann „{ $persona }“ wählen.
-charterstone-event-cast = Die Viertel dieses Spiels: { $charters }.
-charterstone-event-silenced = { $seat } lässt die Personas der Gegner bis zum nächsten Einkommen schweigen.
+charterstone-event-cast = Die Viertel dieser Partie: { $charters }.
+charterstone-event-silenced = { $seat } bringt die Personas der Gegner bis zum nächsten Einkommen zum Schweigen.
 charterstone-event-handed-over = { $seat } gibt { $to }: { $goods }.
-charterstone-event-card-handed-over = { $seat } gibt { $to } eine Karte: { $card }.
-charterstone-event-minion-handed-over = { $seat } gibt { $to } einen Helfer: { $minion }.
+charterstone-event-card-handed-over = { $seat } gibt { $to } eine Karte: „{ $card }“.
+charterstone-event-minion-handed-over = { $seat } gibt { $to } einen Handlanger: { $minion }.
 charterstone-event-opened-by-story = Die Geschichte öffnet Kiste { $crate }.

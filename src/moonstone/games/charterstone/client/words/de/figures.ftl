@@ -6,6 +6,6 @@ charterstone-to-lay = Was du legst
 charterstone-to-lay-empty = Leer, Nummer { $number }
 charterstone-goes-out =
     { $burns ->
-        [yes] Zu Beginn jedes Zuges dieser Runde geht sie in { $out } von { $of } Fällen aus.
-       *[no] Sie ist aus.
+        [yes] Zu Beginn jedes Zuges dieser Runde erlischt sie in { $out } von { $of } Fällen.
+       *[no] Sie ist erloschen.
     }

@@ -2,27 +2,27 @@
 
 charterstone-village = Das Dorf
 charterstone-commons = Die Allmende
-charterstone-nearer = Näher
-charterstone-farther = Weiter weg
-charterstone-whole = Das ganze Dorf
+charterstone-nearer = Vergrößern
+charterstone-farther = Verkleinern
+charterstone-whole = Ganzes Dorf zeigen
 charterstone-plot = Bauplatz { $plot }
 charterstone-stands-there =
     { $you ->
-        [true] Dein Arbeiter steht hier und ginge nach Hause.
-       *[other] Ein Arbeiter von { $name } steht hier und ginge nach Hause.
+        [true] Dein Arbeiter steht hier und würde heimgeschickt.
+       *[other] Ein Arbeiter von { $name } steht hier und würde heimgeschickt.
     }
-charterstone-players = Die Spieler und ihr Vorrat
+charterstone-players = Spieler und ihr Vorrat
 charterstone-you = du
-charterstone-to-move = ist am Zug
+charterstone-to-move = muss entscheiden
 charterstone-workers =
     { $count ->
-        [0] kein Arbeiter zur Hand
-        [one] { $count } Arbeiter zur Hand
-       *[other] { $count } Arbeiter zur Hand
+        [0] kein Arbeiter übrig
+        [one] { $count } Arbeiter übrig
+       *[other] { $count } Arbeiter übrig
     }
 charterstone-cards-of = Karten: { $cards }
 charterstone-name-it = Benennen
-charterstone-name-of = Ein Name für „{ $card }“
+charterstone-name-of = Name für „{ $card }“
 charterstone-named-card = { $name } ({ $card })
 charterstone-papers = Leisten und Gebäude
 charterstone-tab-tracks = Ziele und Quote
@@ -31,10 +31,10 @@ charterstone-objectives = Ziele
 charterstone-quota = Quote
 charterstone-reputation = Ansehen
 charterstone-met-by = Kann jetzt gewertet werden von: { $names }.
-charterstone-scored-by = Gewertet von { $names }.
-charterstone-space = Nimmt 1 Einfluss und dazu: { $what }.
+charterstone-scored-by = Gewertet von: { $names }.
+charterstone-space = Kostet 1 Einfluss und dazu: { $what }.
 charterstone-bonus = Bonus: { $what }.
-charterstone-token-of = Gefüllt von { $name }.
+charterstone-token-of = Gefüllt von: { $name }.
 charterstone-progress-is =
     { $last ->
         [true] Die Sanduhr ist erreicht: Diese Runde ist die letzte.
@@ -50,16 +50,16 @@ charterstone-reputation-is =
         [one] Ansehen: noch { $left } Feld frei
        *[other] Ansehen: noch { $left } Felder frei
     }
-charterstone-mat = Fortschrittskarten
-charterstone-piles = { $deck } im Stapel, { $discard } auf der Ablage
+charterstone-mat = Ausbaukarten
+charterstone-piles = Stapel: { $deck }. Ablage: { $discard }.
 charterstone-to-build = Baukosten: { $goods }.
-charterstone-has-crate = Trägt Kiste { $crate }, zu öffnen an der Charterstone oder an einem anderen Gebäude, das Kisten öffnet.
-charterstone-show = Zeige
+charterstone-has-crate = Mit Kiste { $crate }. Öffne sie am Charterstone oder an einem anderen Gebäude, das Kisten öffnet.
+charterstone-show = Zeigen
 charterstone-show-all = alle Gebäude
-charterstone-show-now = was ich jetzt nutzen kann
+charterstone-show-now = jetzt nutzbar
 charterstone-show-gives = Ertrag: { $what }
-charterstone-show-none = Kein Gebäude ist so.
-charterstone-prompt = Was gefragt ist
+charterstone-show-none = Kein Gebäude passt dazu.
+charterstone-prompt = Deine Entscheidung
 charterstone-round =
     { $round ->
         [0] Vor Runde 1
@@ -67,20 +67,20 @@ charterstone-round =
     }
 charterstone-why = Warum?
 charterstone-confirm = Bestätigen
-charterstone-cancel = Zurücklegen
-charterstone-put = { $what } auf den Haufen; noch { $left }
-charterstone-take-off = { $what } vom Haufen nehmen
-charterstone-heap = Zusammengelegt: { $count } von { $of }
-charterstone-partly-on = In diesem Zug wirst du gefragt, wie viel du von jedem Ertrag willst.
-charterstone-retrieve-why = Alle deine Arbeiter kommen in deinen Vorrat zurück. Das ist dein ganzer Zug.
-charterstone-partly-why = Du darfst weniger nehmen, als ein Gebäude bietet: So wirst du nach jedem Teil gefragt.
+charterstone-cancel = Abbrechen
+charterstone-put = { $what } dazulegen; noch { $left }
+charterstone-take-off = { $what } wegnehmen
+charterstone-heap = Gewählt: { $count } von { $of }
+charterstone-partly-on = In diesem Zug wählst du, wie viel du von jedem Ertrag nimmst.
+charterstone-retrieve-why = Alle deine Arbeiter kommen in deinen Vorrat zurück. Damit endet dein Zug.
+charterstone-partly-why = Du musst nicht alles nehmen, was ein Gebäude bietet. Wähle, wie viel du von jedem Ertrag willst.
 charterstone-look-first = Wähle ein Gebäude, um zu sehen, was es kostet und bringt.
 charterstone-opening = { $name } öffnet Kiste { $crate }
 charterstone-result = Ergebnis
 charterstone-crates-opened =
     { $count ->
-        [one] Eine Kiste des Dorfs ist offen.
-       *[other] { $count } Kisten des Dorfs sind offen.
+        [one] In diesem Dorf ist eine Kiste offen.
+       *[other] In diesem Dorf sind { $count } Kisten offen.
     }
 
 ## Was gefragt ist
@@ -93,11 +93,11 @@ charterstone-ask-over =
 charterstone-ask-chance = Der Zufall entscheidet …
 charterstone-ask-waiting = { $names } entscheidet …
 charterstone-ask-settle = Auf welchen Bauplatz kommt dein erstes Gebäude?
-charterstone-ask-bring = Mit wem spielst du?
+charterstone-ask-bring = Mit welcher Persona spielst du?
 charterstone-ask-turn =
     { $workers ->
-        [0] Deine Arbeiter sind alle unterwegs: Nimm sie zurück.
-       *[other] Dein Zug: Setze einen Arbeiter auf ein Gebäude oder nimm alle zurück.
+        [0] Du hast keine Arbeiter mehr. Nimm alle zurück.
+       *[other] Dein Zug: Setze einen Arbeiter oder nimm alle zurück.
     }
 charterstone-ask-pay =
     { $number ->
@@ -112,54 +112,54 @@ charterstone-ask-ship = Welches Quotenfeld füllst du?
 charterstone-ask-take = Welche Karte nimmst du? { $kind }
 charterstone-ask-gain =
     { $number ->
-        [one] Welchen Rohstoff gewinnst du?
-       *[other] Welche { $number } Rohstoffe gewinnst du?
+        [one] Welchen Rohstoff nimmst du?
+       *[other] Welche { $number } Rohstoffe nimmst du?
     }
-charterstone-ask-may = Möchtest du das? { $term }
-charterstone-ask-part = Wie viel davon möchtest du? { $term }
-charterstone-ask-pick = Was möchtest du?
+charterstone-ask-may = Nimmst du das? { $term }
+charterstone-ask-part = Wie viel davon nimmst du? { $term }
+charterstone-ask-pick = Was davon möchtest du?
 charterstone-ask-decide = Wie geht die Geschichte weiter?
 charterstone-ask-star = Wo trägst du einen Stern ein? Noch { $number }
-charterstone-ask-expand = Platz für eins mehr wovon?
+charterstone-ask-expand = Wofür schaffst du Lagerplatz?
 charterstone-ask-keep = Welchen Rohstoff behältst du? Noch { $number }
 charterstone-ask-hold = Welche Karte behältst du? Noch { $number }
 charterstone-ask-tend = Welchen behältst du? Noch { $number }
-charterstone-ask-enter = Jemand steht dort ({ $building }): diesen Arbeiter heimschicken oder daneben stehen?
-charterstone-ask-coins = Eine Münze zahlen oder einen Rohstoff an ihrer Stelle?
-charterstone-ask-recall = Welcher Arbeiter kommt zurück?
-charterstone-ask-search = Welche Karte des Stapels nimmst du?
-charterstone-ask-finish = Etwas nutzen oder den Zug beenden?
-charterstone-ask-shift = Wohin rückt der Fortschritt?
+charterstone-ask-enter = Auf „{ $building }“ steht ein Arbeiter. Schickst du ihn heim, oder stellst du dich daneben?
+charterstone-ask-coins = Zahlst du eine Münze oder stattdessen einen Rohstoff?
+charterstone-ask-recall = Welchen Arbeiter nimmst du zurück?
+charterstone-ask-search = Welche Karte nimmst du aus dem Stapel?
+charterstone-ask-finish = Nutzt du einen Gegenstand, oder beendest du deinen Zug?
+charterstone-ask-shift = Wohin bewegst du den Fortschritt?
 charterstone-ask-choose = Welches Ziel behältst du?
-charterstone-ask-clear = Von welchem Gebäude?
+charterstone-ask-clear = Von welchem Gebäude nimmst du es?
 charterstone-ask-adopt = Welche Art nimmst du?
 
 ## Warum gefragt wird
 
-charterstone-why-over = Das Spiel ist aus: Alles ist gezählt.
-charterstone-why-chance = Würfel und Karten fallen; niemand kann sie wählen.
-charterstone-why-waiting = Andere entscheiden. Du kannst dir inzwischen alles ansehen.
+charterstone-why-over = Die Partie ist zu Ende, und alles ist gewertet.
+charterstone-why-chance = Hier entscheiden Würfel und Karten; niemand kann wählen.
+charterstone-why-waiting = Jemand anderes entscheidet. Du kannst dir inzwischen alles ansehen.
 charterstone-why-turn = In deinem Zug setzt du einen Arbeiter und nutzt das Gebäude, oder du nimmst alle Arbeiter zurück.
 charterstone-why-buildings = Alle dürfen jedes Gebäude nutzen, wo immer es steht.
-charterstone-why-build = Der Zeppelin macht aus einer Karte ein Gebäude deines Viertels, für immer.
+charterstone-why-build = Der Zeppelin macht aus einer Gebäudekarte ein Gebäude in deinem Viertel, für immer.
 charterstone-why-crate = Eine Kiste bringt Neues ins Dorf. Was darin ist, gehört dir.
-charterstone-why-objectives = Wer ein Ziel erfüllt, darf es einmal im Spiel werten: an der Tribüne oder an einem anderen Gebäude, das Ziele wertet.
-charterstone-why-quota = Die Quote bringt Punkte für Waren, und manche Felder einen Bonus. Der Wolkenhafen füllt sie, einige andere Gebäude auch.
-charterstone-why-cards = Karten bleiben bei dir und helfen das ganze Spiel.
-charterstone-why-progress = Erreicht der Fortschritt die Sanduhr, wird die Runde zu Ende gespielt.
-charterstone-why-end = Zwischen zwei Spielen bleibt manches, und anderes geht.
+charterstone-why-objectives = Erfüllst du ein Ziel, darfst du es einmal pro Partie werten: an der Tribüne oder an einem anderen Gebäude, das Ziele wertet.
+charterstone-why-quota = Fülle die Quote mit Waren, um Punkte zu bekommen. Manche Felder bringen auch einen Bonus. Das geht am Wolkenhafen und an einigen anderen Gebäuden.
+charterstone-why-cards = Du behältst deine Karten, und sie helfen dir die ganze Partie lang.
+charterstone-why-progress = Erreicht der Fortschritt die Sanduhr, ist die laufende Runde die letzte.
+charterstone-why-end = Zwischen zwei Partien bleibt manches, anderes wird abgelegt.
 
 ## Was getan wird
 
-charterstone-do-settle = Dein erstes Gebäude auf Bauplatz { $plot }
+charterstone-do-settle = Auf Bauplatz { $plot } setzen
 charterstone-do-place = Arbeiter setzen: { $building }
-charterstone-do-retrieve = Alle Arbeiter zurücknehmen
+charterstone-do-retrieve = Alle zurücknehmen
 charterstone-do-partly = Weniger nehmen …
 charterstone-do-pay = { $goods } zahlen
-charterstone-do-gain = { $goods } gewinnen
+charterstone-do-gain = { $goods } nehmen
 charterstone-do-give = „{ $card }“ geben
 charterstone-do-build = „{ $card }“ auf Bauplatz { $plot } bauen
-charterstone-do-open = Die Kiste öffnen: { $card }
+charterstone-do-open = Kiste öffnen: { $card }
 charterstone-do-score = „{ $objective }“ werten
 charterstone-do-ship = Feld { $column } der Quote füllen: { $what }
 charterstone-do-take = „{ $card }“ nehmen
@@ -168,15 +168,15 @@ charterstone-do-no = Nein, danke
 charterstone-do-send = { $minion } setzen: { $building }
 charterstone-do-use = „{ $card }“ nutzen
 charterstone-do-recall = Arbeiter zurücknehmen: { $building }
-charterstone-do-release = Die Figur dort geben: { $building }
+charterstone-do-release = Figur abgeben: { $building }
 charterstone-do-choose = „{ $objective }“ behalten
-charterstone-do-clear = Von „{ $building }“
+charterstone-do-clear = Von „{ $building }“ nehmen
 charterstone-enter-yes = Heimschicken
 charterstone-enter-no = Daneben stehen
 charterstone-finish-no = Zug beenden
 charterstone-shift-forward =
     { $count ->
-        [0] Er bleibt
+        [0] Stehen lassen
        *[other] Um { $count } vor
     }
 charterstone-shift-back = Um { $count } zurück

@@ -30,13 +30,13 @@ charterstone-amount-iron = { $count } Eisen
 charterstone-amount-clay = { $count } Lehm
 charterstone-amount-card =
     { $count ->
-        [one] { $count } Fortschrittskarte
-       *[other] { $count } Fortschrittskarten
+        [one] { $count } Ausbaukarte
+       *[other] { $count } Ausbaukarten
     }
 charterstone-amount-assistant =
     { $count ->
-        [one] { $count } Gehilfe
-       *[other] { $count } Gehilfen
+        [one] { $count } Assistent
+       *[other] { $count } Assistenten
     }
 charterstone-amount-building =
     { $count ->
@@ -73,7 +73,11 @@ charterstone-amount-glory =
         [one] { $count } Ruhmesstern
        *[other] { $count } Ruhmessterne
     }
-charterstone-amount-capacity = { $count } Fassungsvermögen
+charterstone-amount-capacity =
+    { $count ->
+        [one] { $count } Lagerplatz
+       *[other] { $count } Lagerplätze
+    }
 charterstone-amount-persona =
     { $count ->
         [one] { $count } Persona
@@ -109,12 +113,12 @@ charterstone-amount-objective =
         [one] { $count } gewertetes Ziel
        *[other] { $count } gewertete Ziele
     }
-charterstone-amount-own-building = { $count } Gebäude im eigenen Viertel
-charterstone-amount-value = { $count } Wert der Gebäude im eigenen Viertel
+charterstone-amount-own-building = { $count } Gebäude in deinem Viertel
+charterstone-amount-value = { $count } Gebäudewert in deinem Viertel
 charterstone-amount-goods =
     { $count ->
         [one] { $count } Münze oder Rohstoff
-       *[other] { $count } Münzen und Rohstoffe
+       *[other] { $count } Münzen oder Rohstoffe
     }
 charterstone-amount-top =
     { $count ->
@@ -125,8 +129,8 @@ charterstone-amount-top =
 ## Was Kosten außer Waren verlangen
 
 charterstone-target-blueprint = die vier Rohstoffe einer Gebäudekarte
-charterstone-target-crate = eine eigene Kiste
-charterstone-target-objective = 1 Einfluss auf ein erfülltes Ziel
+charterstone-target-crate = eine deiner Kisten
+charterstone-target-objective = 1 Einfluss auf ein Ziel, das du erfüllst
 charterstone-target-quota = die Waren eines Quotenfelds und 1 Einfluss darauf
 charterstone-target-income = 1 Einfluss auf dieses Gebäude
 
@@ -139,13 +143,17 @@ charterstone-effect-return = dieser Arbeiter zurück
 charterstone-effect-retrieve = alle deine Arbeiter zurück
 charterstone-effect-again = noch ein Zug
 charterstone-effect-search = eine Karte deiner Wahl aus dem Stapel
-charterstone-effect-free = Setzen in deinem Viertel in diesem Zug, ohne Kosten
-charterstone-effect-shift = der Fortschritt vor oder zurück, um höchstens { $count }
+charterstone-effect-free = in diesem Zug eine Figur in dein Viertel setzen, ohne Kosten
+charterstone-effect-shift =
+    { $count ->
+        [one] der Fortschritt bis zu { $count } Feld vor oder zurück
+       *[other] der Fortschritt bis zu { $count } Felder vor oder zurück
+    }
 charterstone-effect-junk = neue offene Karten
 charterstone-effect-card =
     { $count ->
-        [one] eine offene Fortschrittskarte
-       *[other] { $count } offene Fortschrittskarten
+        [one] eine offene Ausbaukarte
+       *[other] { $count } offene Ausbaukarten
     }
 
 charterstone-nothing = nichts
@@ -154,23 +162,23 @@ charterstone-per = { $what } je { $each }
 charterstone-maybe = { $what } (freiwillig)
 charterstone-pay-gain =
     { $free ->
-        [yes] Gewinn: { $benefit }.
-       *[no] Kosten: { $cost }; Gewinn: { $benefit }.
+        [yes] Ertrag: { $benefit }.
+       *[no] Kosten: { $cost }. Ertrag: { $benefit }.
     }
 charterstone-at-least = mindestens { $what }
 charterstone-at-most =
     { $count ->
-        [0] { $what }
+        [0] genau { $what }
        *[other] höchstens { $what }
     }
-charterstone-kind-assistant = Gehilfe
+charterstone-kind-assistant = Assistent
 charterstone-kind-building = Gebäudekarte
 charterstone-kind-constructed = errichtetes Gebäude
 charterstone-kind-guest = Gast
 charterstone-kind-item = Gegenstand
 charterstone-kind-friend = Freund
 charterstone-kind-treasure = Schatz
-charterstone-kind-card = Fortschrittskarte
+charterstone-kind-card = Ausbaukarte
 
 role-purple = Violett
 role-green = Grün

@@ -8,7 +8,6 @@ charterstone-figures-at-hand = Other figures you can place
 charterstone-trouble-there = There is trouble here: { $peril }. The next player to use the building takes it.
 charterstone-tokens-there = Gain its benefit at every income: { $names }.
 charterstone-plot-over = Plot { $plot }: build over “{ $building }”
-charterstone-plot-empty = empty
 charterstone-to-take = To take
 charterstone-to-give = To give
 charterstone-ask-turn-figure =

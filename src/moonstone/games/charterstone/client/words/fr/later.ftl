@@ -8,7 +8,6 @@ charterstone-figures-at-hand = Autres figurines à placer
 charterstone-trouble-there = Danger ici : { $peril }. Le prochain joueur qui utilise ce bâtiment le prend.
 charterstone-tokens-there = Reçoivent son gain à chaque revenu : { $names }.
 charterstone-plot-over = Parcelle { $plot } : construire par-dessus « { $building } »
-charterstone-plot-empty = libre
 charterstone-to-take = À prendre
 charterstone-to-give = À donner
 charterstone-ask-turn-figure =

@@ -8,7 +8,6 @@ charterstone-figures-at-hand = További letehető figurák
 charterstone-trouble-there = Itt baj van: { $peril }. Aki legközelebb használja az épületet, elviszi.
 charterstone-tokens-there = Minden jövedelemnél megkapja a hasznát: { $names }.
 charterstone-plot-over = { $plot }. telek, ráépítés erre: „{ $building }”
-charterstone-plot-empty = üres
 charterstone-to-take = Elvehető
 charterstone-to-give = Odaadható
 charterstone-ask-turn-figure =

@@ -8,7 +8,6 @@ charterstone-figures-at-hand = Altre figure che puoi piazzare
 charterstone-trouble-there = Qui c’è un guaio: { $peril }. Va al prossimo giocatore che usa l’edificio.
 charterstone-tokens-there = Ne ottengono il beneficio a ogni rendita: { $names }.
 charterstone-plot-over = Lotto { $plot }: costruisci sopra «{ $building }»
-charterstone-plot-empty = libero
 charterstone-to-take = Da prendere
 charterstone-to-give = Da dare
 charterstone-ask-turn-figure =
