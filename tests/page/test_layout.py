@@ -204,3 +204,11 @@ def test_nothing_changes_its_place_in_a_whole_game(visit: Visit, size: ViewportS
     expect(page.locator(OVER)).to_be_visible()
     moved = shifts(page)
     assert sum(score for score, _ in moved) < MOST_SHIFT, moved[:10]
+
+
+def test_a_long_log_makes_no_page_longer(visit: Visit) -> None:
+    page = visit(viewport=SMALL)
+    go_on(page, asked_in_charon("build", 4))
+    assert page.locator("#log-title").is_visible()
+    assert page.locator("[role=log] [data-code]").count() > 4, "with cards that have a word for screen readers"
+    assert page.evaluate("() => document.documentElement.scrollHeight") == SMALL["height"]

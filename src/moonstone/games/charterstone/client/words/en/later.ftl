@@ -13,7 +13,7 @@ charterstone-to-give = To give
 charterstone-ask-turn-figure =
     { $workers ->
         [0] You have no workers left. Place another figure, or take them all back.
-       *[other] Your turn: place a worker or another figure, or take them all back.
+       *[other] Your turn: place a figure, or take them all back.
     }
 charterstone-ask-turn-free = Place a worker or figure in your charter. The building there costs you nothing.
 

@@ -13,7 +13,7 @@ charterstone-to-give = À donner
 charterstone-ask-turn-figure =
     { $workers ->
         [0] Il ne te reste plus d’ouvrier. Place une autre figurine, ou récupère-les toutes.
-       *[other] À toi : place un ouvrier ou une autre figurine, ou récupère-les toutes.
+       *[other] À toi : place une figurine, ou récupère-les toutes.
     }
 charterstone-ask-turn-free = Place un ouvrier ou une figurine dans ton quartier. Le bâtiment ne te coûte rien.
 

@@ -13,7 +13,7 @@ charterstone-to-give = Odaadható
 charterstone-ask-turn-figure =
     { $workers ->
         [0] Nincs több munkásod: tegyél le egy másik figurát, vagy hívd vissza mindet.
-       *[other] Te jössz: tegyél le egy munkást vagy egy másik figurát, vagy hívd vissza mindet.
+       *[other] Te jössz: tegyél le egy figurát, vagy hívd vissza mindet.
     }
 charterstone-ask-turn-free = Tegyél le egy munkást vagy egy figurát a negyededben. Az ottani épület semmibe sem kerül.
 

@@ -13,7 +13,7 @@ charterstone-to-give = Da dare
 charterstone-ask-turn-figure =
     { $workers ->
         [0] Non hai più lavoratori disponibili. Piazza un’altra figura, o riprendi tutto.
-       *[other] Tocca a te: piazza un lavoratore o un’altra figura, o riprendi tutto.
+       *[other] Tocca a te: piazza una figura, o riprendi tutto.
     }
 charterstone-ask-turn-free = Piazza un lavoratore o una figura nel tuo quartiere. L’edificio lì non ti costa nulla.
 
