@@ -204,7 +204,7 @@ def test_words_about_a_place_are_readable_on_a_phone(visit: Visit) -> None:
     assert min(widths) >= 200
 
 
-@pytest.mark.parametrize(("language", "way_home"), [("en", "Back to the home page"), ("hu", "A kezdőlapra")])
+@pytest.mark.parametrize(("language", "way_home"), [("en", "Back to the home page"), ("hu", "Vissza a kezdőlapra")])
 def test_an_unknown_address_is_a_page_with_a_way_home(
     browser: Browser, sqlite_server: Running, language: str, way_home: str
 ) -> None:

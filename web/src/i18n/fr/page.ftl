@@ -212,7 +212,7 @@ happened-rematched = Une nouvelle partie est ouverte.
 leave-title = Quitter la partie ?
 leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous « Tes parties » sur la page d’accueil et reprends ta place.
 leave-not = Continuer à jouer
-happened-paused = Le serveur était injoignable ; pendant ce temps, aucune pendule n’a tourné.
+happened-paused = Le serveur était injoignable ; pendant ce temps, aucune pendule n’a tourné.
 happened-muted = L’hôte a changé qui peut écrire dans le chat.
 
 ## Looking back
