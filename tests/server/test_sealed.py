@@ -36,12 +36,12 @@ EVERYTHING = 60
 """After so many decisions every operation is called; after each, the sockets are listened to."""
 
 
-def sealed(village: Any, opened: list[int]) -> set[str]:
+def sealed(village: Any, opened: list[int], won: bool = False) -> set[str]:
     """What nobody may read yet, as JSON has it: names and titles of what is in unopened crates, and unread stories.
 
-    In every language; of short words only what stands alone between quotes.
+    In every language; of short words only what stands alone between quotes. Once a game is won, what follows may be read.
     """
-    reached = Reached(tuple(opened), village["number"], tuple(village["choices"]))
+    reached = Reached(tuple(opened), village["number"], tuple(village["choices"]), won)
     names = unlocked(CONTENT, reached)
     hidden = [part for part in CONTENT.parts if part.name not in names]
     words = {quoted(word) for part in hidden for word in (part.name, part.title) if word}
@@ -93,7 +93,7 @@ def told(sqlite_server: Running) -> tuple[int, int]:
     table = ann.begin(2)["table"]
     village = ann.village()
     people: list[Somebody] = [ann, bob, Somebody(sqlite_server, "Eve"), Somebody(sqlite_server)]
-    rng, texts, sought, opened, hidden = Random(3), 0, 0, -1, set[str]()
+    rng, texts, sought, opened, hidden = Random(3), 0, 0, (-1, False), set[str]()
     with ExitStack() as stack:
         viewers = [
             Viewer(person, seat if seat < 2 else None, stack.enter_context(person.live(table)), [], set())
@@ -107,8 +107,9 @@ def told(sqlite_server: Running) -> tuple[int, int]:
             after = now["phase"] == "over"
             if after:
                 village = ann.village()
-            if after or len(view["opened"]) != opened:
-                opened, hidden = len(view["opened"]), sealed(village, view["opened"])
+            if after or (len(view["opened"]), bool(view["winners"])) != opened:
+                opened = len(view["opened"]), bool(view["winners"])
+                hidden = sealed(village, view["opened"], won=not after and opened[1])
                 sought = max(sought, len(hidden))
             for viewer in viewers:
                 viewer.texts.clear()
