@@ -39,7 +39,8 @@ EVERYTHING = 60
 def sealed(village: Any, opened: list[int], won: bool = False) -> set[str]:
     """What nobody may read yet, as JSON has it: names and titles of what is in unopened crates, and unread stories.
 
-    In every language; of short words only what stands alone between quotes. Once a game is won, what follows may be read.
+    In every language; of short words only what stands alone between quotes. What follows a game may be read once it is
+    won.
     """
     reached = Reached(tuple(opened), village["number"], tuple(village["choices"]), won)
     names = unlocked(CONTENT, reached)
