@@ -116,7 +116,7 @@ class Walk:
             command = change(village(self.campaign), charter, self.rng)
             self.where += f" {canonical(dict(command))}"
             if leaves_nobody(village(self.campaign), command):
-                with pytest.raises(Refused, match="somebody else than the Automa"):
+                with pytest.raises(Refused, match="someone other than the Automa"):
                     self.campaign.between_games(command)
             else:
                 self.campaign.between_games(command)
