@@ -57,7 +57,8 @@ TROUBLES = r"""touch => {
       const box = at.getBoundingClientRect();
       const cut = (hides(overflowX) && (text.right > box.right + 1 || text.left < box.left - 1))
         || (hides(overflowY) && text.bottom > box.bottom + 3);
-      if (cut && !at.closest("[title], [data-tip], [data-paged]")) found.push(`cuts "${node.data.trim().slice(0, 40)}": ${name(at)}`);
+      const meant = at.closest("[title], [data-tip], [data-paged]");
+      if (cut && !meant) found.push(`cuts "${node.data.trim().slice(0, 40)}": ${name(at)}`);
       if (cut || [overflowX, overflowY].some(value => value === "auto" || value === "scroll")) break;
       if (position === "fixed") break;
     }
