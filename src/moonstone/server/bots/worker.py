@@ -66,7 +66,7 @@ def curve(job: CurveJob) -> Json:
 
 
 def read_edition(job: ReadEditionJob) -> Json:
-    """The data of the edition in a text, once a game can be made of it."""
+    """Read an edition from text, and prove that a game can be made of it."""
     editions = editions_of(load(job["game"]))
     data = editions.read(job["text"])
     editions.with_data(data)
