@@ -19,7 +19,7 @@ charterstone-event-retrieved = { $seat } takes { $figures } back.
 charterstone-event-paid = { $seat } pays { $goods }.
 charterstone-event-gave = { $seat } gives { $card }.
 charterstone-event-gained = { $seat } gains { $what }.
-charterstone-event-declined = { $seat } does without { $what }.
+charterstone-event-declined = { $seat } declines { $what }.
 charterstone-event-took = { $seat } takes { $card }.
 charterstone-event-built =
     { $over ->
