@@ -130,6 +130,7 @@ def about_its_game(root: str, seq: int, position: int, foreign: int) -> Requests
         "answer_undo_request": [("POST", f"{root}/undo/answer", {"seat": foreign, "request": 1, "agree": True})],
         "chat": [("POST", f"{root}/chat", {"key": "blank", "text": " "})],
         "get_chat": [("GET", f"{root}/chat", None)],
+        "show_page": [("POST", f"{root}/show", {"key": "no page", "what": "-", "page": 0, "before": None})],
         "mute": [("POST", f"{root}/mute", {"entry": 0})],
         "why_not": [("POST", f"{root}/why-not", {"seat": foreign, "move": {"move": "end"}})],
         "get_position": [

@@ -39,6 +39,7 @@ from moonstone.tables.entries import (
     Paused,
     Rematched,
     Seated,
+    Shown,
     Started,
     UndoAnswered,
     Undone,
@@ -80,6 +81,7 @@ BODIES_OF_EACH_KIND: list[AnyBody] = [
     Rematched("after"),
     Paused(5, 9),
     Muted("eve", True),
+    Shown("story-2", 1),
 ]
 
 
@@ -122,6 +124,7 @@ PUBLIC = {
     "rematched": {"table": "after"},
     "paused": {"since": 5, "until": 9},
     "muted": {},
+    "shown": {"what": "story-2", "page": 1},
 }
 
 
@@ -130,9 +133,9 @@ def test_what_everybody_may_know_of_an_entry(body: AnyBody) -> None:
     assert body.public() == PUBLIC[body.kind]
 
 
-def test_only_decisions_chat_and_pauses_leave_a_table_as_it_looks_in_lists() -> None:
+def test_only_decisions_chat_pages_and_pauses_leave_a_table_as_it_looks_in_lists() -> None:
     unchanged = {kind for kind, body in BODIES.items() if not body.changes_listing}
-    assert unchanged == {"moved", "named", "chatted", "muted", "paused"}
+    assert unchanged == {"moved", "named", "chatted", "muted", "paused", "shown"}
 
 
 def read(kind: str, body: dict[str, Any]) -> AnyBody:

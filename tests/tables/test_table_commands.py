@@ -10,7 +10,7 @@ from sitting import BOTS, Sitting, person
 from moonstone.engine import Refused
 from moonstone.tables import commands
 from moonstone.tables.commands import Stale
-from moonstone.tables.entries import Away, Chatted, Moved, NewEntry, Seated
+from moonstone.tables.entries import Away, Chatted, Moved, NewEntry, Seated, Shown
 from moonstone.tables.seats import Person, Seat, hash_token, requested_seat
 from moonstone.tables.table import Table
 
@@ -230,6 +230,30 @@ def test_those_seated_and_those_looking_on_talk_at_any_time() -> None:
     assert commands.chat(table, "eve", "Eve", " hello ") == NewEntry(Chatted("Eve", "hello"), None, "eve")
     assert commands.chat(table, "ben", "Ben", "hello").seat == 2
     assert commands.chat(table, "ann", "Ann", "hello").seat is None, "somebody of two seats speaks for neither"
+
+
+# Reading together
+
+
+def test_a_page_is_turned_from_the_one_that_everybody_is_shown() -> None:
+    sitting = open_table(LOCAL, person("ben"))
+    table = sitting.table
+    assert code(lambda: commands.show(table, "ben", 0, "story", 0)) == "page-turned"
+    first = commands.show(table, "ben", None, "story", 0)
+    assert first == NewEntry(Shown("story", 0), 2, "ben")
+    sitting.do(first)
+    shown = table.seq
+    assert commands.show(table, "ann", shown, "story", 1).seat is None, "somebody of two seats turns it for both"
+    sitting.do(commands.show(table, "ben", shown, "story", 1))
+    assert code(lambda: commands.show(table, "ann", shown, "story", 1)) == "page-turned"
+    assert code(lambda: commands.show(table, "ann", None, "story", 1)) == "page-turned"
+
+
+def test_those_who_look_on_and_those_who_are_muted_turn_no_page() -> None:
+    sitting = open_table(LOCAL, person("ben"))
+    assert code(lambda: commands.show(sitting.table, "eve", None, "story", 0)) == "not-your-seat"
+    sitting.do(commands.mute(sitting.table, "ann", "ben", True))
+    assert code(lambda: commands.show(sitting.table, "ben", None, "story", 0)) == "muted"
 
 
 # Away and back

@@ -25,6 +25,7 @@ from moonstone.tables.entries import (
     Paused,
     Rematched,
     Seated,
+    Shown,
     Started,
     Undone,
 )
@@ -102,6 +103,26 @@ def chat(table: Table, person: str, name: str, text: str) -> NewEntry:
         raise Refused("muted", "The person who opened this table does not let you write here.")
     seats = table.state.seats_of(person)
     return NewEntry(Chatted(name, text), seats[0] if len(seats) == 1 else None, person)
+
+
+def show(table: Table, person: str, before: int | None, what: str, page: int) -> NewEntry:
+    """Somebody who plays here shows everybody a page of something that is read together.
+
+    `before` is the number of the entry that showed the page they turn from: of two who turn it at once, one does.
+    """
+    seats = table.state.seats_of(person)
+    if not seats:
+        raise Refused("not-your-seat", "Only those who play here turn the pages.")
+    if person in table.state.muted:
+        raise Refused("muted", "The person who opened this table does not let you turn its pages.")
+    if before != shown_last(table):
+        raise Refused("page-turned", "Somebody has turned the page already.")
+    return NewEntry(Shown(what, page), seats[0] if len(seats) == 1 else None, person)
+
+
+def shown_last(table: Table) -> int | None:
+    """The number of the entry that showed the page which everybody is shown now."""
+    return next((event.seq for event in reversed(table.history) if event.kind == "shown"), None)
 
 
 def mute(table: Table, host: str, person: str, muted: bool) -> NewEntry:

@@ -31,6 +31,7 @@ EntryKind: TypeAlias = Literal[
     "rematched",
     "paused",
     "muted",
+    "shown",
 ]
 MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
@@ -332,6 +333,30 @@ class Muted(Body):
         return cls(data.text("person"), data.flag("muted"))
 
 
+@dataclass(frozen=True, slots=True)
+class Shown(Body):
+    """Somebody who plays here showed everybody a page of something that is read together."""
+
+    what: str
+    page: int
+
+    kind: ClassVar[EntryKind] = "shown"
+    changes_listing: ClassVar[bool] = False
+
+    def to_json(self) -> dict[str, Json]:
+        """What is read, and which page of it, from 0 on."""
+        return {"what": self.what, "page": self.page}
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Shown:
+        """The body that `to_json` wrote."""
+        return cls(data.text("what"), data.number("page"))
+
+    def public(self) -> dict[str, Json]:
+        """What is read, and which page of it."""
+        return self.to_json()
+
+
 AnyBody: TypeAlias = (
     Opened
     | Seated
@@ -347,12 +372,13 @@ AnyBody: TypeAlias = (
     | Rematched
     | Paused
     | Muted
+    | Shown
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted, Shown),
     )
 }
 

@@ -58,7 +58,7 @@ class _News(NamedTuple):
 
     @classmethod
     def of(cls, table: Table, since: int) -> _News:
-        new = without_old_chat(table.since(since))
+        new = without_old_pages(without_old_chat(table.since(since)))
         seats = frozenset([seat for one in new for event in one.events for seat in event.knowers])
         playing = since >= 0 and table.state.phase == "playing"
         changed = not playing or any(BODIES[one.kind].changes_listing for one in new) or _request_stood(table, since)
@@ -72,6 +72,14 @@ def without_old_chat(events: list[TableEvent]) -> list[TableEvent]:
         return events
     first = said[-NEWEST_CHAT]
     return [event for event in events if event.kind != "chatted" or event.seq >= first]
+
+
+def without_old_pages(events: list[TableEvent]) -> list[TableEvent]:
+    """The events, of the pages that were shown only the last: nobody reads the others any more."""
+    shown = [event.seq for event in events if event.kind == "shown"]
+    if len(shown) <= 1:
+        return events
+    return [event for event in events if event.kind != "shown" or event.seq == shown[-1]]
 
 
 def _request_stood(table: Table, since: int) -> bool:

@@ -82,6 +82,10 @@ export const limits = {
     name: { minLength: 1, maxLength: 60 },
     bot: { maxLength: 60 },
   },
+  ShowIn: {
+    page: { minimum: 0, maximum: 999 },
+    before: { minimum: 0, maximum: 1000000000 },
+  },
   SitIn: {
     name: { minLength: 1, maxLength: 60 },
   },
@@ -118,6 +122,10 @@ export const limits = {
   },
   SocketSay: {
     text: { minLength: 1, maxLength: 500 },
+  },
+  SocketShow: {
+    page: { minimum: 0, maximum: 999 },
+    before: { minimum: 0, maximum: 1000000000 },
   },
   SocketUndo: {
     seat: { minimum: 0, maximum: 100 },

@@ -704,6 +704,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Page
+         * @description Turn the page of something that is read together, for everybody at the table. It counts as saying something.
+         */
+        post: operations["show_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/mute": {
         parameters: {
             query?: never;
@@ -1538,7 +1558,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "opened" | "seated" | "started" | "moved" | "named" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched" | "paused" | "muted";
+            kind: "opened" | "seated" | "started" | "moved" | "named" | "undone" | "undo_requested" | "undo_answered" | "away" | "back" | "chatted" | "rematched" | "paused" | "muted" | "shown";
             /** Seat */
             seat: number | null;
             /** Position */
@@ -2076,6 +2096,26 @@ export interface components {
             user: components["schemas"]["Me"] | null;
         };
         /**
+         * ShowIn
+         * @description A page of something that is read together, for everybody at the table; the client chooses what it is called.
+         *
+         *     `before` is the number of the entry that showed the page you turn from, null if none has been shown: if somebody has
+         *     turned it meanwhile, the answer is `page-turned`.
+         */
+        ShowIn: {
+            /**
+             * Key
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
+             */
+            key: string;
+            /** What */
+            what: string;
+            /** Page */
+            page: number;
+            /** Before */
+            before: number | null;
+        };
+        /**
          * SitIn
          * @description Who joins: you, or with a name somebody at the same screen.
          */
@@ -2570,6 +2610,28 @@ export interface components {
             type: "say";
         };
         /**
+         * SocketShow
+         * @description Turn the page of something that is read together, for everybody.
+         */
+        SocketShow: {
+            /**
+             * Key
+             * @description Chosen by the client, one for each command: a command sent again with the same key is carried out once, and answered the same.
+             */
+            key: string;
+            /** What */
+            what: string;
+            /** Page */
+            page: number;
+            /** Before */
+            before: number | null;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "show";
+        };
+        /**
          * SocketUndo
          * @description Take back.
          */
@@ -2601,7 +2663,7 @@ export interface components {
             type: "undo";
         };
         /** @description What a client sends over the live socket. */
-        SocketRequest: components["schemas"]["SocketMove"] | components["schemas"]["SocketName"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketLook"] | components["schemas"]["SocketPing"];
+        SocketRequest: components["schemas"]["SocketMove"] | components["schemas"]["SocketName"] | components["schemas"]["SocketUndo"] | components["schemas"]["SocketAnswer"] | components["schemas"]["SocketSay"] | components["schemas"]["SocketShow"] | components["schemas"]["SocketLook"] | components["schemas"]["SocketPing"];
         /**
          * SocketDone
          * @description Your command with this key is carried out and stored; an update, before or after this, holds its number.
@@ -2985,6 +3047,7 @@ export interface components {
             };
             finds: components["schemas"]["CharterstoneFind"][];
             slots: components["schemas"]["CharterstoneSlotMark"][];
+            told: string[];
             chapter: components["schemas"]["CharterstoneChapterOf"];
             kings: components["schemas"]["CharterstoneKings"];
             candle: components["schemas"]["CharterstoneCandle"] | null;
@@ -3474,12 +3537,16 @@ export interface components {
             title: string;
             text: string;
         };
-        /** @description A story of the Chronicle. */
+        /** @description A story of the Chronicle: when it is told, the choice that led to it, and how many kings it carries. */
         CharterstoneStoryText: {
             name: string;
             number: number;
             title: string;
             text: string;
+            /** @enum {string} */
+            told: "game" | "end";
+            choice: string | null;
+            kings: number;
         };
         /** @description A move that a seat can make. */
         CharterstoneMove: {
@@ -6992,6 +7059,114 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatIn"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The body is not JSON. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nobody is signed in, or the session has ended. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not yours to do. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not possible any more, or not yet. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Understood, and not possible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The server cannot store anything just now. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    show_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's id. */
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowIn"];
             };
         };
         responses: {

@@ -34,6 +34,7 @@ STATUS: Final = {
     "no-such-message": 404,
     "bad-method": 405,
     "stale": 409,
+    "page-turned": 409,
     "not-open": 409,
     "not-over": 409,
     "not-playing": 409,

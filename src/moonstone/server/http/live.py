@@ -23,6 +23,7 @@ from moonstone.server.http.socket_models import (
     SocketPing,
     SocketRequest,
     SocketSay,
+    SocketShow,
     SocketUndo,
 )
 from moonstone.server.limits import TokenBucket, address_of
@@ -43,7 +44,7 @@ LONGEST_KEY = 40
 MOST_UNREAD = 1000
 """How many answers are kept for somebody who asks and does not read; with more the socket ends."""
 NO_STORAGE = Refused("storage", "The server cannot reach its storage just now; try again.")
-KINDS = {"name": "name", "undo": "undo", "answer": "answer", "say": "say"}
+KINDS = {"name": "name", "undo": "undo", "answer": "answer", "say": "say", "show": "show"}
 """What the keys of commands other than moves are marked with."""
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
@@ -172,14 +173,17 @@ async def _answer(
         return None
     if person is None:
         raise Refused("no-session", "You need a name first.")
-    if isinstance(request, SocketSay):
+    if isinstance(request, SocketSay | SocketShow):
         server_of(socket).talkers.take_for(person.id)
+    if isinstance(request, SocketSay):
         person = await current_user(socket)  # under the name they have now
     event = await room.do(_command(request, person), key_of(person.id, request.key, KINDS.get(request.type, "")))
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 
 
-def _command(request: SocketMove | SocketName | SocketUndo | SocketAnswer | SocketSay, me: Person) -> Command:
+def _command(
+    request: SocketMove | SocketName | SocketUndo | SocketAnswer | SocketSay | SocketShow, me: Person
+) -> Command:
     match request:
         case SocketMove():
             return lambda table: commands.move(table, me.id, request.seat, request.position, request.move)
@@ -191,6 +195,8 @@ def _command(request: SocketMove | SocketName | SocketUndo | SocketAnswer | Sock
             return lambda table: commands.answer_undo(table, me.id, request.seat, request.request, request.agree)
         case SocketSay():
             return lambda table: commands.chat(table, me.id, me.name, request.text)
+        case SocketShow():
+            return lambda table: commands.show(table, me.id, request.before, request.what, request.page)
 
 
 def _refused(key: str | None, refused: Refused) -> bytes:

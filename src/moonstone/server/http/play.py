@@ -23,6 +23,7 @@ from moonstone.server.http.play_models import (
     MuteIn,
     PlayedMoveOut,
     PreviewOut,
+    ShowIn,
     TurningPointsOut,
     UndoIn,
     Update,
@@ -191,6 +192,18 @@ async def get_chat(
         "entries": [event.seen_by(None) for event in newest],
         "before": newest[0].seq if len(said) > len(newest) else None,
     }
+
+
+@router.post("/tables/{table_id}/show", responses=problems(401, 403, 404, 409, 413), response_model=Done)
+async def show_page(here: Here, me: CurrentUser, table_id: TableId, shown: ShowIn) -> Body:
+    """Turn the page of something that is read together, for everybody at the table. It counts as saying something."""
+    here.talkers.take_for(me.id)
+    room = await here.rooms.current(table_id)
+    event = await room.do(
+        lambda table: commands.show(table, me.id, shown.before, shown.what, shown.page),
+        key_of(me.id, shown.key, "show"),
+    )
+    return done(event, None)
 
 
 @router.post("/tables/{table_id}/mute", responses=problems(401, 403, 404, 409, 413), response_model=Done)

@@ -117,6 +117,19 @@ class ChatIn(Model):
     text: Annotated[str, Field(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class ShowIn(Model):
+    """A page of something that is read together, for everybody at the table; the client chooses what it is called.
+
+    `before` is the number of the entry that showed the page you turn from, null if none has been shown: if somebody has
+    turned it meanwhile, the answer is `page-turned`.
+    """
+
+    key: Key
+    what: Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9.-]{0,39}$")]
+    page: Annotated[int, Field(ge=0, le=999)]
+    before: Annotated[int, Field(ge=0, le=1_000_000_000)] | None
+
+
 class MuteIn(Model):
     """The number of a message: the person who wrote it may write no more, or write again."""
 

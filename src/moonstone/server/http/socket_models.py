@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from pydantic import BaseModel, Field
 
 from moonstone.server.http.models import AnyJson, Key, Model, SeatNumber
-from moonstone.server.http.play_models import AnswerIn, ChatIn, GivenNameIn, MoveIn, Present, UndoIn, Update
+from moonstone.server.http.play_models import AnswerIn, ChatIn, GivenNameIn, MoveIn, Present, ShowIn, UndoIn, Update
 
 
 class SocketMove(MoveIn):
@@ -41,6 +41,12 @@ class SocketSay(ChatIn):
     type: Literal["say"]
 
 
+class SocketShow(ShowIn):
+    """Turn the page of something that is read together, for everybody."""
+
+    type: Literal["show"]
+
+
 class SocketLook(Model):
     """Look from another of your seats, or (null) as a spectator. Everything is sent anew from there."""
 
@@ -55,7 +61,7 @@ class SocketPing(Model):
 
 
 SocketRequest = Annotated[
-    SocketMove | SocketName | SocketUndo | SocketAnswer | SocketSay | SocketLook | SocketPing,
+    SocketMove | SocketName | SocketUndo | SocketAnswer | SocketSay | SocketShow | SocketLook | SocketPing,
     Field(discriminator="type", description="What a client sends over the live socket."),
 ]
 

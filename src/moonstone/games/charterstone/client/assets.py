@@ -16,7 +16,7 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
     CharterName,
 )
-from moonstone.games.charterstone.content.content import COMMONS, Content
+from moonstone.games.charterstone.content.content import COMMONS, Content, Text
 from moonstone.games.charterstone.content.unlocking import known_rows, open_slots, open_texts, rules_known, unlocked
 from moonstone.games.charterstone.content.village import COMMON, Village
 
@@ -130,5 +130,18 @@ def _slots(content: Content, village: Village) -> list[part_shapes.SlotText]:
 
 
 def _stories(content: Content, village: Village) -> list[part_shapes.StoryText]:
-    stories = open_texts(content, content.stories, village.reached)
-    return [{"name": text.name, "number": text.number, "title": text.title, "text": text.text} for text in stories]
+    return [_story(content, text) for text in open_texts(content, content.stories, village.reached)]
+
+
+def _story(content: Content, text: Text) -> part_shapes.StoryText:
+    kind, _, what = text.opens.partition(" ")
+    choice = what if kind == "choice" else None
+    return {
+        "name": text.name,
+        "number": text.number,
+        "title": text.title,
+        "text": text.text,
+        "told": "end" if kind in ("choice", "game") else "game",
+        "choice": choice,
+        "kings": 0 if choice is None else content.choices[choice].kings,
+    }

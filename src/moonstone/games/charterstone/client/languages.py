@@ -3,7 +3,7 @@
 A word's key is where the content has it, `building.b22.name`. Three sections belong to the rules, and are read from
 the words of the release in English, too: `rule` says what a crate unlocks, `ability` what a persona with code of its
 own does, `term` what can be counted, one and many. A home-made edition keeps its words where they differ from the
-standard ones.
+standard ones. A standard story without a translation is there in English, and `story.2.language` says so.
 """
 
 from __future__ import annotations
@@ -85,11 +85,13 @@ def words(content: Content, village: Village, language: str, view: Mapping[str, 
     said = translated(language, content.rules) if language in LANGUAGES else {}
     standard_words = _standard_words(content.rules)
     tables = _readable(content, village, view or {})
-    return {
-        key: said[key] if key in said and text == standard_words.get(key) else text
-        for key, text in own.items()
-        if key.rpartition(".")[0] in tables
-    }
+    readable = {key: text for key, text in own.items() if key.rpartition(".")[0] in tables}
+    unchanged = {key for key, text in readable.items() if text == standard_words.get(key)}
+    found = {key: said[key] if key in said and key in unchanged else text for key, text in readable.items()}
+    if language in LANGUAGES:
+        untold = [key for key in unchanged - said.keys() if key.startswith("story.") and key.endswith(".text")]
+        found |= {f"{key.removesuffix('text')}language": "en" for key in untold}
+    return found
 
 
 def _readable(content: Content, village: Village, view: Mapping[str, Json]) -> set[str]:

@@ -5,7 +5,7 @@ A tuple stands for a list of just so many entries, for JSON has no tuples.
 
 from __future__ import annotations
 
-from typing import Annotated, NotRequired, TypeAlias, TypedDict, final
+from typing import Annotated, Literal, NotRequired, TypeAlias, TypedDict, final
 
 from moonstone.engine.shapes import Named
 from moonstone.games.charterstone.content.constants import CharterName
@@ -142,12 +142,15 @@ class SlotText(SlotMark):
 
 
 class StoryText(TypedDict):
-    """A story of the Chronicle."""
+    """A story of the Chronicle: when it is told, the choice that led to it, and how many kings it carries."""
 
     name: str
     number: int
     title: str
     text: str
+    told: Literal["game", "end"]
+    choice: str | None
+    kings: int
 
 
 Find: TypeAlias = Annotated[

@@ -384,7 +384,7 @@ class Newcomers(TypedDict):
 
 
 class PublicView(TypedDict):
-    """What lies open to everybody."""
+    """What lies open to everybody; `told` names the stories told in this game so far."""
 
     game: Literal["charterstone"]
     number: int
@@ -421,6 +421,7 @@ class PublicView(TypedDict):
     crates: dict[str, CrateContents]
     finds: list[Find]
     slots: list[SlotMark]
+    told: list[str]
     chapter: ChapterOf
     kings: Kings
     candle: Candle | None

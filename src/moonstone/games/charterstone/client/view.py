@@ -28,7 +28,7 @@ from moonstone.games.charterstone.content.constants import (
     UNLOCKS,
 )
 from moonstone.games.charterstone.content.content import COMMONS, Chapter, Content
-from moonstone.games.charterstone.content.unlocking import Reached, known_rows, open_slots, rules_known
+from moonstone.games.charterstone.content.unlocking import Reached, known_rows, open_slots, rules_known, told_in_game
 from moonstone.games.charterstone.content.village import SEALED
 from moonstone.games.charterstone.rules import scoring
 from moonstone.games.charterstone.rules.candle import BURNING, NO_CANDLE, coming_odds
@@ -89,6 +89,7 @@ def public(state: GameData) -> shapes.PublicView:
         "crates": {str(number): parts.draw_crate(content.crates[number]) for number in state.opened},
         "finds": [cast("part_shapes.Find", [*find]) for find in (*village.finds, *finds(state))],
         "slots": [*_slots(setup.index, Reached(opened, setup.number, village.choices, state.winners != 0))],
+        "told": [*_told(setup.index, village.opened, Reached(opened, setup.number, village.choices))],
         "chapter": {"title": setup.chapter.title, "rules": [*game_rules(setup.chapter)]},
         "kings": _kings(state),
         "candle": _candle(state),
@@ -261,6 +262,12 @@ def _slots(index: Index, reached: Reached) -> list[part_shapes.SlotMark]:
         {"name": text.name, "number": text.number, "covers": covers}
         for text, covers in open_slots(index.content, reached)
     ]
+
+
+@lru_cache(maxsize=4096)
+def _told(index: Index, opened_before: tuple[int, ...], reached: Reached) -> list[str]:
+    """The stories told in this game so far."""
+    return told_in_game(index.content, opened_before, reached)
 
 
 def _player(state: GameData, seat: int) -> shapes.Player:

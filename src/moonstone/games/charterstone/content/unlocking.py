@@ -78,6 +78,17 @@ def open_texts(content: Content, texts: Iterable[Text], reached: Reached) -> lis
     return [versions[-1] for versions in _open(content, texts, reached)]
 
 
+def told_in_game(content: Content, opened_before: tuple[int, ...], reached: Reached) -> list[str]:
+    """B2.21: the stories told in this game so far, at its set-up and when a crate was opened.
+
+    Those of its end are told once it is over: they stand in the village it leaves.
+    """
+    before = Reached(opened_before, reached.number - 1, reached.choices, won=True)
+    known = {text.name for text in open_texts(content, content.stories, before)} if before.number else set()
+    now = open_texts(content, content.stories, Reached(reached.opened, reached.number, reached.choices))
+    return [text.name for text in now if text.name not in known]
+
+
 def open_slots(content: Content, reached: Reached) -> list[tuple[Text, int]]:
     """The rule slots that may be read, each with how many earlier versions its sticker covers."""
     return [(text, len(earlier)) for *earlier, text in _open(content, content.slots, reached)]
