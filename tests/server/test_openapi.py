@@ -200,7 +200,7 @@ def test_everything_that_is_referred_to_is_there() -> None:
 
 def test_the_messages_of_the_socket_are_described() -> None:
     schemas = DESCRIPTION["components"]["schemas"]
-    takes = {"move", "name", "undo", "answer", "say", "look", "ping"}
+    takes = {"move", "name", "undo", "answer", "say", "show", "look", "ping"}
     sends = {"update", "done", "refused", "presence", "heartbeat"}
     assert set(schemas["SocketRequest"]["discriminator"]["mapping"]) == takes
     assert set(schemas["SocketReply"]["discriminator"]["mapping"]) == sends

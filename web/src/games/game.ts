@@ -3,6 +3,7 @@ import type { Component, Snippet } from "svelte";
 import type { Plain, Table } from "../api/client";
 import type { Look } from "../ui/dressPage.svelte";
 import type { Motions } from "./motion";
+import type { Shared } from "./reading.svelte";
 
 /** The game as it is drawn. `moves` is null unless the viewer owes a decision. */
 export interface Scene<View = Plain, Preview = Plain, Assets = Plain> {
@@ -53,6 +54,8 @@ export interface TableProps<View = Plain, Preview = Plain, Assets = Plain> {
   whyNot: (move: Plain) => Promise<string | null>;
   /** Players' names by seat. */
   names: string[];
+  /** What everybody at the table reads together. */
+  shared: Shared;
   /** The page's buttons beside the game's own: undo, restart turn, hint. */
   tools?: Snippet | undefined;
 }

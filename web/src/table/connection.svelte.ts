@@ -113,6 +113,17 @@ export class TableConnection {
     return this.#do({ type: "say", text });
   }
 
+  /** Show everybody a page of what is read together, in place of the one they were shown. */
+  turnPage(what: string, page: number): Promise<boolean> {
+    return this.#do({ type: "show", what, page, before: this.shown?.seq ?? null });
+  }
+
+  /** The page that everybody is shown. */
+  get shown(): { seq: number; what: string; page: number; seat: number | null } | null {
+    const last = this.entries.findLast(({ kind }) => kind === "shown");
+    return last ? { seq: last.seq, what: String(last.note.what), page: Number(last.note.page), seat: last.seat } : null;
+  }
+
   /** View the game from another of our seats, or as a spectator. */
   viewAs(seat: number | null): void {
     this.#seat = seat;
@@ -242,6 +253,7 @@ export class TableConnection {
             return this.#undoOnceShown(command.request);
         }
         command.settle(false);
+        if (command.request.type === "show" && ["page-turned", "muted"].includes(reply.code)) return;
         showToast(problemText(problem), "problem");
       }
     }

@@ -14,7 +14,9 @@ export type Crate = Shapes["CharterstoneCrateContents"];
 export type QuotaRow = Shapes["CharterstoneQuotaRow"];
 export type GloryRow = Shapes["CharterstoneGloryRow"];
 /** A rule slot or a story of the Chronicle. */
-export type Told = Shapes["CharterstoneStoryText"] & Partial<Pick<Shapes["CharterstoneSlotText"], "covers">>;
+export type Told = Pick<Shapes["CharterstoneSlotText"], "name" | "number" | "title" | "text"> &
+  Partial<Pick<Shapes["CharterstoneSlotText"], "covers">>;
+export type Story = Shapes["CharterstoneStoryText"];
 export type Find = Shapes["CharterstoneFind"];
 export type VillageState = Shapes["CharterstoneVillageState"];
 export type Plot = Shapes["CharterstonePlot"];

@@ -30,6 +30,7 @@ refusal-no-session = Gib zuerst einen Namen ein, oder komm mit deinem Wiederhers
 refusal-bad-recovery = Dieser Wiederherstellungslink gilt nicht, oder ein neuerer hat ihn ersetzt.
 refusal-recovery-kept = Du hast schon einen Wiederherstellungslink. Um ihn zu ersetzen, öffne ihn auf diesem Gerät und erstelle dann einen neuen.
 refusal-muted = Der Gastgeber lässt dich hier nicht schreiben.
+refusal-page-turned = Jemand hat schon umgeblättert.
 refusal-too-many = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
 refusal-no-hints = An diesem Tisch sind Tipps abgeschaltet.
 refusal-no-hint-now = Der Bot ist nicht rechtzeitig fertig geworden. Versuch es gleich noch einmal.

@@ -30,6 +30,7 @@ refusal-no-session = Enter a name first, or come back with your recovery link.
 refusal-bad-recovery = This recovery link doesn’t work, or a newer one has replaced it.
 refusal-recovery-kept = You already have a recovery link. To replace it, open it on this device, then make a new one.
 refusal-muted = The host doesn’t let you write here.
+refusal-page-turned = Somebody has already turned the page.
 refusal-too-many = That was too fast. Wait a moment and try again.
 refusal-no-hints = Hints are turned off at this table.
 refusal-no-hint-now = The bot ran out of time. Try again in a moment.

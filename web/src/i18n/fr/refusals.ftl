@@ -30,6 +30,7 @@ refusal-no-session = Donne d’abord ton nom, ou reviens par ton lien de récup�
 refusal-bad-recovery = Ce lien de récupération ne marche pas, ou un plus récent l’a remplacé.
 refusal-recovery-kept = Tu as déjà un lien de récupération. Pour le remplacer, ouvre-le sur cet appareil, puis crées-en un nouveau.
 refusal-muted = L’hôte ne te laisse pas écrire ici.
+refusal-page-turned = Quelqu’un a déjà tourné la page.
 refusal-too-many = C’était trop rapide. Attends un instant et réessaie.
 refusal-no-hints = Les conseils sont désactivés à cette table.
 refusal-no-hint-now = Le bot n’a pas eu assez de temps. Réessaie dans un instant.

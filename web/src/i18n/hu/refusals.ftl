@@ -30,6 +30,7 @@ refusal-no-session = Előbb add meg a neved, vagy térj vissza a helyreállító
 refusal-bad-recovery = Ez a helyreállító link nem működik, vagy egy újabb váltotta fel.
 refusal-recovery-kept = Már van helyreállító linked. Ha le akarod cserélni, nyisd meg ezen az eszközön, aztán készíts újat.
 refusal-muted = A házigazda nem engedi, hogy itt írj.
+refusal-page-turned = Valaki már lapozott.
 refusal-too-many = Ez túl gyors volt. Várj egy pillanatot, és próbáld újra.
 refusal-no-hints = Ennél az asztalnál nem lehet tippet kérni.
 refusal-no-hint-now = A bot kifutott az időből. Próbáld újra egy kicsit később.

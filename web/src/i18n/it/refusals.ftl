@@ -30,6 +30,7 @@ refusal-no-session = Prima inserisci un nome, o torna con il tuo link di recuper
 refusal-bad-recovery = Questo link di recupero non funziona, o è stato sostituito da uno più recente.
 refusal-recovery-kept = Hai già un link di recupero. Per sostituirlo, aprilo su questo dispositivo, poi creane uno nuovo.
 refusal-muted = Chi ospita non ti lascia scrivere qui.
+refusal-page-turned = Qualcuno ha già girato pagina.
 refusal-too-many = Troppo in fretta. Aspetta un momento e riprova.
 refusal-no-hints = A questo tavolo i suggerimenti sono disattivati.
 refusal-no-hint-now = Il bot non ha finito in tempo. Riprova tra un momento.

@@ -26,7 +26,7 @@ export function pointsBySource({ pastEvents, assets, view }: CharterstoneScene):
   for (const { event, seat, ...told } of pastEvents) {
     if (event === "turn" || event === "retrieved") source = "other";
     else if (event === "placed") source = from(String(told.building));
-    else if (event === "decided") source = "choice";
+    else if (ways.includes(event)) source = "choice";
     else if (event === "reputation-scored") {
       points[Number(seat)]!.reputation += Number(told.vp);
       source = "other";
@@ -39,7 +39,12 @@ export function pointsBySource({ pastEvents, assets, view }: CharterstoneScene):
   return points;
 }
 
-const taken = ["expanded", "used", "discarded", "discarded-cards"];
+const taken = ["expanded", "used", "spectral", "redeemed", "farewell", "discarded", "discarded-cards"];
+const ways = ["decided", "came-about"];
+
+/** How the story goes on: what was chosen, or came about. */
+export const theDecision = (history: GameEvent[]): GameEvent | undefined =>
+  history.find(({ event }) => ways.includes(event));
 
 /** By seat, once the winners are known: stars marked, rows filled, and what else happened to the chest. */
 export function chestChanges(history: GameEvent[], seats: number) {

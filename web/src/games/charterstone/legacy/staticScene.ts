@@ -42,6 +42,7 @@ export function staticScene(assets: Assets, played: string[]): CharterstoneScene
     finds: village.finds ?? [],
     archive: village.archive,
     crates: {},
+    told: [],
     slots: assets.slots,
     rules: [],
     minions: {},

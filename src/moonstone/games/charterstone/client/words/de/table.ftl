@@ -76,6 +76,8 @@ charterstone-retrieve-why = Alle deine Arbeiter kommen in deinen Vorrat zurück.
 charterstone-partly-why = Du musst nicht alles nehmen, was ein Gebäude bietet. Wähle, wie viel du von jedem Ertrag willst.
 charterstone-look-first = Wähle ein Gebäude, um zu sehen, was es kostet und bringt.
 charterstone-opening = { $name } öffnet Kiste { $crate }
+charterstone-opening-fold = Einklappen
+charterstone-opening-unfold = Inhalt der Kiste zeigen
 charterstone-result = Ergebnis
 charterstone-crates-opened =
     { $count ->

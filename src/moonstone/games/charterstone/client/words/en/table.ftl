@@ -76,6 +76,8 @@ charterstone-retrieve-why = All your workers return to your supply. This takes y
 charterstone-partly-why = You don’t have to gain everything a building offers. Choose how much of each benefit you want.
 charterstone-look-first = Choose a building to see what it costs and what it gives you.
 charterstone-opening = { $name } opens crate { $crate }
+charterstone-opening-fold = Fold away
+charterstone-opening-unfold = Show what was in the crate
 charterstone-result = Result
 charterstone-crates-opened =
     { $count ->

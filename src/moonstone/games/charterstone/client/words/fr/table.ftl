@@ -76,6 +76,8 @@ charterstone-retrieve-why = Tous tes ouvriers reviennent dans ta réserve person
 charterstone-partly-why = Tu n’as pas à prendre tout ce qu’un bâtiment donne. Choisis combien tu veux de chaque gain.
 charterstone-look-first = Choisis un bâtiment pour voir ce qu’il coûte et ce qu’il rapporte.
 charterstone-opening = { $name } ouvre la caisse { $crate }
+charterstone-opening-fold = Replier
+charterstone-opening-unfold = Montrer le contenu de la caisse
 charterstone-result = Résultat
 charterstone-crates-opened =
     { $count ->

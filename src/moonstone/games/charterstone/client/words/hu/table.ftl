@@ -74,6 +74,8 @@ charterstone-retrieve-why = Minden munkásod visszatér a készletedbe. Ezzel a 
 charterstone-partly-why = Nem kell mindent elvenned, amit egy épület ad. Minden haszonnál megválaszthatod, mennyit kérsz belőle.
 charterstone-look-first = Válassz ki egy épületet, hogy lásd, mibe kerül és mit ad.
 charterstone-opening = { $name } kinyitja: { $crate }. láda
+charterstone-opening-fold = Összecsukás
+charterstone-opening-unfold = A láda tartalma
 charterstone-result = Eredmény
 charterstone-crates-opened =
     { $count ->

@@ -76,6 +76,8 @@ charterstone-retrieve-why = Tutti i tuoi lavoratori tornano nella tua riserva. Q
 charterstone-partly-why = Non devi guadagnare tutto ciò che un edificio offre. Scegli quanto vuoi di ogni beneficio.
 charterstone-look-first = Scegli un edificio per vedere che cosa costa e che cosa ti dà.
 charterstone-opening = { $name } apre la cassa { $crate }
+charterstone-opening-fold = Ripiega
+charterstone-opening-unfold = Mostra il contenuto della cassa
 charterstone-result = Risultato
 charterstone-crates-opened =
     { $count ->
