@@ -2,9 +2,21 @@
 import { t } from "../../../i18n/index.svelte";
 import { abilityInWords, minionInWords } from "../abilities";
 import { buildingInWords, called, needsInWords } from "../effects";
-import { crateInWords, toldInWords } from "../stories";
+import { crateInWords, storyOf, toldInWords } from "../stories";
 import { charterName, title, wordOf, wordsOf } from "../names.svelte";
-import type { Building, Crate, Find, AbilityCard, Objective, Part, Assets, Told, View, VillageState } from "../types";
+import type {
+  Building,
+  Crate,
+  Find,
+  AbilityCard,
+  Objective,
+  Part,
+  Assets,
+  Story,
+  Told,
+  View,
+  VillageState,
+} from "../types";
 import { charters, resources } from "../types";
 
 export interface Shelf {
@@ -23,7 +35,7 @@ export interface Frame {
 export interface BookContent {
   village: VillageState;
   frames: Frame[];
-  stories: Told[];
+  stories: Story[];
   shelves: Shelf[];
   archive: string[];
   rules: string[];
@@ -44,10 +56,15 @@ export function bookContent(assets: Assets, view: View | null): BookContent {
     ...assets.minions,
     ...view?.unlocked,
   };
+  // What has been told since the game began: its words are with the server's.
+  const known = assets.stories.map(({ name }) => name);
+  const since = (view?.told ?? []).filter((name) => !known.includes(name)).map(storyOf);
   return {
     village: assets.village,
     frames: assets.frames.map((number) => ({ number, slot: slots.find((slot) => slot.number === number) ?? null })),
-    stories: assets.stories.map(toldInWords("story")),
+    stories: [...assets.stories.map(toldInWords("story")), ...since]
+      .filter(({ text }) => text)
+      .sort((one, other) => one.number - other.number),
     shelves: assets.index.map((number) => ({
       number,
       crate: crates[number] ?? null,

@@ -1,7 +1,7 @@
 // What stands on the horizon above each story, by the number of its slot: paths of a drawing 320 wide, on the ground at
 // 104, each with a colour. No drawing names what is locked.
 
-export type Stroke = "wood" | "dark" | "cloth" | "light" | "stone" | "leaf" | "fire" | "line";
+export type Stroke = "wood" | "dark" | "cloth" | "light" | "stone" | "leaf" | "skin" | "fire" | "line";
 type Drawing = [stuff: Stroke, path: string][];
 
 const wagon = (x: number): Drawing => [
@@ -14,7 +14,7 @@ const person = (x: number, tall = 26, stuff: Stroke = "dark"): Drawing => [
     stuff,
     `M${x - 6} 104C${x - 7} ${104 - tall * 0.6} ${x - 4} ${104 - tall * 0.7} ${x} ${104 - tall * 0.7}C${x + 4} ${104 - tall * 0.7} ${x + 7} ${104 - tall * 0.6} ${x + 6} 104Z`,
   ],
-  ["light", `M${x - 4} ${104 - tall * 0.86}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`],
+  ["skin", `M${x - 4} ${104 - tall * 0.86}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`],
 ];
 const house = (x: number, wide = 30, tall = 24): Drawing => [
   ["stone", `M${x} 104V${104 - tall}H${x + wide}V104Z`],
