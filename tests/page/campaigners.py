@@ -14,6 +14,8 @@ from test_sealed import sealed
 TURN = '[data-step="turn"][data-asked="true"]'
 HOME = "[data-campaign]"
 BEGIN = '[data-action="begin"]'
+DURING_A_GAME = 'body:not(:has([data-lesson="result"])) [data-telling]'
+"""A story that is told in the middle of a game."""
 
 PLAY = """async ({ table, seed, stop, most, patience }) => {
   const ask = async (path, body) => {
@@ -63,9 +65,10 @@ builds over nothing while there is another plot.
 
 
 def come(visit: Visit, path: str = "/", **options: Any) -> Page:
-    """A new visitor. How the chances went in a finished game is told elsewhere, and takes the server's time."""
+    """A new visitor, who leaves stories for later. How the chances went in a finished game is told elsewhere, and takes the server's time."""
     page = visit("/rules/charterstone", **options)
     page.route("**/curve", lambda route: route.fulfill(json={"points": []}))
+    page.add_locator_handler(page.locator(DURING_A_GAME), lambda story: story.press("Escape"))
     page.goto(path)
     return page
 

@@ -68,7 +68,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     Villager(page, seed=2).play(until=TURN)
     page.locator(f'{OPEN_TILE}[data-building="charterstone"]').click()
     page.locator('[data-action="confirm"]').click()
-    page.locator('[data-opening="1"] button').click()
+    page.locator('[data-opening="1"] [data-action="close-opening"]').click()
 
     before = buildings(page)
     assert play_on(page, 5, stop="zeppelin") == "zeppelin"
@@ -292,8 +292,8 @@ def test_what_is_around_it_is_for_everyone(visit: Visit, sqlite_server: Running)
     ann = settled(sqlite_server)
     sign_in(page, ann)
     page.goto(f"/table/{ann.look()['games'][1]['table']}")
-    for kind in ("points", "guidepost", "home", "crates"):
-        page.wait_for_selector(f'[data-lesson="result"][data-page="{kind}"]')
+    for number, kind in enumerate(("points", "guidepost", "story", "story", "crates", "home")):
+        page.wait_for_selector(f'[data-lesson="result"][data-page="{kind}"] [data-at="{number}"]')
         check(page, f"end of a game, {kind}", ("aside li + li", ".village", ".side"))
         page.locator('[data-action="ending-next"]').click()
     page.goto("/")
@@ -339,5 +339,8 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     typist.press(page.locator('[data-action="save-member"]'))
     typist.press(page.locator(f"{BEGIN}:not([disabled])"))
     page.wait_for_selector(ASKED)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[data-action="story-done"]')).to_be_visible()
+    page.keyboard.press("Escape")
     typist.decide()
     assert typist.steps == ["settle"]

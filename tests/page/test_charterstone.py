@@ -136,7 +136,7 @@ def test_a_crate_is_opened_for_all_to_see(visit: Visit) -> None:
     opening = page.locator('[data-opening="1"]')
     expect(opening).to_contain_text("opens crate 1")
     assert opening.locator("[data-shown-card]").count() == 2
-    opening.locator("button").click()
+    opening.locator('[data-action="close-opening"]').click()
     expect(opening).to_have_count(0)
 
 
