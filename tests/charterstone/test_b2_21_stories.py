@@ -51,8 +51,10 @@ def test_what_is_told_at_the_end_of_a_game_is_not_told_before() -> None:
     found = {story["name"]: story for story in stories["stories"]}
     assert found.keys() == {"1", "2", "3", "6a"}
     assert {name: story["told"] for name, story in found.items()} == {
-        **{"1": "game", "2": "game"},
-        **{"3": "end", "6a": "end"},
+        "1": "game",
+        "2": "game",
+        "3": "end",
+        "6a": "end",
     }
     assert told(game(1, number=3, choices=("A",)).start(2)) == []
 

@@ -65,7 +65,10 @@ builds over nothing while there is another plot.
 
 
 def come(visit: Visit, path: str = "/", **options: Any) -> Page:
-    """A new visitor, who leaves stories for later. How the chances went in a finished game is told elsewhere, and takes the server's time."""
+    """A new visitor, who leaves stories for later.
+
+    How the chances went in a finished game is told elsewhere, and takes the server's time.
+    """
     page = visit("/rules/charterstone", **options)
     page.route("**/curve", lambda route: route.fulfill(json={"points": []}))
     page.add_locator_handler(page.locator(DURING_A_GAME), lambda story: story.press("Escape"))

@@ -1,4 +1,4 @@
-"""Stories: read together by all at a table, alone and back again, kept over a reload and a restart; in every language."""
+"""Stories: read together by all at a table, alone and back again, kept over a reload and a restart."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def bots_finish(table: str, *people: Somebody) -> None:
         time.sleep(0.1)
 
 
-def test_whoever_turns_the_page_turns_it_for_everybody(visit: Visit, sqlite_server: Running) -> None:
+def test_a_page_is_turned_for_everybody(visit: Visit, sqlite_server: Running) -> None:
     ann, ben, table = two_families(sqlite_server)
     one, other = come_to(visit, ann, table), come_to(visit, ben, table)
     watching = come_to(visit, Somebody(sqlite_server, "Eve"), table)
@@ -112,7 +112,9 @@ def test_two_who_press_at_once_turn_one_page_and_a_reading_outlives_reload_and_r
     of = one.locator(f"{RESULT} [data-at]").inner_text()
     before = ann.table(table)["seq"]
     for page in pages:
-        page.evaluate("() => void setTimeout(() => document.querySelector('[data-action=\"ending-next\"]').click(), 600)")
+        page.evaluate(
+            "() => void setTimeout(() => document.querySelector('[data-action=\"ending-next\"]').click(), 600)"
+        )
     for page in pages:
         expect(page.locator(f"{RESULT} [data-at]")).to_have_attribute("data-at", "1")
     assert ann.table(table)["seq"] == before + 1, "one page was turned, once"
@@ -239,9 +241,6 @@ def test_the_first_crate_is_told_and_lies_beside_the_village(visit: Visit, sqlit
     page = come_to(visit, ann, str(ann.begin(1)["table"]), viewport=SMALL)
     page.locator(NEXT).click()
     page.locator('[data-action="story-done"]').click()
-    assert page.evaluate("() => performance.getEntriesByType('resource').length") > 0
-    heard: list[str] = []
-    page.on("response", lambda answer: heard.append(answer.url))
     words = ann.get(f"/api/tables/{page.url.rsplit('/', 1)[1]}/words", language="en")["words"]
     assert {key for key in words if key.startswith("story.")} == {"story.1.title", "story.1.text"}
 
@@ -251,14 +250,16 @@ def test_the_first_crate_is_told_and_lies_beside_the_village(visit: Visit, sqlit
     expect(page.locator(f"{TELLING} h2")).to_have_text("The first lid")
     expect(page.locator("[data-opening]")).to_have_count(0)
     page.keyboard.press("Escape")
-    opening = page.locator('[data-opening="1"]')
+    opening = page.locator("[data-opening]")
     expect(opening).to_be_visible()
     village, card = page.locator(".village").bounding_box(), opening.bounding_box()
-    assert village and card
+    assert village is not None
+    assert card is not None
     assert card["width"] * card["height"] <= 0.4 * village["width"] * village["height"]
     opening.locator('[data-action="fold"]').click()
     folded = opening.bounding_box()
-    assert folded and folded["height"] < 70
+    assert folded is not None
+    assert folded["height"] < 70
     opening.locator('[data-action="fold"]').click()
     page.locator(".village").click(position={"x": 20, "y": 20})
     expect(opening.locator('[data-action="fold"]')).to_have_attribute("aria-expanded", "false")

@@ -1,7 +1,8 @@
-"""Reading together: who turns a page turns it for everybody, once, and it is still open after a reload and a restart."""
+"""Reading together: a page is turned for everybody, once, and is still open after a reload and a restart."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -91,10 +92,11 @@ def test_those_who_look_on_see_every_page_and_turn_none(server: Running) -> None
                 ("shown", 1, {"what": "story-1", "page": 1})
             ]
             assert heard["table"] is None or heard["table"]["phase"] == "open"
-        watching.send('{"type": "show", "key": "a", "what": "story-1", "page": 2, "before": %d}' % seq)
+        second = json.dumps({"type": "show", "key": "a", "what": "story-1", "page": 2, "before": seq})
+        watching.send(second)
         refused = hear(watching, "refused")
         assert (refused["status"], refused["code"]) == (403, "not-your-seat")
-        unnamed.send('{"type": "show", "key": "a", "what": "story-1", "page": 2, "before": %d}' % seq)
+        unnamed.send(second)
         assert hear(unnamed, "refused")["code"] == "no-session"
     assert turn(eve, table, 2, seq, 403)["code"] == "not-your-seat"
     assert turn(Somebody(server), table, 2, seq, 401)["code"] == "no-session"
