@@ -28,6 +28,7 @@ class Villager(Player):
         step = self.page.get_attribute("[data-step]", "data-step") or ""
         before = self.page.get_attribute("[data-position]", "data-position")
         self.steps.append(step)
+        self.clear_the_board()
         if step == "turn":
             self.take_turn()
         elif self.page.locator(CONFIRM).count():
@@ -35,6 +36,13 @@ class Villager(Player):
         else:
             self.press(self.any_of('[data-answer]:not([aria-disabled="true"])'))
         self.page.wait_for_selector(f'[data-position]:not([data-position="{before}"])', state="attached")
+
+    def clear_the_board(self) -> None:
+        """Put away what tells of an opened crate, after its story."""
+        if self.page.locator("[data-telling]").count():
+            self.page.keyboard.press("Escape")
+        while self.page.locator("[data-opening]").count():
+            self.press(self.page.locator('[data-action="close-opening"]'))
 
     def take_turn(self) -> None:
         """Place a worker, on what brings the game on if possible; else take all back."""
@@ -76,6 +84,9 @@ class TypingVillager(Villager, Typist):
         if (element.closest(GROUPS) && element.closest(GROUPS) === at.closest(GROUPS)) return "arrows";
         return at.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
     }""".replace("GROUPS", repr(GROUPS))
+
+    def clear_the_board(self) -> None:
+        """The keyboard reaches what lies below, and folds what lies above."""
 
     def press(self, what: Locator) -> None:
         wanted = what.element_handle()

@@ -86,7 +86,6 @@ MOVES, CHAT, UNDO, ANSWER, WHY = (
     "<playing>/undo/answer",
     "<playing>/why-not",
 )
-SHOW, page = "<playing>/show", partial(body, key="k", what="story", page=0, before=None)
 NAMES, given = "<playing>/names", partial(body, seat=0, key="k", what="bag", name="Odile")
 EDITION = "/api/games/charon/edition"
 NO_MOVE = {"move": "fly"}
@@ -367,9 +366,8 @@ ALL: list[Bad] = [
         "chat of a lone surrogate", "POST", CHAT, 422, "bad-request", raw(b'{"key": "k", "text": "' + SURROGATE + b'"}')
     ),
     Bad("chat of another type", "POST", CHAT, 422, "bad-request", body(key="k", text=["x"])),
-    Bad("page of what is no name", "POST", SHOW, 422, "bad-request", page(what="Buy this!")),
-    Bad("page before the first", "POST", SHOW, 422, "bad-request", page(page=-1)),
-    Bad("page turned from another", "POST", SHOW, 409, "page-turned", page(before=1)),
+    Bad("page of what is no name", "POST", "<playing>/show", 422, "bad-request", body(key="k", what="Buy!", page=0)),
+    Bad("another page", "POST", "<playing>/show", 409, "page-turned", body(key="k", what="x", page=0, before=1)),
     Bad("look through a foreign seat", "GET", "<playing>/update?seat=1", 403, "not-your-seat"),
     Bad("look through no seat", "GET", "<playing>/update?seat=9", 404, "no-such-seat"),
     Bad("look since a huge number", "GET", f"<playing>/update?since={10**30}", 422, "bad-request"),

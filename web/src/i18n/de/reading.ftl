@@ -36,11 +36,11 @@ ending-angry = Zornige Könige
 ending-kind = Freundliche Begleiter
 ending-rebels = Rebellen
 ending-points = Summe
-ending-candle = Die Kerze
+ending-candle = Kerze
 ending-candle-burns =
     { $burns ->
-        [yes] Sie brennt noch.
-       *[no] Sie ist erloschen.
+        [true] Sie brennt noch.
+       *[false] Sie ist erloschen.
     }
 ending-figures = Die Zahlen, die entschieden haben
 ending-next-title = Wie es weitergeht

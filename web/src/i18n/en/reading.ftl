@@ -36,11 +36,11 @@ ending-angry = Angry kings
 ending-kind = Kind companions
 ending-rebels = Rebels
 ending-points = Total
-ending-candle = The candle
+ending-candle = Candle
 ending-candle-burns =
     { $burns ->
-        [yes] It still burns.
-       *[no] It went out.
+        [true] It still burns.
+       *[false] It went out.
     }
 ending-figures = The figures that decided
 ending-next-title = What comes next

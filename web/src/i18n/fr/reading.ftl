@@ -36,11 +36,11 @@ ending-angry = Rois en colère
 ending-kind = Compagnons bienveillants
 ending-rebels = Rebelles
 ending-points = Total
-ending-candle = La chandelle
+ending-candle = Chandelle
 ending-candle-burns =
     { $burns ->
-        [yes] Elle brûle encore.
-       *[no] Elle s’est éteinte.
+        [true] Elle brûle encore.
+       *[false] Elle s’est éteinte.
     }
 ending-figures = Les chiffres qui ont décidé
 ending-next-title = La suite

@@ -36,11 +36,11 @@ ending-angry = Haragos királyok
 ending-kind = Barátságos társak
 ending-rebels = Lázadók
 ending-points = Összesen
-ending-candle = A gyertya
+ending-candle = Gyertya
 ending-candle-burns =
     { $burns ->
-        [yes] Még ég.
-       *[no] Kialudt.
+        [true] Még ég.
+       *[false] Kialudt.
     }
 ending-figures = A döntő számok
 ending-next-title = Ami most következik

@@ -36,11 +36,11 @@ ending-angry = Re adirati
 ending-kind = Compagni ben disposti
 ending-rebels = Ribelli
 ending-points = Totale
-ending-candle = La candela
+ending-candle = Candela
 ending-candle-burns =
     { $burns ->
-        [yes] Arde ancora.
-       *[no] Si è spenta.
+        [true] Arde ancora.
+       *[false] Si è spenta.
     }
 ending-figures = Le cifre che hanno deciso
 ending-next-title = Che cosa viene dopo
