@@ -11,6 +11,7 @@ import pytest
 from browsers import Visit, sign_in
 from campaigners import (
     BEGIN,
+    DURING_A_GAME,
     HOME,
     TURN,
     begin,
@@ -325,6 +326,7 @@ def test_it_speaks_every_language(visit: Visit, sqlite_server: Running, language
 
 def test_by_keyboard_alone(visit: Visit) -> None:
     page = come(visit)
+    page.remove_locator_handler(page.locator(DURING_A_GAME))
     typist = TypingVillager(page, seed=4)
     typist.press(page.locator('[data-action="found-campaign"]'))
     page.wait_for_selector('[data-action="found"]')
@@ -339,8 +341,9 @@ def test_by_keyboard_alone(visit: Visit) -> None:
     typist.press(page.locator('[data-action="save-member"]'))
     typist.press(page.locator(f"{BEGIN}:not([disabled])"))
     page.wait_for_selector(ASKED)
+    page.wait_for_selector("[data-telling] h2:focus")
     page.keyboard.press("ArrowRight")
-    expect(page.locator('[data-action="story-done"]')).to_be_visible()
+    page.wait_for_selector('[data-action="story-done"]')
     page.keyboard.press("Escape")
     typist.decide()
     assert typist.steps == ["settle"]
