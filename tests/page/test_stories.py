@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from browsers import PHONE, SIDEWAYS, SMALL, Visit, sign_in
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 from running import Running, Somebody
 from settling import Settler, played
 from test_everyone import check
@@ -197,15 +197,11 @@ def test_a_story_without_a_translation_is_there_in_english_and_says_so(
     visit: Visit, sqlite_server: Running, language: str
 ) -> None:
     ann, _, table = two_families(sqlite_server)
-    english = ann.get(f"{ann.at}/words", language="en")["words"]
+    text = ann.get(f"{ann.at}/words", language="en")["words"]["story.1.text"]
+    said = ann.get(f"{ann.at}/words", language=language)["words"]
+    untold = {"language": language, "words": {**said, "story.1.text": text, "story.1.language": "en"}}
     page = visit("/rules/charterstone", language=language)
     sign_in(page, ann)
-
-    def untold(route: Route) -> None:
-        answer = route.fetch()
-        data = answer.json()
-        data["words"] |= {"story.1.text": english["story.1.text"], "story.1.language": "en"}
-        route.fulfill(response=answer, json=data)
 
     page.goto(f"/table/{table}")
     expect(page.locator(f"{TELLING} [data-told]")).to_be_visible()
@@ -214,7 +210,7 @@ def test_a_story_without_a_translation_is_there_in_english_and_says_so(
     if language == "en":
         return
     expect(page.locator(f"{TELLING} .prose")).not_to_contain_text("Six wagons stop")
-    page.route("**/words?*", untold)
+    page.route("**/words?*", lambda route: route.fulfill(json=untold))
     page.reload()
     expect(page.locator("[data-untranslated]")).to_be_visible()
     expect(page.locator(f'{TELLING} .prose[lang="en"]')).to_contain_text("Six wagons stop")
