@@ -48,11 +48,13 @@ charterstone-candle-is-out =
         [none] Die Kerze ist erloschen.
        *[other] Die Kerze ist im Zug von { $name } erloschen.
     }
+charterstone-guidepost-candle = Vorgabe: Die Kerze ist nicht in deinem Zug erloschen
 charterstone-kings-so-far = Könige auf den Geschichten bisher: { $happy } zufrieden, { $angry } zornig.
 charterstone-victory-card = Siegkarte
 charterstone-victory-sealed = Die Siegkarte von { $name } bleibt bis zur letzten Wertung geheim.
 charterstone-victory-counts = In der letzten Wertung: { $what }.
 charterstone-rule = Regel
+charterstone-news = Neu
 charterstone-rule-holds = Regel dieser Partie
 charterstone-begin = Beginnen
 charterstone-new-here = Neu in dieser Partie

@@ -48,11 +48,13 @@ charterstone-candle-is-out =
         [none] The candle has gone out.
        *[other] The candle went out on { $name }’s turn.
     }
+charterstone-guidepost-candle = Guidepost: the candle did not go out on your turn
 charterstone-kings-so-far = Kings on the stories so far: { $happy } happy, { $angry } angry.
 charterstone-victory-card = Victory card
 charterstone-victory-sealed = { $name }’s victory card stays secret until the last scoring.
 charterstone-victory-counts = In the last scoring: { $what }.
 charterstone-rule = Rule
+charterstone-news = New
 charterstone-rule-holds = Rule of this game
 charterstone-begin = Begin
 charterstone-new-here = New in this game

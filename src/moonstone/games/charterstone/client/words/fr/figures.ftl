@@ -48,11 +48,13 @@ charterstone-candle-is-out =
         [none] La chandelle s’est éteinte.
        *[other] La chandelle s’est éteinte à ce tour : { $name }.
     }
+charterstone-guidepost-candle = Consigne : la chandelle ne s’est pas éteinte à ton tour
 charterstone-kings-so-far = Rois sur les histoires jusqu’ici : { $happy } content(s), { $angry } en colère.
 charterstone-victory-card = Carte Victoire
 charterstone-victory-sealed = Cette carte Victoire reste secrète jusqu’au dernier décompte : { $name }.
 charterstone-victory-counts = Au dernier décompte : { $what }.
 charterstone-rule = Règle
+charterstone-news = Nouveau
 charterstone-rule-holds = Règle de cette partie
 charterstone-begin = Commencer
 charterstone-new-here = Nouveau dans cette partie

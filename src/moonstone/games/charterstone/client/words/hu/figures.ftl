@@ -48,11 +48,13 @@ charterstone-candle-is-out =
         [none] A gyertya kialudt.
        *[other] A gyertya { $name } körében aludt ki.
     }
+charterstone-guidepost-candle = Útjelző: a gyertya nem a te körödben aludt ki
 charterstone-kings-so-far = Királyok az eddigi történeteken: { $happy } örül, { $angry } haragszik.
 charterstone-victory-card = Győzelemkártya
 charterstone-victory-sealed = { $name } győzelemkártyája az utolsó értékelésig titok marad.
 charterstone-victory-counts = Az utolsó értékeléskor: { $what }.
 charterstone-rule = Szabály
+charterstone-news = Újdonság
 charterstone-rule-holds = Ennek a játszmának a szabálya
 charterstone-begin = Kezdés
 charterstone-new-here = Újdonság ebben a játszmában

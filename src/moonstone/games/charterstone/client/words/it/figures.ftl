@@ -48,11 +48,13 @@ charterstone-candle-is-out =
         [none] La candela si è spenta.
        *[other] La candela si è spenta nel turno di { $name }.
     }
+charterstone-guidepost-candle = Segnavia: la candela non si è spenta nel tuo turno
 charterstone-kings-so-far = Re sulle storie fin qui: contenti { $happy }, adirati { $angry }.
 charterstone-victory-card = Carta vittoria
 charterstone-victory-sealed = La carta vittoria di { $name } resta segreta fino all’ultimo conteggio.
 charterstone-victory-counts = Nell’ultimo conteggio: { $what }.
 charterstone-rule = Regola
+charterstone-news = Novità
 charterstone-rule-holds = Regola di questa partita
 charterstone-begin = Comincia
 charterstone-new-here = Nuovo in questa partita
