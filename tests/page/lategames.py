@@ -97,7 +97,7 @@ FOLK = {
 
 def story(number: int, choices: str, seats: int = 2, spectral: str = "", **charters: dict[str, object]) -> AnyGame:
     """The game of that number in a full village in which the story went that way, and everybody has a companion."""
-    told = {name: {**folk, **charters.get(name, {})} for name, folk in FOLK.items()}
+    told: dict[str, Any] = {name: {**folk, **charters.get(name, {})} for name, folk in FOLK.items()}
     village = chapter(number, seats, choices=choices, spectral=spectral, full=True, **told).village
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
 

@@ -2,8 +2,8 @@
 
 A word's key is where the content has it, `building.b22.name`. Four sections belong to the rules, and are read from
 the words of the release in English, too: `rule` says what a crate unlocks, `ability` what a persona with code of its
-own does, `term` what can be counted, one and many, and `news` what is new at the table, in one sentence. A home-made edition keeps its words where they differ from the
-standard ones.
+own does, `term` what can be counted, one and many, and `news` what is new at the table, in one sentence. A home-made
+edition keeps its words where they differ from the standard ones.
 """
 
 from __future__ import annotations

@@ -42,13 +42,13 @@ charterstone-side-of =
     }
 charterstone-emblem-of = Einfluss auf dem Wappen ({ $charter }): { $names }.
 charterstone-emblem-empty = Auf dem Wappen liegt kein Einfluss: { $charter }.
-charterstone-candle-burns = Die Kerze brennt. So leicht erlischt sie zu Beginn des nächsten Zuges: { $odds }.
+charterstone-candle-burns = So leicht erlischt sie zu Beginn des nächsten Zuges: { $odds }.
 charterstone-candle-is-out =
     { $name ->
-        [none] Die Kerze ist erloschen.
-       *[other] Die Kerze ist im Zug von { $name } erloschen.
+        [none] Sie ist erloschen.
+       *[other] Sie ist im Zug von { $name } erloschen.
     }
-charterstone-guidepost-candle = Vorgabe: Die Kerze ist nicht in deinem Zug erloschen
+charterstone-guidepost-candle = Vorgabe: In deinem Zug ist keine Kerze erloschen
 charterstone-kings-so-far = Könige auf den Geschichten bisher: { $happy } zufrieden, { $angry } zornig.
 charterstone-victory-card = Siegkarte
 charterstone-victory-sealed = Die Siegkarte von { $name } bleibt bis zur letzten Wertung geheim.

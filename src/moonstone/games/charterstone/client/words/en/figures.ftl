@@ -42,11 +42,11 @@ charterstone-side-of =
     }
 charterstone-emblem-of = Influence on the emblem of the { $charter } charter: { $names }.
 charterstone-emblem-empty = No influence on the emblem of the { $charter } charter.
-charterstone-candle-burns = The candle burns. Its chance of going out at the start of the next turn: { $odds }.
+charterstone-candle-burns = Its chance of going out at the start of the next turn: { $odds }.
 charterstone-candle-is-out =
     { $name ->
-        [none] The candle has gone out.
-       *[other] The candle went out on { $name }’s turn.
+        [none] It has gone out.
+       *[other] It went out on { $name }’s turn.
     }
 charterstone-guidepost-candle = Guidepost: the candle did not go out on your turn
 charterstone-kings-so-far = Kings on the stories so far: { $happy } happy, { $angry } angry.

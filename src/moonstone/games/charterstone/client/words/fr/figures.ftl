@@ -42,11 +42,11 @@ charterstone-side-of =
     }
 charterstone-emblem-of = Influence sur l’emblème ({ $charter }) : { $names }.
 charterstone-emblem-empty = Pas d’Influence sur cet emblème : { $charter }.
-charterstone-candle-burns = La chandelle brûle. Risque qu’elle s’éteigne au début du prochain tour : { $odds }.
+charterstone-candle-burns = Risque qu’elle s’éteigne au début du prochain tour : { $odds }.
 charterstone-candle-is-out =
     { $name ->
-        [none] La chandelle s’est éteinte.
-       *[other] La chandelle s’est éteinte à ce tour : { $name }.
+        [none] Elle s’est éteinte.
+       *[other] Elle s’est éteinte à ce tour : { $name }.
     }
 charterstone-guidepost-candle = Consigne : la chandelle ne s’est pas éteinte à ton tour
 charterstone-kings-so-far = Rois sur les histoires jusqu’ici : { $happy } content(s), { $angry } en colère.

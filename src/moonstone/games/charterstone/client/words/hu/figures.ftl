@@ -42,11 +42,11 @@ charterstone-side-of =
     }
 charterstone-emblem-of = Befolyás a címeren ({ $charter }): { $names }.
 charterstone-emblem-empty = Nincs befolyás ezen a címeren: { $charter }.
-charterstone-candle-burns = Ég a gyertya. Ekkora eséllyel alszik ki a következő kör elején: { $odds }.
+charterstone-candle-burns = Ekkora eséllyel alszik ki a következő kör elején: { $odds }.
 charterstone-candle-is-out =
     { $name ->
-        [none] A gyertya kialudt.
-       *[other] A gyertya { $name } körében aludt ki.
+        [none] Kialudt.
+       *[other] { $name } körében aludt ki.
     }
 charterstone-guidepost-candle = Útjelző: a gyertya nem a te körödben aludt ki
 charterstone-kings-so-far = Királyok az eddigi történeteken: { $happy } örül, { $angry } haragszik.

@@ -42,11 +42,11 @@ charterstone-side-of =
     }
 charterstone-emblem-of = Influenza sull’emblema ({ $charter }): { $names }.
 charterstone-emblem-empty = Nessuna influenza su questo emblema: { $charter }.
-charterstone-candle-burns = La candela arde. Probabilità che si spenga all’inizio del prossimo turno: { $odds }.
+charterstone-candle-burns = Probabilità che si spenga all’inizio del prossimo turno: { $odds }.
 charterstone-candle-is-out =
     { $name ->
-        [none] La candela si è spenta.
-       *[other] La candela si è spenta nel turno di { $name }.
+        [none] Si è spenta.
+       *[other] Si è spenta nel turno di { $name }.
     }
 charterstone-guidepost-candle = Segnavia: la candela non si è spenta nel tuo turno
 charterstone-kings-so-far = Re sulle storie fin qui: contenti { $happy }, adirati { $angry }.
