@@ -197,3 +197,29 @@ def test_what_every_part_does_can_be_said(language: str) -> None:
         assert said, part.name
         assert "charterstone-" not in said, said
         assert not set("{}$") & set(said), said
+
+
+def news(game: Charterstone, **view: Json) -> set[str]:
+    """What is explained in a village, and in a game as somebody views it."""
+    words = client_of(game).words("en", view or None)
+    return {key.split(".")[1] for key in words if key.startswith("news.")}
+
+
+def test_nothing_is_explained_before_it_has_come() -> None:
+    assert news(after()) == set()
+    assert news(after(1, number=2)) == {"persona", "guidepost", "capacity"}
+    fourth = news(after(1, number=4, choices=("A", "C")))
+    assert fourth == {"persona", "guidepost", "capacity", "kings"}
+    fifth = after(1, number=5, choices=("A", "C", "E"))
+    assert news(fifth) - fourth == {"islands", "workers"}
+    met: Json = {"purple": {"companion": {"name": "c1", "mood": None}}}
+    assert news(fifth, charters=met) - news(fifth) == {"companion"}
+    haunted: Json = [{"spectral": True, "victory": None}]
+    assert news(fifth, players=haunted) - news(fifth) == {"spectral"}
+    assert news(fifth, players=haunted, question={"ask": "redeem"}) - news(fifth) == {"spectral", "redeem"}
+    assert news(fifth, question={"ask": "victory"}) - news(fifth) == {"victory"}
+    ninth = after(1, number=9, choices=tuple("ACEGILN"))
+    assert "candle" in news(ninth)
+    assert "peril" in news(ninth)
+    assert news(ninth, charters={"purple": {"side": "loyal"}}) - news(ninth) == {"side"}
+    assert "alone" in news(after(1, number=13, choices=tuple("ACEGILNPQSV")))

@@ -146,9 +146,9 @@ BRING = """async ([path, body]) => {
 }"""
 
 
-def go_on(page: Page, record: str) -> None:
+def go_on(page: Page, record: str, begin: bool = True) -> None:
     """Bring a saved game, or a campaign with a running one, and go to its table, as the page goes from one address to
-    another.
+    another. There the rule of a game that begins is read, unless not to `begin`.
 
     Nobody looks at the chances of games that end meanwhile: they take long to tell.
     """
@@ -157,3 +157,5 @@ def go_on(page: Page, record: str) -> None:
     body = {"file": record} if campaign else json.loads(record)
     page.evaluate(BRING, ["/api/campaigns/import" if campaign else "/api/records", body])
     page.wait_for_selector(ASKED)
+    if begin and page.locator('[data-game-begins="true"]').count():
+        page.locator('[data-action="begin-game"]').click()

@@ -89,6 +89,33 @@ def told(number: int, seats: int = 2, spectral: str = "", **charters: Any) -> An
     return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
 
 
+FOLK = {
+    name: {"companion": f"c{number}", "mood": ("kind", "unkind")[number % 2]} for number, name in enumerate(CHARTERS, 1)
+}
+"""Who has joined which charter since the fifth game."""
+
+
+def story(number: int, choices: str, seats: int = 2, spectral: str = "", **charters: dict[str, object]) -> AnyGame:
+    """The game of that number in a full village in which the story went that way, and everybody has a companion."""
+    told: dict[str, Any] = {name: {**folk, **charters.get(name, {})} for name, folk in FOLK.items()}
+    village = chapter(number, seats, choices=choices, spectral=spectral, full=True, **told).village
+    return editions_of(ANY).with_data(editions_of(Charterstone(GAME.index, village)).data())
+
+
+def at_turn(game: AnyGame, seats: int, wanted: Callable[[Any], bool] = lambda view: True, least: int = 0) -> str:
+    """The record of a turn of the first seat whose view is as wanted, after so many moves."""
+    return position(
+        lambda match: asked(match)["ask"] == "turn" and len(match.log) >= least and wanted(match.state.view(0)),
+        game,
+        seats,
+    )
+
+
+def plots(view: Any) -> list[Any]:
+    """All plots of all charters."""
+    return [plot for charter in view["charters"].values() for plot in charter["plots"]]
+
+
 def names(seats: int) -> list[Player]:
     """A person with a long name, and bots."""
     long = ["Maximiliane-Antoinette", "Bartholomäus Großmann", "Eszter Szentgyörgyi", "Dr. Ferdinand Y", "Io", "Wu"]

@@ -117,7 +117,7 @@ export interface GameModule {
   /** Fetch words that are not in the page from the server, for a table (`tables/ID`) or a campaign (`campaigns/ID`). */
   loadWords?: (where: string) => Promise<void>;
   /** The book of a campaign: everything it has unlocked. */
-  Book?: Component<{ campaign: string }>;
+  loadBook?: () => Promise<{ default: Component<{ campaign: string }> }>;
   /** How events are shown, and for how long. */
   motions: Motions;
   /** Whether a view holds what other players must not see, so that a shared screen is covered between turns. */

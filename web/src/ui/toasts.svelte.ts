@@ -21,11 +21,19 @@ export function dismissToast(id: number): void {
   toasts.all = toasts.all.filter((toast) => toast.id !== id);
 }
 
+type KeySayer = (code: string, key: string) => string | undefined;
+let sayKey: KeySayer = () => undefined;
+
+/** How a game says what a refusal names by a key. */
+export function sayKeysWith(say: KeySayer): void {
+  sayKey = say;
+}
+
 /** Why something was refused, in the reader's language, or else in the server's own sentence. */
 export function problemText(problem: { code: string; text?: string; message?: string; args?: object }): string {
   const args: Args = {};
   for (const [name, value] of Object.entries(problem.args ?? {})) {
-    args[name] = typeof value === "number" ? value : plain(value);
+    args[name] = typeof value === "number" ? value : (sayKey(problem.code, String(value)) ?? plain(value));
   }
   const own = find(`refusal-${problem.code}`, args) ?? problem.text ?? problem.message ?? problem.code;
   return "entry" in args && own.includes("{$") ? t("refusal-in-record", args) : own;

@@ -17,6 +17,11 @@ export function describeMove(move: Move, view: View, assets: Assets): string {
       if (question?.ask === "enter") return t(`charterstone-enter-${move.move}`);
       if (question?.ask === "finish") return t("charterstone-finish-no");
       return term ? say({ what: termInWords("any" in term ? term : { ...term, may: false }) }) : say({ what: "" });
+    case "place": {
+      const { small, spectral } = view.players[question?.seat ?? 0]!;
+      const verb = small === undefined ? "place" : spectral ? "spectral" : "large";
+      return t(`charterstone-do-${verb}`, { building: title(String(move.building)) });
+    }
     case "part":
       return Number(move.number) === 0 || !term || "any" in term
         ? t("charterstone-nothing")

@@ -38,6 +38,8 @@ const upright: Record<Charter | "commons", Point> = {
   blue: { x: -194, y: 538 },
   black: { x: 150, y: 538 }, // its last plot stands clear of the buttons in the corner
 };
+/** Where there is room for something that burns for all charters. */
+const aside = { across: { x: 196, y: -364 }, upright: { x: 272, y: -112 } };
 const MARGIN = 8;
 /** Space above a charter for its banner. */
 export const BANNER = 44;
@@ -56,9 +58,12 @@ export class Geometry {
   readonly grounds: Record<Charter, Ground>;
   readonly commons: Ground;
   readonly box: Box;
+  /** A place beside the charters. */
+  readonly aside: Point;
 
   constructor(assets: Assets, common: number, narrow: boolean) {
     const middles = narrow ? upright : across;
+    this.aside = narrow ? aside.upright : aside.across;
     const ground = (name: Charter | "commons", places: [number, number][]): Ground => {
       const raw = places.map(([column, row]) => ({ x: (column * WIDE) / 2, y: row * ROW }));
       const { x, y, width, height } = around(raw);
@@ -81,6 +86,13 @@ export class Geometry {
     const bottom = Math.max(...all.map(({ y, height }) => y + height)) + MARGIN;
     this.box = { x: left, y: top, width: right - left, height: bottom - top };
   }
+}
+
+/** The banner of a charter around its middle, larger from afar. */
+export function bannerOf({ x, y, width }: Box, played: boolean, far: boolean): Box {
+  const tall = far ? 40 : 32;
+  const wide = far ? (played ? 300 : 230) : played ? 270 : 170;
+  return { x: x + width / 2, y: y - 8 - tall / 2, width: wide, height: tall };
 }
 
 /** A hexagon with a corner at its top, as a path around a point. */

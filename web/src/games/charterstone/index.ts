@@ -1,5 +1,4 @@
 import type { GameModule } from "../game";
-import Book from "./book/BookScreen.svelte";
 import { legacy } from "./legacy";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
@@ -31,6 +30,6 @@ export const game: GameModule = {
   loadWords,
   hasSecrets,
   legacy,
-  Book,
+  loadBook: () => import("./book/BookScreen.svelte"),
 };
 export default game;

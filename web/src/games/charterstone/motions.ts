@@ -2,7 +2,9 @@
 import type { Flight, Motions } from "../motion";
 
 const player = (seat: unknown): string => `.players [data-seat="${seat}"]`;
-const worker = (seat: unknown): string => `${player(seat)} .worker-icon`;
+/** One of a player's workers; which one, where that is told. */
+const worker = (seat: unknown, kind: unknown = "any"): string =>
+  `${player(seat)} .worker-icon[data-at-hand${kind === "any" ? "" : `="${kind}"`}]`;
 const good = (seat: unknown, what: unknown): string => `${player(seat)} [data-good="${what}"]`;
 const building = (name: unknown): string => `.village [data-building="${name}"]`;
 const token = (seat: unknown, to: string): Flight[] => [
@@ -28,11 +30,11 @@ export const motions: Motions = {
       ms: 900,
       own: true,
       at: (event) => building(event.building),
-      flights: ({ seat, building: name, bumped }) => [
+      flights: ({ seat, worker: kind, building: name, bumped }) => [
         {
-          from: worker(seat),
+          from: worker(seat, kind),
           to: building(name),
-          as: worker(seat),
+          as: worker(seat, kind),
           landing: `[data-piece="${name} ${seat}"]`,
         },
         ...(bumped === null ? [] : [{ from: building(name), to: worker(bumped), as: worker(bumped), waits: true }]),

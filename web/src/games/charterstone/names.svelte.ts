@@ -2,6 +2,7 @@
 // what is in crates; the server gives them once the crate is open.
 import { api } from "../../api/client";
 import { find, words } from "../../i18n/index.svelte";
+import { sayKeysWith } from "../../ui/toasts.svelte";
 import type { Assets, View } from "./types";
 
 const sections = ["buildings", "cards", "personas", "objectives", "minions"] as const;
@@ -58,6 +59,9 @@ export async function loadWords(where: string, about = ""): Promise<void> {
 
 /** A text of the content by its key, such as `crate.7.story`; undefined if it is still locked. */
 export const wordOf = (key: string): string | undefined => said[key];
+
+// A refusal that comes of a rule of this game names it.
+sayKeysWith((code, key) => (code === "rule-of-this-game" ? wordOf(`game-rule.${key}.text`) : undefined));
 
 /** The names of everything unlocked in a section, such as `peril`. */
 export const wordsOf = (section: string): string[] => [

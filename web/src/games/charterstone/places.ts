@@ -1,4 +1,6 @@
 // Every building in the village, and what is on it.
+import type { Point } from "../../ui/arrowNavigation";
+import type { Geometry } from "./geometry";
 import { charters, type Charter, type Plot, type View } from "./types";
 
 export interface Place extends Omit<Plot, "building"> {
@@ -21,3 +23,17 @@ export const placesOf = (view: View): Place[] => [
     ),
   ),
 ];
+
+/** A sky island: over which charter it floats, where, and the building beneath it, if there is one. */
+export interface Island {
+  charter: Charter;
+  at: Point;
+  under: string | null;
+}
+
+export const islandsOf = (view: View, { grounds }: Geometry): Island[] =>
+  charters.flatMap((charter) =>
+    view.charters[charter].plots.flatMap(({ tile, under }, index) =>
+      tile === undefined ? [] : [{ charter, at: grounds[charter].plots[index]!, under: under ?? null }],
+    ),
+  );

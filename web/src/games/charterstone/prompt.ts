@@ -34,9 +34,16 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   });
 }
 
-/** The rules that hold for this game alone, as the Chronicle has them. */
-export function rulesOfThisGame({ view, assets }: CharterstoneScene): string {
-  const rules = view.chapter.rules.map((name) => wordOf(`game-rule.${name}.text`) ?? assets.game_rules[name] ?? "");
+type Chapter = Pick<CharterstoneScene, "view" | "assets">;
+
+/** A rule that holds for this game alone, as the Chronicle has it. */
+export const ruleText = (name: string, { assets }: Pick<Chapter, "assets">): string =>
+  wordOf(`game-rule.${name}.text`) ?? assets.game_rules[name] ?? "";
+
+/** Those of this game, for as long as it lasts, and how the candle stands. */
+export function rulesOfThisGame({ view, assets }: Chapter): string {
+  if (view.step === "over") return "";
+  const rules = view.chapter.rules.map((name) => ruleText(name, { assets }));
   if (!view.candle) return rules.filter(Boolean).join(" ");
   const { burns: lit, out, of } = view.candle;
   const burns = lit ? "yes" : "no";

@@ -1,9 +1,10 @@
 """The content's words, in English as printed, in other languages from its release; and who may read which (A7.1).
 
-A word's key is where the content has it, `building.b22.name`. Three sections belong to the rules, and are read from
+A word's key is where the content has it, `building.b22.name`. Four sections belong to the rules, and are read from
 the words of the release in English, too: `rule` says what a crate unlocks, `ability` what a persona with code of its
-own does, `term` what can be counted, one and many. A home-made edition keeps its words where they differ from the
-standard ones. A standard story without a translation is there in English, and `story.2.language` says so.
+own does, `term` what can be counted, one and many, and `news` what is new at the table, in one sentence. A home-made
+edition keeps its words where they differ from the standard ones. A standard story without a translation is there in
+English, and `story.2.language` says so.
 """
 
 from __future__ import annotations
@@ -14,7 +15,18 @@ from functools import cache
 from typing import Final
 
 from moonstone.engine import Json
-from moonstone.games.charterstone.content.constants import AUTOMA_PERSONAS, GAME_RULES, MINIONS, PERILS, TOLD, UNLOCKS
+from moonstone.games.charterstone.content.constants import (
+    ALONE,
+    AUTOMA_PERSONAS,
+    CANDLE,
+    GAME_RULES,
+    MINIONS,
+    PERILS,
+    SKY_ISLANDS,
+    TOLD,
+    TWO_WORKERS,
+    UNLOCKS,
+)
 from moonstone.games.charterstone.content.content import Content
 from moonstone.games.charterstone.content.read import standard
 from moonstone.games.charterstone.content.unlocking import Reached, minion_kinds, open_texts, rules_known, unlocked
@@ -119,6 +131,7 @@ def _readable(content: Content, village: Village, view: Mapping[str, Json]) -> s
         *(f"term.{what}" for rule in rules for what in TERMS.get(rule, ())),
         *(f"game-rule.{name}" for name in TOLD if chapter.has(1 << GAME_RULES.index(name))),
         *_story(content, village, view),
+        *_news(content, village, view, rules),
     }
     sides = view.get("unlocked")
     shown = {*names, *(sides if isinstance(sides, dict) else ())}
@@ -146,6 +159,34 @@ def _story(content: Content, village: Village, view: Mapping[str, Json]) -> set[
     if chapter.has(AUTOMA_PERSONAS):
         tables |= {f"automa-persona.{persona.name}" for persona in content.automa_personas}
     return tables
+
+
+def _news(content: Content, village: Village, view: Mapping[str, Json], rules: set[str]) -> set[str]:
+    """What is explained when it first matters: nothing that has not come yet."""
+    chapter = content.chapter(village.number, village.choices)
+    charters, players, asked = view.get("charters"), view.get("players"), view.get("question")
+    grounds = [one for one in charters.values() if isinstance(one, dict)] if isinstance(charters, dict) else []
+    seats = [one for one in players if isinstance(one, dict)] if isinstance(players, list) else []
+    step = asked.get("ask") if isinstance(asked, dict) else None
+    haunted = bool(village.spectral) or any(seat.get("spectral") for seat in seats)
+    come = {
+        "persona": bool(village.opened),
+        "guidepost": village.number > 1,
+        "capacity": village.number > 1,
+        "kings": bool(village.choices),
+        "overbuild": "overbuild" in rules,
+        "peril": "peril" in rules,
+        "islands": chapter.has(SKY_ISLANDS),
+        "workers": chapter.has(TWO_WORKERS),
+        "companion": any("companion" in ground for ground in grounds),
+        "spectral": haunted,
+        "redeem": haunted and step == "redeem",
+        "victory": step == "victory" or any(seat.get("victory") for seat in seats),
+        "candle": chapter.has(CANDLE),
+        "side": step == "side" or any("side" in ground for ground in grounds),
+        "alone": chapter.has(ALONE),
+    }
+    return {f"news.{name}" for name, has_come in come.items() if has_come}
 
 
 def _choices(view: Mapping[str, Json]) -> set[str]:

@@ -5,8 +5,9 @@ import { kindOf } from "./kinds";
 const words = [
   "pumpkin wood grain coal iron clay resource coin influence vp reputation progress card assistant building",
   "blueprint constructed crate objective quota persona income worker deck hourglass guest item friend treasure minion",
-  "peril private capacity star trophy chest top search junk fetchUser return retrieve again free shift resource-kind",
+  "peril private capacity star trophy chest top search junk recall return retrieve again free shift resource-kind",
   "card-kind building-card own-building value goods minion-kind minion-out peril-kind happy angry guidepost glory",
+  "island candle die emblem victory loyal rebel kind unkind ghostly",
 ];
 const own = new Set(words.join(" ").split(" "));
 

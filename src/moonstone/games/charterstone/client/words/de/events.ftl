@@ -58,7 +58,7 @@ charterstone-event-built =
     }
 charterstone-event-opened = { $seat } öffnet Kiste { $crate }: { $found }.
 charterstone-event-objective-scored = { $seat } wertet „{ $objective }“.
-charterstone-event-shipped = { $seat } füllt Feld { $column } der Quote.
+charterstone-event-shipped = { $seat } füllt ein Feld der Quote.
 charterstone-event-reputation = { $seat } legt einen Marker auf die Ansehensleiste, insgesamt: { $tokens }.
 charterstone-event-progress =
     { $seat ->

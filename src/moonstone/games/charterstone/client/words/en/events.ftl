@@ -58,7 +58,7 @@ charterstone-event-built =
     }
 charterstone-event-opened = { $seat } opens crate { $crate }: { $found }.
 charterstone-event-objective-scored = { $seat } scores “{ $objective }”.
-charterstone-event-shipped = { $seat } fills space { $column } of the quota.
+charterstone-event-shipped = { $seat } fills a quota space.
 charterstone-event-reputation = { $seat } places a token on the reputation track, { $tokens } in all.
 charterstone-event-progress =
     { $seat ->

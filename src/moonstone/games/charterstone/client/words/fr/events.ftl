@@ -59,7 +59,7 @@ charterstone-event-built =
     }
 charterstone-event-opened = { $seat } ouvre la caisse { $crate } : { $found }.
 charterstone-event-objective-scored = { $seat } valide « { $objective } ».
-charterstone-event-shipped = { $seat } remplit la case { $column } du tableau des Quotas.
+charterstone-event-shipped = { $seat } remplit une case du tableau des Quotas.
 charterstone-event-reputation = { $seat } pose un jeton sur la piste de Réputation (total : { $tokens }).
 charterstone-event-progress =
     { $seat ->

@@ -58,7 +58,7 @@ charterstone-event-built =
     }
 charterstone-event-opened = { $seat } ládát nyit ({ $crate }. láda): { $found }.
 charterstone-event-objective-scored = { $seat } teljesíti: „{ $objective }”.
-charterstone-event-shipped = { $seat } betölti a kvóta { $column }. mezőjét.
+charterstone-event-shipped = { $seat } betölti a kvóta egyik mezőjét.
 charterstone-event-reputation = { $seat } jelzőt tesz a hírnévsávra (összesen: { $tokens }).
 charterstone-event-progress =
     { $seat ->

@@ -58,7 +58,7 @@ charterstone-event-built =
     }
 charterstone-event-opened = { $seat } apre la cassa { $crate }: { $found }.
 charterstone-event-objective-scored = { $seat } completa «{ $objective }».
-charterstone-event-shipped = { $seat } riempie la casella { $column } delle quote.
+charterstone-event-shipped = { $seat } riempie una casella delle quote.
 charterstone-event-reputation = { $seat } mette un segnalino sul tracciato della reputazione. In tutto: { $tokens }.
 charterstone-event-progress =
     { $seat ->
