@@ -80,7 +80,8 @@ export interface NamedThing {
 export interface Legacy {
   /** The village; `players` are the players' names by role, in the order of seats. */
   Village: Component<{ assets: any; players: Record<string, string>; fresh: string[] }>;
-  Chest: Component<{ assets: any; role: string }>;
+  /** What belongs to a role; `secrets` is what the reader alone knows of it. */
+  Chest: Component<{ assets: any; role: string; secrets?: Plain | undefined }>;
   /** The choices made so far, and a link to the Chronicle. */
   Story: Component<{ assets: any; book: string }>;
   /** How many games a campaign has before it is complete. */
