@@ -159,9 +159,11 @@ def test_one_picture_is_kept(visit: Visit, sqlite_server: Running, tmp_path: Pat
     assert colours(page, png) > 60, "it is no empty sheet"
     corners: Any = page.evaluate(
         """async data => {
-            const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+            const picture = new Image();
+            picture.src = `data:image/png;base64,${data}`;
+            await picture.decode();
             const canvas = new OffscreenCanvas(picture.width, picture.height);
-            const context = canvas.getContext("2d");
+            const context = canvas.getContext("2d", {willReadFrequently: true});
             context.drawImage(picture, 0, 0);
             const {width, height} = picture;
             return [[3, 3], [width - 4, 3], [3, height - 4], [width - 4, height - 4]]
