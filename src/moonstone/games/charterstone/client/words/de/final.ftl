@@ -73,7 +73,7 @@ charterstone-chest-spectral = Hat den geisterhaften Arbeiter
 charterstone-chest-spectral-why = Solange dieses Viertel den geisterhaften Arbeiter hat, kann es die Kampagne nicht gewinnen.
 charterstone-chest-victory = Deine Siegkarte: „{ $card }“
 charterstone-chest-victory-of = Siegkarte: „{ $card }“
-charterstone-chest-victory-why = Am Ende der Kampagne zählt jeder gefüllte Kreis des Lagerplatzes { $capacity }, jede gespielte Persona { $persona } und jede Trophäe { $trophy }.
+charterstone-chest-victory-why = Am Ende der Kampagne zählt jeder gefüllte Kreis des Lagerplatzes { $capacity }, jede gespielte Persona { $each } und jede Trophäe { $trophy }.
 charterstone-chest-companion =
     { $mood ->
         [kind] Freundlich: { $companion }

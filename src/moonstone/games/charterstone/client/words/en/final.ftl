@@ -73,7 +73,7 @@ charterstone-chest-spectral = Has the spectral worker
 charterstone-chest-spectral-why = While this charter keeps the spectral worker, it cannot win the campaign.
 charterstone-chest-victory = Your victory card: “{ $card }”
 charterstone-chest-victory-of = Victory card: “{ $card }”
-charterstone-chest-victory-why = At the end of the campaign, each filled capacity circle counts { $capacity }, each used persona { $persona } and each trophy { $trophy }.
+charterstone-chest-victory-why = At the end of the campaign, each filled capacity circle counts { $capacity }, each used persona { $each } and each trophy { $trophy }.
 charterstone-chest-companion =
     { $mood ->
         [kind] Kind companion: { $companion }

@@ -73,7 +73,7 @@ charterstone-chest-spectral = A l’ouvrier spectral
 charterstone-chest-spectral-why = Tant que ce quartier garde l’ouvrier spectral, il ne peut pas gagner la campagne.
 charterstone-chest-victory = Ta carte Victoire : « { $card } »
 charterstone-chest-victory-of = Carte Victoire : « { $card } »
-charterstone-chest-victory-why = À la fin de la campagne, chaque cercle de capacité rempli compte { $capacity }, chaque personnage joué { $persona } et chaque trophée { $trophy }.
+charterstone-chest-victory-why = À la fin de la campagne, chaque cercle de capacité rempli compte { $capacity }, chaque personnage joué { $each } et chaque trophée { $trophy }.
 charterstone-chest-companion =
     { $mood ->
         [kind] Compagnie aimable : { $companion }

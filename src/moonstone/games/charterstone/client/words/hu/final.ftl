@@ -55,8 +55,8 @@ charterstone-final-in-game = { $game }. játszma: { $what }
 charterstone-final-by-game = Pontok játszmánként
 charterstone-final-game =
     { $count ->
-        [one] A(z) { $game }. játszma visszanézése. Győzött: { $names }. { $scores }
-       *[other] A(z) { $game }. játszma visszanézése. Együtt győztek: { $names }. { $scores }
+        [one] Visszanézés: { $game }. játszma. Győzött: { $names }. { $scores }
+       *[other] Visszanézés: { $game }. játszma. Együtt győztek: { $names }. { $scores }
     }
 charterstone-final-score = { $name }: { $points }
 charterstone-final-keepsake = Egy kép emlékbe
@@ -72,7 +72,7 @@ charterstone-chest-spectral = Nála van a kísértetmunkás
 charterstone-chest-spectral-why = Amíg a negyednél van a kísértetmunkás, nem nyerheti meg a kampányt.
 charterstone-chest-victory = A te győzelemkártyád: „{ $card }”
 charterstone-chest-victory-of = Győzelemkártya: „{ $card }”
-charterstone-chest-victory-why = A kampány végén egy kitöltött férőhelykör ennyit ér: { $capacity }; egy szerepelt karakter: { $persona }; egy trófea: { $trophy }.
+charterstone-chest-victory-why = A kampány végén egy kitöltött férőhelykör ennyit ér: { $capacity }; egy szerepelt karakter: { $each }; egy trófea: { $trophy }.
 charterstone-chest-companion =
     { $mood ->
         [kind] Kedves társ: { $companion }

@@ -73,7 +73,7 @@ charterstone-chest-spectral = Ha il lavoratore spettrale
 charterstone-chest-spectral-why = Finché questo quartiere tiene il lavoratore spettrale, non può vincere la campagna.
 charterstone-chest-victory = La tua carta vittoria: «{ $card }»
 charterstone-chest-victory-of = Carta vittoria: «{ $card }»
-charterstone-chest-victory-why = Alla fine della campagna ogni cerchio di capacità riempito vale { $capacity }, ogni personaggio usato { $persona } e ogni trofeo { $trophy }.
+charterstone-chest-victory-why = Alla fine della campagna ogni cerchio di capacità riempito vale { $capacity }, ogni personaggio usato { $each } e ogni trofeo { $trophy }.
 charterstone-chest-companion =
     { $mood ->
         [kind] Compagnia gentile: { $companion }
