@@ -158,7 +158,9 @@ def test_a_campaign_that_is_complete(visit: Visit, sqlite_server: Running, place
         page.wait_for_selector("[data-keepsake]" if path else "[data-after-campaign]")
         if counting:
             page.locator('[data-action="count-again"]').click()
-            page.wait_for_selector('[data-scoring="cards"]')
+            for _ in range(2):
+                page.locator('[data-action="final-next"]').click()
+            page.wait_for_selector('[data-scoring="personas"]')
 
     check(visit, show, long=long)
 
