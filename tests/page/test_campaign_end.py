@@ -116,6 +116,8 @@ def test_a_champion_that_kept_the_spectral_worker_is_named(visit: Visit, sqlite_
     page.goto(f"/campaign/{ann.campaign}/final")
     expect(page.locator("[data-barred]")).to_have_attribute("data-barred", first)
     expect(page.locator(".rows .winner")).to_have_attribute("data-row", second)
+    expect(page.locator(".rows .winner .rank")).to_have_text("1.")
+    expect(page.locator(f'[data-row="{first}"] .rank')).to_have_text("–")
 
 
 def test_the_figures_tell_the_records(visit: Visit, sqlite_server: Running) -> None:

@@ -21,14 +21,18 @@ export interface Row {
   /** By category, in the order in which ties are broken. */
   points: number[];
   total: number;
-  rank: number;
+  /** Null for a charter that cannot win although it has the points for it. */
+  rank: number | null;
   champion: boolean;
 }
 
-/** Higher ranks come first: more points, or else more in the first category in which they differ. */
-function compare(one: number[], other: number[]): number {
-  const at = one.findIndex((points, index) => points !== other[index]);
-  return at < 0 ? 0 : other[at]! - one[at]!;
+type Counted = Pick<Row, "points" | "total" | "champion">;
+
+/** Which comes first: more points, or else more in the first category in which they differ. */
+function compare(one: Counted, other: Counted): number {
+  if (one.total !== other.total) return other.total - one.total;
+  const at = one.points.findIndex((points, index) => points !== other.points[index]);
+  return at < 0 ? 0 : other.points[at]! - one.points[at]!;
 }
 
 export const pointsOf = (score: Stored): number[] => categories.map((category) => score[category]);
@@ -42,15 +46,21 @@ export function rowsOf({ village: { final = {}, champions = [] } }: Assets): Row
     const points = pointsOf(score);
     return [{ charter, card: score.card, points, total: sum(points), champion: champions.includes(charter) }];
   });
-  const key = ({ total, points }: { total: number; points: number[] }): number[] => [total, ...points];
+  const first = scored.find(({ champion }) => champion);
+  const isBarred = (row: Counted): boolean => !row.champion && first !== undefined && compare(row, first) <= 0;
+  const ranked = scored.filter((row) => !isBarred(row));
   return scored.map((row) => ({
     ...row,
-    rank: 1 + scored.filter((other) => compare(key(other), key(row)) < 0).length,
+    rank: isBarred(row) ? null : 1 + ranked.filter((other) => compare(other, row) < 0).length,
   }));
 }
 
+/** The champions first, then the others by what they have made of the campaign. */
+export const byResult = (rows: Row[]): Row[] =>
+  [...rows].sort((one, other) => Number(other.champion) - Number(one.champion) || compare(one, other));
+
 /** The charter that would have won, or shared the victory, had it not kept the spectral worker. */
-export const barred = (rows: Row[]): Row | undefined => rows.find(({ rank, champion }) => rank === 1 && !champion);
+export const barred = (rows: Row[]): Row | undefined => rows.find(({ rank }) => rank === null);
 
 /** What one of a category counts for with a victory card; null where each counts for itself. */
 export function worth(assets: Assets, { card }: Pick<Row, "card">, category: Category): number | null {
