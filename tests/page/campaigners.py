@@ -172,6 +172,7 @@ def name_all(page: Page, names: list[str]) -> list[str]:
     """Give a name to everything of mine that waits for one, in the form of the page; what was named."""
     given = []
     forms = page.locator("form[data-name]")
+    expect(page.locator("[data-naming]")).to_have_attribute("data-naming", str(forms.count()))
     for name in names:
         if not forms.count():
             break

@@ -80,10 +80,7 @@ def test_three_games_a_crate_a_building_names_and_a_server_that_is_killed(own_se
     check_secrets(page)
 
     names = ["Marigold", "Hob Lane", "Underhill", "Wren", "Tansy", "Moss", "Fern", "Sedge", "Rush", "Bracken", "Ash"]
-    waiting = int(page.get_attribute("[data-naming]", "data-naming") or 0)
     given = name_all(page, names)
-    assert len(given) == waiting
-    expect(page.locator("[data-naming]")).to_have_count(0)
     assert "original-purple" in given
     expect(page.locator('[data-chest="purple"]')).to_contain_text(names[given.index("original-purple")])
     expect(page.locator('[data-game="1"]')).to_be_visible()
