@@ -205,6 +205,7 @@ def killed(server: Running, page: Page) -> None:
     """The server is killed and started again, while the page asks for nothing."""
     page.goto("/rules/charterstone")
     page.wait_for_selector("article section")
+    page.wait_for_load_state("networkidle")
     server.kill()
     server.start()
 
