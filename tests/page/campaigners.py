@@ -178,6 +178,7 @@ def name_all(page: Page, names: list[str]) -> list[str]:
     """Give a name to everything of mine that waits for one, in the form of the page; what was named."""
     given = []
     forms = page.locator("form[data-name]")
+    expect(page.locator("[data-naming]")).to_have_attribute("data-naming", str(forms.count()))
     for name in names:
         if not forms.count():
             break
@@ -210,6 +211,7 @@ def killed(server: Running, page: Page) -> None:
     """The server is killed and started again, while the page asks for nothing."""
     page.goto("/rules/charterstone")
     page.wait_for_selector("article section")
+    page.wait_for_load_state("networkidle")
     server.kill()
     server.start()
 

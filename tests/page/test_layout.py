@@ -144,6 +144,27 @@ def test_a_campaign(visit: Visit, sqlite_server: Running, place: str, long: bool
     check(visit, show, long=long)
 
 
+@pytest.mark.parametrize(("place", "long"), cases(["", "/final", "/final counting"], ["/final"]))
+def test_a_campaign_that_is_complete(visit: Visit, sqlite_server: Running, place: str, long: bool) -> None:
+    ann = Settler(sqlite_server, "Ann")
+    ann.bring(played(12, 3, "greedy"))
+    for number, name in enumerate(NAMES[:3]):
+        ann.ask("PUT", f"{ann.at}/members/{number}", json={"kind": "local", "name": name})
+    path, _, counting = place.partition(" ")
+
+    def show(page: Page) -> None:
+        sign_in(page, ann)
+        page.goto(f"/campaign/{ann.campaign}{path}")
+        page.wait_for_selector("[data-keepsake]" if path else "[data-after-campaign]")
+        if counting:
+            page.locator('[data-action="count-again"]').click()
+            for _ in range(2):
+                page.locator('[data-action="final-next"]').click()
+            page.wait_for_selector('[data-scoring="personas"]')
+
+    check(visit, show, long=long)
+
+
 ASKED_ABOUT = {
     "offer": ['[data-lesson="hand"] [data-card]'],
     "stake": ['[data-spot="e5"]', '[data-area="intelligence"]', '[data-area="warehouse"]'],

@@ -3368,10 +3368,11 @@ export interface components {
         };
         /** @description Nothing: what a decision would change is to be seen. */
         CharterstonePreview: Record<string, never>;
-        /** @description All that is unlocked in a village. `index` and `frames` number the crates and slots printed on the box. */
+        /** @description All that is unlocked in a village. `index` and `frames` number the crates and slots printed on the box, and a campaign has so many `chapters`, one for each of its games. */
         CharterstoneAssets: {
             name: string;
             fingerprint: string;
+            chapters: number;
             village: components["schemas"]["CharterstoneVillageState"];
             charters: {
                 purple: components["schemas"]["CharterstoneCharterGround"];

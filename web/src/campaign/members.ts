@@ -29,6 +29,14 @@ export function playerName(player: CampaignGame["players"][number], roleName: (r
   return player.bot ? botName(player.bot, player.role, player.name) : player.name;
 }
 
+/** Who has won a game. */
+export const winnersOf = ({ players, result }: CampaignGame): CampaignGame["players"] =>
+  result ? players.filter((_, seat) => result.ranks[seat] === 1) : [];
+
+/** Where the page stores how far the last scoring has got: by the last game, which may be played anew. */
+export const bookmarkOf = ({ games }: Pick<Campaign, "games">, chapters: number): string =>
+  `moonstone-final-${games[chapters - 1]?.table ?? ""}`;
+
 export const isTaken = ({ kind }: Pick<Member, "kind">): boolean => kind !== "open" && kind !== "link";
 
 /** The roles in play, clockwise: the order of seats at the table. */

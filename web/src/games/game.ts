@@ -1,6 +1,6 @@
 // What a game's folder gives the page, and what it gets from it.
 import type { Component, Snippet } from "svelte";
-import type { Plain, Table } from "../api/client";
+import type { Campaign, Plain, Table } from "../api/client";
 import type { Look } from "../ui/dressPage.svelte";
 import type { Motions } from "./motion";
 import type { Shared } from "./reading.svelte";
@@ -83,9 +83,25 @@ export interface NamedThing {
 export interface Legacy {
   /** The village; `players` are the players' names by role, in the order of seats. */
   Village: Component<{ assets: any; players: Record<string, string>; fresh: string[] }>;
-  Chest: Component<{ assets: any; role: string }>;
+  /** What belongs to a role; `secrets` is what the reader alone knows of it. */
+  Chest: Component<{ assets: any; role: string; secrets?: Plain | undefined }>;
   /** The choices made so far, and a link to the Chronicle. */
   Story: Component<{ assets: any; book: string }>;
+  /** How many games a campaign has before it is complete. */
+  chapters: (assets: any) => number;
+  /** Whether it is complete: then it has an end to show. */
+  complete: (assets: any) => boolean;
+  /** The end of a campaign. `bookmark` says where to store how far it has been shown; `growth` and `ways` are the page's. */
+  loadFinal: () => Promise<{
+    default: Component<{
+      campaign: Campaign;
+      assets: any;
+      players: Record<string, string>;
+      bookmark: string;
+      growth: Snippet;
+      ways: Snippet;
+    }>;
+  }>;
   /** Learn the titles of the edition, in the reader's language. */
   setTitles: (assets: any, campaign: { id: string; fingerprint: string }) => void;
   namedThings: (assets: any) => NamedThing[];

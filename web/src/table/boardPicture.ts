@@ -52,7 +52,11 @@ function rulesOfPage(board: SVGElement, copy: SVGElement): void {
 /** The board as a PNG; null if no board is on the screen. */
 export async function boardPicture(): Promise<Blob | null> {
   const board = document.querySelector<SVGSVGElement>(BOARD);
-  if (!board) return null;
+  return board && pictureOf(board);
+}
+
+/** A drawing on the screen as a PNG. */
+export async function pictureOf(board: SVGSVGElement): Promise<Blob | null> {
   const { width, height } = board.getBoundingClientRect();
   const copy = board.cloneNode(true) as SVGSVGElement;
   keepLooks(board, copy);

@@ -61,8 +61,8 @@ campaign-of-table = Partie { $number } von „{ $name }“
 campaign-goes-on = Zurück zur Kampagne
 campaign-growth = Wie das Dorf gewachsen ist
 campaign-watch = Beim Wachsen zusehen
-campaign-before-first = Vor der ersten Partie
-campaign-after-game = Nach Partie { $game }
+campaign-before-first = Vor der ersten Partie.
+campaign-after-game = Nach Partie { $game }.
 campaign-won-by =
     { $count ->
         [one] Gewonnen hat { $names }.
@@ -92,15 +92,9 @@ campaign-to-table = Zum Tisch
 campaign-ready = Alle Plätze sind besetzt. Ihr könnt beginnen.
 campaign-missing =
     { $count ->
-        [one] Ein Platz ist noch leer:
-       *[other] { $count } Plätze sind noch leer:
+        [one] Ein Platz ist noch leer.
+       *[other] { $count } Plätze sind noch leer.
     }
-campaign-away =
-    { $count ->
-        [one] { $names } ist abwesend; ein Bot spielt.
-       *[other] { $names } sind abwesend; Bots spielen.
-    }
-campaign-back = { $name } ist wieder da
 campaign-waiting-for =
     { $count ->
         [one] { $names } muss entscheiden.
@@ -148,7 +142,7 @@ campaign-personas = Personas
 campaign-used = schon gespielt
 campaign-story = Die Geschichte bisher
 campaign-choices = Eure Entscheidungen
-campaign-choice-made = Partie { $game }
+campaign-choice-made = Partie { $game }.
 campaign-king-happy = Der König war zufrieden.
 campaign-king-angry = Der König war zornig.
 campaign-book = Chronik öffnen
@@ -186,6 +180,31 @@ campaign-private = Nur wer den Link hat, findet diese Kampagne.
 campaign-forked = Sie ist von einer anderen Kampagne abgezweigt.
 campaign-imported = Sie wurde aus einer Datei geladen.
 campaign-file = Kampagne speichern
+campaign-next-of = Als Nächstes: Partie { $number } von { $of }
+campaign-evening = Wer kommt beim nächsten Mal?
+campaign-evening-here = kommt
+campaign-evening-away = kann nicht; ein Bot spielt
+campaign-evening-bot = immer da
+campaign-evening-empty = Platz noch leer
+campaign-evening-come = Kommt doch
+campaign-evening-stay = Kann nicht
+campaign-not-complete = Diese Kampagne ist noch nicht zu Ende
+campaign-final = Letzte Wertung
+campaign-final-why = Die Punkte der Kampagne, ihre Geschichte in Zahlen und ein Bild zum Behalten.
+campaign-after = Nach der Kampagne
+campaign-after-play = Im Dorf weiterspielen
+campaign-after-why = Ihr könnt im fertigen Dorf so oft spielen, wie ihr wollt. Jede Partie steht für sich: Der Würfel verteilt die Viertel, und es bleibt nur, was ihr baut und öffnet.
+campaign-anew = Neu beginnen
+campaign-anew-why = Eine neue Kampagne ab der ersten Partie, mit denselben Spielern. Diese bleibt, wie sie ist.
+campaign-anew-text = Die neue Kampagne beginnt mit Partie 1 und einem leeren Dorf. Alle behalten ihre Plätze und Viertel; vor der ersten Partie kannst du das ändern. Diese Kampagne bleibt hier.
+campaign-anew-name = { $name }, noch einmal
+campaign-anew-do = Neue Kampagne starten
+campaign-look-back = Auf eine Partie zurückblicken
+campaign-look-back-game =
+    { $count ->
+        [one] Partie { $number }. Gewonnen hat { $names }.
+       *[other] Partie { $number }. Gemeinsam gewonnen haben { $names }.
+    }
 
 ## Das Ende einer Partie
 

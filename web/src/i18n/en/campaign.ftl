@@ -62,8 +62,8 @@ campaign-of-table = Game { $number } of “{ $name }”
 campaign-goes-on = Back to the campaign
 campaign-growth = How the village grew
 campaign-watch = Watch it grow
-campaign-before-first = Before the first game
-campaign-after-game = After game { $game }
+campaign-before-first = Before the first game.
+campaign-after-game = After game { $game }.
 campaign-won-by =
     { $count ->
         [one] { $names } won.
@@ -93,15 +93,9 @@ campaign-to-table = Go to the table
 campaign-ready = Every seat is taken. You can begin.
 campaign-missing =
     { $count ->
-        [one] One seat is still empty:
-       *[other] { $count } seats are still empty:
+        [one] One seat is still empty.
+       *[other] { $count } seats are still empty.
     }
-campaign-away =
-    { $count ->
-        [one] { $names } is away; a bot will play.
-       *[other] { $names } are away; bots will play.
-    }
-campaign-back = { $name } is back
 campaign-waiting-for =
     { $count ->
         [one] { $names } has to decide.
@@ -149,7 +143,7 @@ campaign-personas = Personas
 campaign-used = already played
 campaign-story = The story so far
 campaign-choices = Choices you made
-campaign-choice-made = Game { $game }
+campaign-choice-made = Game { $game }.
 campaign-king-happy = The king was pleased.
 campaign-king-angry = The king was angry.
 campaign-book = Open the Chronicle
@@ -187,6 +181,31 @@ campaign-private = Only people with the link can find this campaign.
 campaign-forked = It branched off another campaign.
 campaign-imported = It was imported from a file.
 campaign-file = Save the campaign
+campaign-next-of = Next: game { $number } of { $of }
+campaign-evening = Who is coming next time?
+campaign-evening-here = is coming
+campaign-evening-away = can’t come; a bot plays
+campaign-evening-bot = always here
+campaign-evening-empty = seat still empty
+campaign-evening-come = Coming after all
+campaign-evening-stay = Can’t come
+campaign-not-complete = This campaign isn’t complete yet
+campaign-final = The last scoring
+campaign-final-why = The points of the campaign, its story in figures, and a picture to keep.
+campaign-after = After the campaign
+campaign-after-play = Play on in the village
+campaign-after-why = You can play in the finished village as often as you like. Each game stands alone: the die deals out the charters, and only what you build and open stays.
+campaign-anew = Start over
+campaign-anew-why = A new campaign from the first game on, with the same players. This one stays as it is.
+campaign-anew-text = The new campaign begins with game 1 and an empty village. All players keep their seats and charters, and you can change that before the first game. This campaign stays here.
+campaign-anew-name = { $name }, again
+campaign-anew-do = Start the new campaign
+campaign-look-back = Look back at a game
+campaign-look-back-game =
+    { $count ->
+        [one] Game { $number }. { $names } won.
+       *[other] Game { $number }. { $names } won together.
+    }
 
 ## The end of a game
 

@@ -93,15 +93,9 @@ campaign-to-table = Aller à la table
 campaign-ready = Toutes les places sont prises. Vous pouvez commencer.
 campaign-missing =
     { $count ->
-        [one] Une place est encore vide :
-       *[other] { $count } places sont encore vides :
+        [one] Une place est encore vide.
+       *[other] { $count } places sont encore vides.
     }
-campaign-away =
-    { $count ->
-        [one] { $names } n’est pas là ; un bot jouera à sa place.
-       *[other] { $names } ne sont pas là ; des bots joueront à leur place.
-    }
-campaign-back = { $name } est de retour
 campaign-waiting-for =
     { $count ->
         [one] { $names } doit décider.
@@ -191,6 +185,31 @@ campaign-private = Seules les personnes qui ont le lien peuvent trouver cette ca
 campaign-forked = Elle est issue d’une autre campagne.
 campaign-imported = Elle a été importée d’un fichier.
 campaign-file = Enregistrer la campagne
+campaign-next-of = À suivre : partie { $number } sur { $of }
+campaign-evening = Qui vient la prochaine fois ?
+campaign-evening-here = vient
+campaign-evening-away = ne peut pas venir ; un bot joue
+campaign-evening-bot = toujours là
+campaign-evening-empty = place encore vide
+campaign-evening-come = Vient finalement
+campaign-evening-stay = Ne peut pas venir
+campaign-not-complete = Cette campagne n’est pas encore terminée
+campaign-final = Le dernier décompte
+campaign-final-why = Les points de la campagne, son histoire en chiffres et une image à garder.
+campaign-after = Après la campagne
+campaign-after-play = Continuer dans le village
+campaign-after-why = Vous pouvez jouer dans le village achevé aussi souvent que vous voulez. Chaque partie est indépendante : le dé répartit les quartiers, et seul reste ce que vous construisez et ouvrez.
+campaign-anew = Recommencer
+campaign-anew-why = Une nouvelle campagne depuis la première partie, avec les mêmes joueurs. Celle-ci reste comme elle est.
+campaign-anew-text = La nouvelle campagne commence par la partie 1 et un village vide. Chacun garde sa place et son quartier ; tu peux changer cela avant la première partie. Cette campagne reste ici.
+campaign-anew-name = { $name }, de nouveau
+campaign-anew-do = Lancer la nouvelle campagne
+campaign-look-back = Revoir une partie
+campaign-look-back-game =
+    { $count ->
+        [one] Partie { $number }. Victoire : { $names }.
+       *[other] Partie { $number }. Victoire partagée : { $names }.
+    }
 
 ## La fin d’une partie
 

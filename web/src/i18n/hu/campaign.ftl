@@ -61,8 +61,8 @@ campaign-of-table = „{ $name }”, { $number }. játszma
 campaign-goes-on = Vissza a kampányhoz
 campaign-growth = Így nőtt a falu
 campaign-watch = A növekedés lejátszása
-campaign-before-first = Az első játszma előtt
-campaign-after-game = { $game }. játszma után
+campaign-before-first = Az első játszma előtt.
+campaign-after-game = { $game }. játszma után.
 campaign-won-by =
     { $count ->
         [one] Nyert: { $names }.
@@ -92,15 +92,9 @@ campaign-to-table = Az asztalhoz
 campaign-ready = Minden hely foglalt. Kezdhettek.
 campaign-missing =
     { $count ->
-        [one] Egy hely még üres:
-       *[other] { $count } hely még üres:
+        [one] Egy hely még üres.
+       *[other] { $count } hely még üres.
     }
-campaign-away =
-    { $count ->
-        [one] Távol van: { $names }; bot játszik helyette.
-       *[other] Távol vannak: { $names }; botok játszanak helyettük.
-    }
-campaign-back = { $name } visszajött
 campaign-waiting-for =
     { $count ->
         [one] Döntenie kell: { $names }.
@@ -148,7 +142,7 @@ campaign-personas = Karakterek
 campaign-used = már szerepelt
 campaign-story = Az eddigi történet
 campaign-choices = Ahogyan döntöttetek
-campaign-choice-made = { $game }. játszma
+campaign-choice-made = { $game }. játszma.
 campaign-king-happy = A király elégedett volt.
 campaign-king-angry = A király dühös volt.
 campaign-book = A Krónika megnyitása
@@ -186,6 +180,31 @@ campaign-private = Ezt a kampányt csak az találja meg, akinek megvan a linkje.
 campaign-forked = Egy másik kampányból ágazott el.
 campaign-imported = Fájlból lett betöltve.
 campaign-file = Kampány mentése
+campaign-next-of = Következik: { $number }. játszma ({ $of } közül)
+campaign-evening = Ki jön legközelebb?
+campaign-evening-here = jön
+campaign-evening-away = nem ér rá; bot játszik
+campaign-evening-bot = mindig itt van
+campaign-evening-empty = a hely még üres
+campaign-evening-come = Mégis jön
+campaign-evening-stay = Nem ér rá
+campaign-not-complete = Ez a kampány még nem ért véget
+campaign-final = Az utolsó értékelés
+campaign-final-why = A kampány pontjai, története számokban, és egy kép emlékbe.
+campaign-after = A kampány után
+campaign-after-play = Tovább a kész faluban
+campaign-after-why = A kész faluban annyiszor játszhattok, ahányszor csak akartok. Minden játszma önálló: a negyedeket a kocka osztja ki, és csak az marad meg, amit megépítetek és kinyittok.
+campaign-anew = Újrakezdés
+campaign-anew-why = Új kampány az első játszmától, ugyanazokkal a játékosokkal. Ez a mostani megmarad.
+campaign-anew-text = Az új kampány az 1. játszmával és üres faluval indul. Mindenki megtartja a helyét és a negyedét; ezt az első játszma előtt megváltoztathatod. Ez a kampány itt marad.
+campaign-anew-name = { $name }, újra
+campaign-anew-do = Új kampány indítása
+campaign-look-back = Egy játszma visszanézése
+campaign-look-back-game =
+    { $count ->
+        [one] { $number }. játszma. Győzött: { $names }.
+       *[other] { $number }. játszma. Együtt győztek: { $names }.
+    }
 
 ## Egy játszma vége
 

@@ -62,8 +62,8 @@ campaign-of-table = Partita { $number } di «{ $name }»
 campaign-goes-on = Torna alla campagna
 campaign-growth = Come è cresciuto il villaggio
 campaign-watch = Guardalo crescere
-campaign-before-first = Prima della prima partita
-campaign-after-game = Dopo la partita { $game }
+campaign-before-first = Prima della prima partita.
+campaign-after-game = Dopo la partita { $game }.
 campaign-won-by =
     { $count ->
         [one] Ha vinto { $names }.
@@ -93,15 +93,9 @@ campaign-to-table = Vai al tavolo
 campaign-ready = Tutti i posti sono occupati. Si può cominciare.
 campaign-missing =
     { $count ->
-        [one] Un posto è ancora vuoto:
-       *[other] { $count } posti sono ancora vuoti:
+        [one] Un posto è ancora vuoto.
+       *[other] { $count } posti sono ancora vuoti.
     }
-campaign-away =
-    { $count ->
-        [one] { $names } non c’è; gioca un bot.
-       *[other] { $names } non ci sono; giocano i bot.
-    }
-campaign-back = { $name } è di nuovo qui
 campaign-waiting-for =
     { $count ->
         [one] { $names } deve decidere.
@@ -149,7 +143,7 @@ campaign-personas = Personaggi
 campaign-used = già giocato
 campaign-story = La storia fin qui
 campaign-choices = Le vostre scelte
-campaign-choice-made = Partita { $game }
+campaign-choice-made = Partita { $game }.
 campaign-king-happy = Il re era contento.
 campaign-king-angry = Il re era adirato.
 campaign-book = Apri la Cronaca
@@ -187,6 +181,31 @@ campaign-private = Solo chi ha il link può trovare questa campagna.
 campaign-forked = È nata da un’altra campagna.
 campaign-imported = È stata caricata da un file.
 campaign-file = Salva la campagna
+campaign-next-of = Prossima: partita { $number } di { $of }
+campaign-evening = Chi viene la prossima volta?
+campaign-evening-here = viene
+campaign-evening-away = non può venire; gioca un bot
+campaign-evening-bot = sempre presente
+campaign-evening-empty = posto ancora vuoto
+campaign-evening-come = Viene, alla fine
+campaign-evening-stay = Non può venire
+campaign-not-complete = Questa campagna non è ancora conclusa
+campaign-final = L’ultimo conteggio
+campaign-final-why = I punti della campagna, la sua storia in cifre e un’immagine da conservare.
+campaign-after = Dopo la campagna
+campaign-after-play = Continua nel villaggio
+campaign-after-why = Potete giocare nel villaggio finito quanto volete. Ogni partita fa storia a sé: il dado distribuisce i quartieri, e resta solo ciò che costruite e aprite.
+campaign-anew = Ricomincia
+campaign-anew-why = Una nuova campagna dalla prima partita, con gli stessi giocatori. Questa resta com’è.
+campaign-anew-text = La nuova campagna comincia con la partita 1 e un villaggio vuoto. Tutti conservano posto e quartiere; puoi cambiarli prima della prima partita. Questa campagna resta qui.
+campaign-anew-name = { $name }, di nuovo
+campaign-anew-do = Avvia la nuova campagna
+campaign-look-back = Rivedi una partita
+campaign-look-back-game =
+    { $count ->
+        [one] Partita { $number }. Ha vinto { $names }.
+       *[other] Partita { $number }. Hanno vinto insieme { $names }.
+    }
 
 ## La fine di una partita
 

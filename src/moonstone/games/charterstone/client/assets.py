@@ -31,6 +31,7 @@ def draw_assets(content: Content, village: Village) -> shapes.Assets:
     return {
         "name": content.name,
         "fingerprint": content.fingerprint,
+        "chapters": sum(not chapter.repeats for chapter in content.games),
         "village": cast(shapes.VillageState, village.public().to_json()),
         "charters": {
             charter.name: {

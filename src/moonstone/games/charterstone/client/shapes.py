@@ -124,10 +124,13 @@ class VictoryPart(TypedDict):
 
 
 class Assets(TypedDict):
-    """All that is unlocked in a village. `index` and `frames` number the crates and slots printed on the box."""
+    """All that is unlocked in a village. `index` and `frames` number the crates and slots printed on the box, and a
+    campaign has so many `chapters`, one for each of its games.
+    """
 
     name: str
     fingerprint: str
+    chapters: int
     village: VillageState
     charters: dict[CharterName, CharterGround]
     commons: list[str]

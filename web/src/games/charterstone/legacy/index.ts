@@ -30,6 +30,9 @@ export const legacy: Legacy = {
   Village,
   Chest,
   Story,
+  chapters: ({ chapters }: Assets) => chapters,
+  complete: ({ village: { final = {} } }: Assets) => Object.keys(final).length > 0,
+  loadFinal: () => import("./final/Final.svelte"),
   setTitles: (assets: Assets, { id, fingerprint }) => {
     setTitles(assets, { unlocked: {}, names: assets.village.names });
     void loadWords(`campaigns/${id}`, fingerprint);
