@@ -81,6 +81,9 @@ export function t(name: string, args: Args = {}): string {
   return find(name, args) ?? name;
 }
 
+/** What something is, and what there is to tell of it: "Charon: two gems", with the colon as the language writes it. */
+export const labelled = (what: string, text: string): string => t("labelled", { what, text });
+
 /** A message in words, or undefined if there is none of that name. */
 export function find(name: string, args: Args = {}): string | undefined {
   const [id, attribute] = name.split(".") as [string, string?];
