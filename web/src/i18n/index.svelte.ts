@@ -1,6 +1,6 @@
 // All words on the page, in the reader's language: Fluent messages. The page's own are beside this file, a game's are
 // with the game, those that the terminal says too are in the Python package. `t` is reactive.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../api/client";
 import languageNames from "@moonstone/i18n/languages.json";
 import allWords from "words:all";
@@ -29,10 +29,9 @@ function resourcesOf(owner: string, language: Language): Promise<FluentResource[
 /** The words that are in the page, already parsed, or else those that the server has of a game. */
 async function load(owner: string, language: Language): Promise<FluentResource[]> {
   const here = allWords[owner]?.[language];
-  if (!here) return (await api.getGameMessages(owner, language)).messages.map((text) => new FluentResource(text));
-  const resource = new FluentResource("");
-  resource.body = (await here()).default;
-  return [resource];
+  if (here) return [{ body: (await here()).default }];
+  const [{ parse }, { messages }] = await Promise.all([import("./parse"), api.getGameMessages(owner, language)]);
+  return messages.map(parse);
 }
 
 const KEPT = "moonstone-language";

@@ -33,8 +33,8 @@ LANGUAGE_COOKIE: Final = "moonstone-language"
 STORED: Final = {"table": schema.tables, "campaign": schema.campaigns}
 OF_A_GAME: Final = ("rules", "learn", "new")
 """The addresses that name a game."""
-DRAWN: Final = ("table", "campaign", "rules")
-"""Where the game's own part of the page is needed."""
+DRAWN: Final = {"table": "index.ts", "rules": "index.ts", "campaign": "legacy/index.ts"}
+"""The parts of the game that screens draw, as they lie in its folder."""
 SCREENS: Final = {
     "": ("src/home/Home.svelte",),
     "new": ("src/home/Setup.svelte",),
@@ -75,7 +75,7 @@ def _parts(parts: Mapping[str, Part], place: str, game: str | None, language: st
     if game:
         wanted.append(f"words:{game}/{language}")
     if place in DRAWN:
-        wanted.append(f"src/games/{game}/index.ts")
+        wanted.append(f"src/games/{game}/{DRAWN[place]}")
     found = [parts[one] for one in wanted if one in parts]
     scripts = dict.fromkeys(script for part in found for script in part.scripts)
     styles = dict.fromkeys(style for part in found for style in part.styles)

@@ -1,6 +1,4 @@
 import type { GameModule } from "../game";
-import Book from "./book/BookScreen.svelte";
-import { legacy } from "./legacy";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
@@ -30,7 +28,5 @@ export const game: GameModule = {
   motions,
   loadWords,
   hasSecrets,
-  legacy,
-  Book,
 };
 export default game;
