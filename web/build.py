@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 import os
 import shutil
 import subprocess
@@ -11,7 +10,6 @@ from pathlib import Path
 
 WEB = Path(__file__).resolve().parent
 PAGE = WEB.parent / "src" / "moonstone" / "page"
-COMPRESSED = {".js", ".css", ".svg", ".html", ".webmanifest"}
 
 
 class NoPageError(Exception):
@@ -25,9 +23,6 @@ def build(quiet: bool = True) -> Path:
         _run("npm", "install", "--no-package-lock", "--no-audit", "--no-fund", quiet=quiet)
         done.touch()
     _run("npm", "run", "build", quiet=quiet)
-    for file in PAGE.rglob("*"):
-        if file.suffix in COMPRESSED:
-            file.with_name(file.name + ".gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
     return PAGE
 
 

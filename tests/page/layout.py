@@ -84,7 +84,7 @@ TROUBLES = r"""touch => {
     };
     if (!hits(0, 0)) continue;
     // Places on a map may be as near to each other as the map is large; each is confirmed before anything happens.
-    const reach = element.matches("svg *") ? 17 : 21;
+    const reach = element.matches("svg *") ? 18 : 21;
     const outside = (dx, dy) => x + dx < 0 || y + dy < 0 || x + dx >= innerWidth || y + dy >= innerHeight;
     const missed = [[-reach, 0], [reach, 0], [0, -reach], [0, reach]].filter(at => !outside(...at) && !hits(...at));
     if (missed.length) {

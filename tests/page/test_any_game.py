@@ -82,6 +82,21 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
     expect(page.locator("[data-moves]")).to_have_count(0)
 
 
+def test_a_hint_is_chosen_on_the_table_and_waits_for_its_confirmation(visit: Visit) -> None:
+    page = set_up(Mouse(visit(), seed=3))
+    page.locator('[data-action="hint"]').click()
+    thoughts = page.locator("[data-hint] li")
+    thoughts.first.wait_for()
+    expect(thoughts.first.locator(".words")).to_contain_text("Lay down")
+    thoughts.first.locator('[data-action="follow"]').click()
+    expect(page.locator("[data-hint]")).to_be_hidden()
+    expect(page.locator('[data-move][aria-pressed="true"]')).to_have_count(1)
+    before = page.get_attribute("[data-position]", "data-position")
+    expect(page.locator('[data-action="confirm"]')).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(f'[data-position]:not([data-position="{before}"])')
+
+
 def test_a_decision_is_taken_back(visit: Visit) -> None:
     page = set_up(Mouse(visit(), seed=2))
     page.locator("[data-move]").first.click()

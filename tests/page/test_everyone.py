@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Literal
 
 import pytest
-from browsers import PHONE, Visit
+from browsers import PHONE, Visit, sign_in
 from playing import ASKED, OVER, Player
 from playwright.sync_api import Page, expect
-from running import Running
+from running import Running, Somebody
 from test_games import start_against_a_bot
 from test_looking_back import finished_game
 
@@ -112,9 +112,8 @@ def test_a_finished_game(visit: Visit, sqlite_server: Running) -> None:
     check(page, "replay")
 
 
-def test_the_page_is_light(visit: Visit) -> None:
-    page = visit("/")
-    page.wait_for_selector('[data-action="play-now"]')
+def scripts_loaded(page: Page) -> int:
+    """The bytes of all scripts that a page has loaded. Each is compressed."""
     page.wait_for_load_state("networkidle")
     scripts: Any = page.evaluate(
         "() => performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
@@ -122,7 +121,37 @@ def test_the_page_is_light(visit: Visit) -> None:
     )
     assert scripts
     assert [one for one in scripts if one["bytes"] >= one["whole"] > TOO_SMALL_TO_COMPRESS] == []
-    assert sum(one["bytes"] for one in scripts) <= MOST_SCRIPT
+    return int(sum(one["bytes"] for one in scripts))
+
+
+def test_the_page_is_light(visit: Visit) -> None:
+    page = visit("/")
+    page.wait_for_selector('[data-action="play-now"]')
+    assert scripts_loaded(page) <= MOST_SCRIPT / 2
+
+
+@pytest.mark.parametrize(("game", "most"), [("charon", MOST_SCRIPT), ("charterstone", MOST_SCRIPT * 1.1)])
+def test_tables_are_light(visit: Visit, sqlite_server: Running, game: str, most: float) -> None:
+    table = Somebody(sqlite_server, "Ann").open(["me", "easy"], game=game, start=True)
+    page = visit(f"/table/{table}", viewport=PHONE)
+    page.wait_for_selector("[data-step]")
+    assert scripts_loaded(page) <= most
+
+
+def test_a_table_is_drawn_in_steps_and_nothing_moves(visit: Visit, sqlite_server: Running) -> None:
+    ann = Somebody(sqlite_server, "Ann")
+    table = ann.open(["me", "easy"], start=True)
+    page = visit("/rules/charon", viewport=PHONE)
+    sign_in(page, ann)
+    page.add_init_script(
+        "window.moved = 0; new PerformanceObserver(list => list.getEntries().forEach(one => window.moved += one.value))"
+        ".observe({type: 'layout-shift', buffered: true})"
+    )
+    for path in (f"/table/{table}", "/"):
+        page.goto(path)
+        page.wait_for_selector('[data-part="players"], [data-action="play-now"]')
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate("() => window.moved") < 0.02, path
 
 
 def test_kinds_of_seats_are_whole_words_on_a_phone(visit: Visit) -> None:

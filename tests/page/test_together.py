@@ -6,13 +6,14 @@ import re
 from typing import Any
 
 import pytest
-from browsers import PHONE, SIDEWAYS, SMALL, Visit
+from browsers import PHONE, SIDEWAYS, SMALL, Visit, sign_in
 from network import Network
 from playing import ASKED, COVER, LEGAL_SPOT, OPEN_AREA, OPEN_CARD, OVER, Player
 from playwright.sync_api import Page, ViewportSize, expect
-from running import Running
+from running import Running, Somebody
 
 from cases import at_length
+from moonstone.tables.projection import NEWEST_CHAT
 
 
 def table_for_two(visit: Visit, **first: str) -> tuple[Page, Page, str]:
@@ -90,6 +91,34 @@ def test_a_spectator_sees_everything_but_hands(visit: Visit) -> None:
     ann.locator("aside input").press("Enter")
     eve.locator('[data-action="chat"]').click()
     expect(eve.locator("aside")).to_contain_text("Good evening, Eve")
+
+
+def test_a_long_chat_is_read_back_and_a_host_keeps_somebody_from_writing(visit: Visit, sqlite_server: Running) -> None:
+    host, guest = Somebody(sqlite_server, "Ann"), Somebody(sqlite_server, "Eve")
+    table = host.open(["me", "easy"], start=True)
+    for number in range(NEWEST_CHAT + 5):
+        host.post(f"/api/tables/{table}/chat", key=f"{number}", text=f"Message {number}.")
+    guest.post(f"/api/tables/{table}/chat", key="a", text="Buy!")
+    ann = visit("/rules/charon")
+    sign_in(ann, host)
+    ann.goto(f"/table/{table}")
+    ann.locator('[data-action="chat"]').click()
+    log = ann.locator('aside [role="log"]')
+    expect(log).to_contain_text("Buy!")
+    expect(log).not_to_contain_text("Message 4.")
+    ann.locator('[data-action="chat-older"]').click()
+    expect(log).to_contain_text("Message 0.")
+    assert log.locator("p").count() == NEWEST_CHAT + 6
+    expect(ann.locator('[data-action="chat-older"]')).to_have_count(0)
+    mute = ann.locator('[data-action="chat-mute"]')  # nobody mutes themselves
+    expect(mute).to_have_count(1)
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    assert guest.post(f"/api/tables/{table}/chat", 403, key="b", text="Buy!")["code"] == "muted"
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "false")
+    guest.post(f"/api/tables/{table}/chat", key="c", text="Sorry")
+    expect(log).to_contain_text("Sorry")
 
 
 @pytest.mark.parametrize("stakes", at_length(3, 3 * 4))

@@ -81,10 +81,19 @@ def test_nobody_is_refused_when_asked_who_they_are(sqlite_server: Running, ann: 
     assert ann.get("/api/session") == {"user": ann.get("/api/me")}
 
 
+def named_ahead(server: Running, path: str, kind: str, **headers: str) -> set[str]:
+    """What the head names to be fetched at once: scripts without their fingerprints, styles, or what is asked for."""
+    text = httpx.get(server.url + path, headers=headers).text
+    found = re.findall(rf'<link rel="{kind} crossorigin href="/(?:assets/|api/)([^"]+)"', text)
+    return {re.sub(r"-[\w-]{8}\.(js|css)$", "", name) for name in found}
+
+
+SCRIPTS, STYLES, ANSWERS = 'modulepreload"', 'preload" as="style"', 'preload" as="fetch"'
+
+
 def test_the_words_that_will_be_needed_come_with_the_page(sqlite_server: Running, ann: Somebody) -> None:
     def ahead(path: str, **headers: str) -> set[str]:
-        text = httpx.get(sqlite_server.url + path, headers=headers).text
-        return {name[:-12] for name in re.findall(r'rel="modulepreload" href="/assets/([^"]+)"', text)}
+        return named_ahead(sqlite_server, path, SCRIPTS, **headers)
 
     assert "words-page-en" in ahead("/")
     assert "words-page-hu" in ahead("/", **{"Accept-Language": "hu-HU,hu;q=0.9"})
@@ -93,3 +102,22 @@ def test_the_words_that_will_be_needed_come_with_the_page(sqlite_server: Running
     assert {"charterstone", "words-charterstone-en", "words-page-en"} <= ahead(f"/table/{table}")
     assert {"charon", "words-charon-en"} <= ahead("/rules/charon")
     assert not {"charon", "charterstone"} & ahead("/")
+
+
+def test_the_screen_and_what_it_asks_for_come_with_the_page(sqlite_server: Running, ann: Somebody) -> None:
+    table = ann.open(["me", "easy"], game="charon", start=True)
+    assert {"TableScreen", "charon", "common"} <= named_ahead(sqlite_server, f"/table/{table}", SCRIPTS)
+    assert {"TableScreen", "charon"} <= named_ahead(sqlite_server, f"/table/{table}", STYLES)
+    assert named_ahead(sqlite_server, f"/table/{table}", ANSWERS) == {"session", f"tables/{table}/edition"}
+    assert "TableScreen" not in named_ahead(sqlite_server, "/", SCRIPTS)
+    assert named_ahead(sqlite_server, "/", ANSWERS) == {"session"}
+    cookie = "; ".join(f"{one.name}={one.value}" for one in ann.http.cookies.jar)
+    known = named_ahead(sqlite_server, "/", ANSWERS, Cookie=cookie)
+    assert known == {"session", "tables?which=mine", "campaigns?which=mine"}
+    villages = ann.open(["me", "easy"], game="charterstone", start=True)
+    asked = named_ahead(sqlite_server, f"/table/{villages}", ANSWERS, Cookie="moonstone-language=hu")
+    assert asked == {"session", f"tables/{villages}/edition", f"tables/{villages}/words?language=hu"}
+
+
+def test_the_list_of_parts_stays_with_the_server(sqlite_server: Running) -> None:
+    assert httpx.get(f"{sqlite_server.url}/parts.json").status_code == 404

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from rich.console import Console
 from test_terminal_languages import said_whole
 from typist import ReadLine, by_number, by_text, paper, play_on, run, script, start, text_of
 
@@ -23,6 +24,7 @@ from moonstone.engine import (
     secret_from_seed,
 )
 from moonstone.i18n import LANGUAGES
+from moonstone.i18n.speaker import speaker
 from moonstone.terminal import campaign as campaigns
 from moonstone.terminal.renderers import renderer_of
 
@@ -172,3 +174,12 @@ def test_two_workers_on_one_building_are_both_drawn() -> None:
     console = paper()
     console.print(renderer_of(GAME, "en").draw(view, ["Ada", "Ben"], 80))
     assert text_of(console).count("][") == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_before_a_line_is_whole(language: str) -> None:
+    match = start(2, seed=1, game=GAME)
+    console = Console(file=paper().file, width=100)
+    names = [player.name for player in match.players]
+    console.print(renderer_of(match.game, language).draw(match.state.view(0), names, 100))
+    assert f"{speaker(language, GAME).say('charterstone-commons')} " in text_of(console)

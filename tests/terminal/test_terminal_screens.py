@@ -16,7 +16,6 @@ from moonstone import Match
 from moonstone.engine import AnyGame, Json, editions_of
 from moonstone.games.charon.gems import KINDS, LETTERS
 from moonstone.terminal.charon.colours import MARKS
-from moonstone.terminal.picture import svg
 from moonstone.terminal.renderers import renderer_of
 from moonstone.terminal.screen import Row, Screen
 from moonstone.terminal.session import Session
@@ -172,15 +171,3 @@ def test_long_and_odd_names_break_nothing() -> None:
         console.print(renderer_of(match.game, "en").draw(match.state.view(0), [*names[:4], "e"], width))
         for line in text_of(console).splitlines():
             assert Segment.get_line_length([Segment(line)]) <= width
-
-
-def test_a_picture_needs_nothing_from_anywhere() -> None:
-    match = start(3)
-    names = [player.name for player in match.players]
-    picture = svg(renderer_of(match.game, "en").draw(match.state.view(0), names, 120), 120, "Moonstone")
-    assert picture.startswith("<svg")
-    assert picture.count("http") == 1
-    assert 'xmlns="http://www.w3.org/2000/svg"' in picture
-    assert "@font-face" not in picture
-    assert "Moonstone" in picture
-    assert "url(" not in picture.replace("url(#", "")

@@ -154,6 +154,10 @@ export const api = {
 
   getPosition: (id: string, position: number, seat: number | null) =>
     get<Moment>(`/tables/${id}/at/${position}${from(seat)}`),
+  /** What was said before the entry of that number, the newest of it. */
+  getChat: (id: string, before: number) => get<Schemas["ChatOut"]>(`/tables/${id}/chat?before=${before}`),
+  /** As the host: keep the person who wrote a message from writing, or let them write again. */
+  mute: (id: string, entry: number, muted: boolean) => post<unknown>(`/tables/${id}/mute`, { entry, muted }),
   preview: (id: string, seat: number | null) => get<Preview>(`/tables/${id}/preview${from(seat)}`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
   winProbabilityCurve: (id: string) => get<Curve>(`/tables/${id}/curve`),

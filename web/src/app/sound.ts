@@ -1,5 +1,19 @@
 // Sounds, synthesized from sine waves when needed.
+import { settings } from "./settings.svelte";
+
 let context: AudioContext | null = null;
+
+/** Browsers let no page sound before its user has done something there. */
+const maySound = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** To begin with sound takes a browser long: do it while the user has a moment, after the first thing they have done. */
+function prepare(): void {
+  const idle = window.requestIdleCallback ?? ((task: () => void) => setTimeout(task, 1000));
+  idle(() => {
+    if (settings.sound && maySound()) context ??= new AudioContext();
+  });
+}
+for (const kind of ["pointerup", "keyup"]) addEventListener(kind, prepare, { capture: true, once: true });
 
 function note(at: number, frequency: number, length: number): void {
   const sound = context!;
@@ -16,6 +30,7 @@ function note(at: number, frequency: number, length: number): void {
 
 /** It is your turn: two glassy notes, a fourth apart. */
 export function chime(): void {
+  if (!maySound()) return;
   try {
     context ??= new AudioContext();
     void context.resume();

@@ -132,11 +132,8 @@ export interface GameModule {
   lessons: Lesson[];
   /** Fetch words that are not in the page from the server, for a table (`tables/ID`) or a campaign (`campaigns/ID`). */
   loadWords?: (where: string) => Promise<void>;
-  /** The book of a campaign: everything it has unlocked. */
-  loadBook?: () => Promise<{ default: Component<{ campaign: string }> }>;
   /** How events are shown, and for how long. */
   motions: Motions;
   /** Whether a view holds what other players must not see, so that a shared screen is covered between turns. */
   hasSecrets: (view: any) => boolean;
-  legacy?: Legacy;
 }

@@ -1,42 +1,40 @@
 // All words on the page, in the reader's language: Fluent messages. The page's own are beside this file, a game's are
 // with the game, those that the terminal says too are in the Python package. `t` is reactive.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { api } from "../api/client";
 import languageNames from "@moonstone/i18n/languages.json";
+import allWords from "words:all";
 
 export type Language = keyof typeof languageNames;
 export { languageNames };
 export const languages = Object.keys(languageNames) as Language[];
 
-type Files = Record<string, () => Promise<string>>;
-const pageFiles: Files = import.meta.glob<string>(["./*/*.ftl", "@moonstone/i18n/words/*/*.ftl"], {
-  query: "?raw",
-  import: "default",
-});
-const gameFiles: Files = import.meta.glob<string>("@moonstone/games/*/client/words/*/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
 /** The games whose words are loaded: each when it is first needed. */
 const loadedGames = new Set<string>();
 
-/** A game's own texts: those in the page, or else those the server has of it. */
-async function gameTexts(game: string, language: Language): Promise<string[]> {
-  const inPage = Object.keys(gameFiles).some((path) => path.includes(`/games/${game}/`));
-  return inPage ? load(gameFiles, language, game) : (await api.getGameMessages(game, language)).messages;
+/** Words that have been loaded once, by owner and language. The owner is a game, or `page`. */
+const resources = new Map<string, Promise<FluentResource[]>>();
+
+function resourcesOf(owner: string, language: Language): Promise<FluentResource[]> {
+  const name = `${owner}/${language}`;
+  let found = resources.get(name);
+  if (!found) {
+    found = load(owner, language);
+    found.catch(() => resources.delete(name));
+    resources.set(name, found);
+  }
+  return found;
 }
 
-/** All texts of a language that lie in its folder, wherever that is. */
-function load(files: Files, language: Language, game?: string): Promise<string[]> {
-  const folder = game === undefined ? `/${language}/` : `/games/${game}/client/words/${language}/`;
-  const wanted = Object.keys(files).filter((path) => path.includes(folder));
-  return Promise.all(wanted.map((path) => files[path]!()));
+/** The words that are in the page, already parsed, or else those that the server has of a game. */
+async function load(owner: string, language: Language): Promise<FluentResource[]> {
+  const here = allWords[owner]?.[language];
+  if (here) return [{ body: (await here()).default }];
+  const [{ parse }, { messages }] = await Promise.all([import("./parse"), api.getGameMessages(owner, language)]);
+  return messages.map(parse);
 }
 
 const KEPT = "moonstone-language";
-/** Texts that have been read once: reading them is most of the work of a change of language. */
-const resources = new Map<string, FluentResource>();
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
 // Those that write lists and shares are made when they are first asked.
@@ -55,17 +53,10 @@ export function usualLanguage(): Language {
   return (wanted.find((tag) => languages.includes(tag as Language)) as Language | undefined) ?? "en";
 }
 
-function resourceOf(text: string): FluentResource {
-  let found = resources.get(text);
-  if (!found) resources.set(text, (found = new FluentResource(text)));
-  return found;
-}
-
 export async function setLanguage(language: Language): Promise<void> {
-  const games = [...loadedGames].map((game) => gameTexts(game, language));
-  const texts = await Promise.all([load(pageFiles, language), ...games]);
+  const found = await Promise.all(["page", ...loadedGames].map((owner) => resourcesOf(owner, language)));
   const next = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts.flat()) next.addResource(resourceOf(text));
+  for (const resource of found.flat()) next.addResource(resource);
   bundle = next;
   row = share = null;
   current = language;
@@ -88,6 +79,9 @@ export type Args = Record<string, FluentVariable>;
 export function t(name: string, args: Args = {}): string {
   return find(name, args) ?? name;
 }
+
+/** What something is, and what there is to tell of it: "Charon: two gems", with the colon as the language writes it. */
+export const labelled = (what: string, text: string): string => t("labelled", { what, text });
 
 /** A message in words, or undefined if there is none of that name. */
 export function find(name: string, args: Args = {}): string | undefined {

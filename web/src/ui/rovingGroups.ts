@@ -13,6 +13,7 @@ export function rovingGroups(root: HTMLElement): () => void {
   /** The stop of each group that had the focus last. */
   const last = new WeakMap<Element, Element>();
   let waiting = 0;
+  let painted: ReturnType<typeof setTimeout> | undefined;
 
   function arrange(): void {
     waiting = 0;
@@ -28,8 +29,9 @@ export function rovingGroups(root: HTMLElement): () => void {
     }
   }
 
+  /** Once the next frame is painted: before, the page would have to be laid out to see what is hidden. */
   function soon(): void {
-    waiting ||= requestAnimationFrame(arrange);
+    waiting ||= requestAnimationFrame(() => (painted = setTimeout(arrange)));
   }
 
   function focused(event: FocusEvent): void {
@@ -52,7 +54,7 @@ export function rovingGroups(root: HTMLElement): () => void {
     next.focus();
   }
 
-  arrange();
+  soon();
   const observer = new MutationObserver(soon);
   observer.observe(root, { childList: true, subtree: true, attributeFilter: ["aria-disabled", "disabled"] });
   root.addEventListener("focusin", focused);
@@ -60,6 +62,7 @@ export function rovingGroups(root: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     cancelAnimationFrame(waiting);
+    clearTimeout(painted);
     root.removeEventListener("focusin", focused);
     root.removeEventListener("keydown", move);
   };

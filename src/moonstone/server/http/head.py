@@ -1,7 +1,7 @@
 """What the head of the page says at an address: what a link to it tells where it is shared, and what to fetch at once.
 
 Services that show a link read its title, a sentence and a picture there, and run no scripts. A browser would learn only
-from the scripts, one after the other, in which language and of which game it needs the words.
+from the scripts, one after the other, which screen of which game it shows, in which language, and what to ask for.
 """
 
 from __future__ import annotations
@@ -15,10 +15,11 @@ import orjson
 from fastapi import Request
 from sqlalchemy import Row, select
 
-from moonstone.engine import games, load
+from moonstone.engine import client_of, games, load
 from moonstone.i18n import LANGUAGES
 from moonstone.i18n.speaker import Speaker, speaker
-from moonstone.server.server import server_of
+from moonstone.server.http.parts import Part
+from moonstone.server.server import COOKIE, server_of
 from moonstone.server.storage import schema
 from moonstone.tables.seats import Seat, host_name
 
@@ -32,6 +33,20 @@ LANGUAGE_COOKIE: Final = "moonstone-language"
 STORED: Final = {"table": schema.tables, "campaign": schema.campaigns}
 OF_A_GAME: Final = ("rules", "learn", "new")
 """The addresses that name a game."""
+DRAWN: Final = {"table": "index.ts", "rules": "index.ts", "campaign": "legacy/index.ts"}
+"""The parts of the game that screens draw, as they lie in its folder."""
+SCREENS: Final = {
+    "": ("src/home/Home.svelte",),
+    "new": ("src/home/Setup.svelte",),
+    "table": ("src/table/TableScreen.svelte",),
+    "campaign": ("src/campaign/CampaignScreen.svelte",),
+    "campaigns": ("src/campaign/NewCampaign.svelte",),
+    "rules": ("src/rules/Rules.svelte",),
+    "learn": ("src/app/StartTutorial.svelte",),
+    "recover": ("src/app/Recover.svelte",),
+    "embed": ("src/app/Embedded.svelte", "src/table/TableScreen.svelte"),
+}
+"""Where the screens lie in the page's sources, by the first word of their addresses."""
 
 
 def is_shared(page: str) -> bool:
@@ -39,22 +54,53 @@ def is_shared(page: str) -> bool:
     return TITLE in page and PICTURE in page
 
 
-async def with_head(page: str, request: Request, scripts: Mapping[str, str]) -> str:
-    """The page for this address. The scripts are those of the page, by name: where each is found."""
+async def with_head(page: str, request: Request, parts: Mapping[str, Part]) -> str:
+    """The page for this address. The parts are those of the page, by their sources."""
     place, _, name = request.url.path.strip("/").partition("/")
     language = language_of(request)
     row = await _stored(request, place, name)
     game = name if place in OF_A_GAME else row.game if row is not None else None
-    wanted = [f"words-page-{language}", *([f"words-{game}-{language}"] if game else [])]
-    if place != "new" and game:
-        wanted.append(game)
-    links = [f'<link rel="modulepreload" href="/{scripts[one]}" />' for one in wanted if one in scripts]
+    links = [*_parts(parts, place, game, language), *_answers(request, place, row, language)]
     title = "Moonstone" if row is None else _title(row, place, language)
     return (
         page.replace(TITLE, TITLE.replace("Moonstone", escape(title)), 1)
         .replace(PICTURE, PICTURE[:-1] + escape(str(request.base_url)), 1)
         .replace(END, "".join(links) + END, 1)
     )
+
+
+def _parts(parts: Mapping[str, Part], place: str, game: str | None, language: str) -> list[str]:
+    """Links to the scripts and styles of a screen, beyond those that every screen has."""
+    wanted = [*SCREENS.get(place, ()), f"words:page/{language}"]
+    if game:
+        wanted.append(f"words:{game}/{language}")
+    if place in DRAWN:
+        wanted.append(f"src/games/{game}/{DRAWN[place]}")
+    found = [parts[one] for one in wanted if one in parts]
+    scripts = dict.fromkeys(script for part in found for script in part.scripts)
+    styles = dict.fromkeys(style for part in found for style in part.styles)
+    return [f'<link rel="modulepreload" crossorigin href="/{one}" />' for one in scripts] + [
+        f'<link rel="preload" as="style" crossorigin href="/{one}" />' for one in styles
+    ]
+
+
+def _answers(request: Request, place: str, row: Row[tuple[object, ...]] | None, language: str) -> list[str]:
+    """Links to what the screen asks the server for, whatever it shows."""
+    wanted = ["session"]
+    if not place and COOKIE in request.cookies:
+        wanted += ["campaigns?which=mine", "tables?which=mine"]
+    if row is not None:
+        where = f"{place}s/{row.id}"
+        wanted += [f"{where}/edition", *([where] if place == "campaign" else [])]
+        if _has_words(row.game):
+            wanted.append(f"{where}/words?language={language}")
+    return [f'<link rel="preload" as="fetch" crossorigin href="/api/{one}" />' for one in wanted]
+
+
+@cache
+def _has_words(game: str) -> bool:
+    """Whether the server has words of the things in a game."""
+    return bool(client_of(load(game)).words("en"))
 
 
 def language_of(request: Request) -> str:

@@ -6,7 +6,6 @@ the server runs cannot be mixed with the old one.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from gzip import compress
@@ -20,6 +19,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
 from moonstone.server.http import head
+from moonstone.server.http.parts import PARTS, parts_of
 
 BUILT: Final = Path(__file__).parent.parent.parent / "page"
 """Where the build puts it."""
@@ -28,7 +28,6 @@ PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/l
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"
 """Files below it have names made from their content: what was got once is good for ever."""
-SCRIPT: Final = re.compile(r"assets/(.+)-[\w-]{8}\.js")
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 CODINGS: Final = {"br": ".br", "gzip": ".gz"}
@@ -111,8 +110,7 @@ class Index:
         self.file = files.get(INDEX)
         text = "" if self.file is None else self.file.bodies[""][0].decode()
         self.shared = text if head.is_shared(text) else None
-        self.scripts = {found[1]: name for name in files if (found := SCRIPT.fullmatch(name))}
-        """Where the page's scripts are, by the names they have in its sources."""
+        self.parts = parts_of(files[PARTS].bodies[""][0]) if PARTS in files else {}
 
     async def response(self, request: Request) -> Response:
         """The page for an address."""
@@ -120,7 +118,7 @@ class Index:
             return HTMLResponse(NOT_BUILT, headers={"Cache-Control": ASK_AGAIN})
         if self.shared is None:
             return self.file.response(request)
-        body = (await head.with_head(self.shared, request, self.scripts)).encode()
+        body = (await head.with_head(self.shared, request, self.parts)).encode()
         zipped = compress(body, 6, mtime=0)
         bodies = {"": (body, _tag(body)), "gzip": (zipped, _tag(zipped))}
         answer = File(self.file.media_type, self.file.caching, bodies).response(request)
@@ -157,6 +155,6 @@ def router(files: Mapping[str, File], index: Index) -> APIRouter:
             add(place + "/{rest:path}", page)
     add(f"/{ASSETS}{{name:path}}", file)
     for name in files:
-        if name != INDEX and not name.startswith(ASSETS):
+        if name not in (INDEX, PARTS) and not name.startswith(ASSETS):
             add(f"/{name}", file)
     return routes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
 
 from moonstone.engine.phrase import Argument, Phrase, Uncounted, Word
@@ -20,7 +21,15 @@ from moonstone.terminal.charterstone.styles import FAINT, STYLES, mark_of
 from moonstone.terminal.lines import cut, heading, padded, wrapped
 
 HEAD: Final = 12
-"""The columns for what stands at the beginning of a line."""
+"""The columns for what stands at the beginning of a line, at least."""
+LABELS: Final = (
+    "charterstone-commons",
+    "terminal-charterstone-face-up",
+    "terminal-charterstone-objective",
+    "charterstone-quota",
+    "charterstone-reputation",
+)
+"""What stands there in every game."""
 
 
 class Scene:
@@ -36,6 +45,8 @@ class Scene:
     ) -> None:
         self.game, self.view, self.names, self.titles, self.speaker = game, view, names, titles, speaker
         self.content = game.content
+        self.indent = max(HEAD, 1 + max(cell_len(self.say(label)) for label in LABELS))
+        """The columns for what stands at the beginning of a line."""
 
     def say(self, message: str, **args: Argument) -> str:
         """A message of the game's, or of the terminal's."""
@@ -202,7 +213,7 @@ class Scene:
 
     def buildings(self, width: int) -> list[Text]:
         """The Commons and each charter, workers marked, on as many lines as it takes."""
-        return [line for row in self.rows() for line in wrapped(row, width, HEAD)]
+        return [line for row in self.rows() for line in wrapped(row, width, self.indent)]
 
     def rows(self) -> list[Text]:
         """The same in a line each, however long."""
@@ -220,7 +231,7 @@ class Scene:
         return rows
 
     def _row(self, name: str, style: str, buildings: Sequence[tuple[str | None, Sequence[int | None], str]]) -> Text:
-        line = _label(name, style)
+        line = self._label(name, style)
         empty = self.say("terminal-charterstone-plot-empty")
         for number, (building, workers, lying) in enumerate(buildings):
             line.append("  " if number else "").append(self.title(building) if building else empty)
@@ -257,10 +268,13 @@ class Scene:
     def mat(self, width: int) -> list[Text]:
         """The face-up cards."""
         cards = ", ".join(self.card(name) for name in self.view["mat"]) or self.say("charterstone-nothing")
-        return wrapped(self._line("terminal-charterstone-face-up", cards), width, indent=HEAD)
+        return wrapped(self._line("terminal-charterstone-face-up", cards), width, indent=self.indent)
+
+    def _label(self, text: str, style: str) -> Text:
+        return Text().append_text(padded(Text(text, style=style), self.indent - 1)).append(" ")
 
     def _line(self, label: str, text: str) -> Text:
-        return _label(self.say(label), "bold").append(text)
+        return self._label(self.say(label), "bold").append(text)
 
     def tracks(self, width: int) -> list[Text]:
         """Objectives, quota and reputation."""
@@ -387,7 +401,3 @@ def _silent(player: shapes.Player) -> Sequence[str]:
     if "muted" not in player:
         return ()
     return (*player["muted"], *([player["own_persona"]["name"]] if "own_persona" in player else ()))
-
-
-def _label(text: str, style: str) -> Text:
-    return Text().append_text(padded(Text(text, style=style), HEAD - 1)).append(" ")

@@ -1,6 +1,6 @@
 // Events of a game the page does not know, in words.
 import type { Json } from "../../api/client";
-import { findComplete } from "../../i18n/index.svelte";
+import { findComplete, labelled } from "../../i18n/index.svelte";
 import type { GameEvent } from "../game";
 import { fieldName, humanize, isBySeat, seatIn, valueText, type Wording } from "./conventions";
 import { argument } from "./moves";
@@ -16,7 +16,7 @@ export function describeEvent({ event, ...told }: GameEvent, wording: Wording): 
     .filter(([key]) => actor === null || key !== "seat")
     .map(([key, value]) => `${fieldName(key, wording)} ${eachText(key, value, wording)}`);
   const what = [humanize(event), ...facts].join(" · ");
-  return actor === null ? what : `${wording.names[actor]}: ${what}`;
+  return actor === null ? what : labelled(wording.names[actor]!, what);
 }
 
 const argumentOf = (key: string, value: Json, wording: Wording): string | number =>

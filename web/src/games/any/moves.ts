@@ -1,6 +1,6 @@
 // The legal moves of a game the page does not know, sorted by kind, and each in words.
 import type { Json, Plain } from "../../api/client";
-import { find } from "../../i18n/index.svelte";
+import { find, labelled } from "../../i18n/index.svelte";
 import { fieldLabel, fieldName, humanize, valueText, type Wording } from "./conventions";
 
 export interface Choice {
@@ -42,7 +42,8 @@ export function describeMove(move: Plain, wording: Wording): string {
   const own = find(`${wording.game}-move-${kind}`, args);
   if (own !== undefined) return own;
   const named = fields.map(([key, value]) => `${fieldName(key, wording)} ${valueText(key, value, wording)}`);
-  return [kindLabel(kind, wording), named.join(", ")].filter(Boolean).join(": ");
+  const label = kindLabel(kind, wording);
+  return named.length ? labelled(label, named.join(", ")) : label;
 }
 
 /** A field as an argument of a Fluent message: numbers stay numbers, so that messages can count. */

@@ -4,7 +4,7 @@ import type { CharonAssets } from "./types";
 
 export const STEP = 50;
 /** Space around the zones for the names of columns and rows. */
-export const RIM = 26;
+export const RIM = 20;
 /** The distance of a plate of ice from the middle of the road beside it. */
 export const GAP = 6;
 

@@ -1,5 +1,4 @@
 import type { GameModule } from "../game";
-import { legacy } from "./legacy";
 import { lessons } from "./lessons";
 import { describeMove } from "./describeMove";
 import { prompt, rulesSections } from "./prompt";
@@ -29,7 +28,5 @@ export const game: GameModule = {
   motions,
   loadWords,
   hasSecrets,
-  legacy,
-  loadBook: () => import("./book/BookScreen.svelte"),
 };
 export default game;

@@ -262,6 +262,6 @@ refusal-not-a-person = Auf diesem Platz sitzt niemand.
 refusal-not-to-name = Hier gibt es nichts zu benennen.
 refusal-not-your-name = Diesen Namen vergibt jemand anderes.
 refusal-other-game = Die nächste Partie ist Nummer { $number }.
-refusal-sealed = Die Datei enthält, was noch nicht freigeschaltet ist. Nur der Gastgeber kann sie öffnen.
+refusal-sealed = Die Datei enthält, was noch nicht freigeschaltet ist. Nur wer den Inhalt mitgebracht hat, kann sie speichern.
 refusal-too-many-campaigns = Mehr Kampagnen kannst du nicht haben.
 refusal-unknown-role = Dieses Viertel gibt es nicht.

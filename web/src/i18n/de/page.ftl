@@ -212,6 +212,12 @@ leave-way-back = Dein Platz bleibt deiner. Öffne die Partie auf der Startseite 
 leave-not = Weiterspielen
 happened-paused = Der Server war nicht erreichbar; so lange stand jede Uhr still.
 happened-muted = Der Gastgeber hat geändert, wer im Chat schreiben darf.
+chat-older = Frühere Nachrichten
+chat-mute = { $name } stumm schalten
+chat-unmute = { $name } wieder schreiben lassen
+chat-muted = Schreiben gesperrt: { $name }
+chat-unmuted = Schreiben wieder erlaubt: { $name }
+labelled = { $what }: { $text }
 
 ## Looking back
 

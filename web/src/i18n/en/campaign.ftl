@@ -263,6 +263,6 @@ refusal-not-a-person = Nobody is sitting there.
 refusal-not-to-name = There is nothing to name here.
 refusal-not-your-name = Another player gives that name.
 refusal-other-game = The next game is number { $number }.
-refusal-sealed = This file contains parts that are still locked. Only the host can open it.
+refusal-sealed = This file contains parts that are still locked. Only the player who provided the content can save it.
 refusal-too-many-campaigns = You have reached the limit for campaigns.
 refusal-unknown-role = There is no such charter.

@@ -212,6 +212,12 @@ leave-way-back = Your seat stays yours. To come back, open this game under “Yo
 leave-not = Keep playing
 happened-paused = The server was away; no clock ran meanwhile.
 happened-muted = The host has changed who can write in the chat.
+chat-older = Earlier messages
+chat-mute = Mute { $name }
+chat-unmute = Let { $name } write again
+chat-muted = { $name } can no longer write here.
+chat-unmuted = { $name } can write here again.
+labelled = { $what }: { $text }
 
 ## Hints and replays
 

@@ -267,6 +267,6 @@ refusal-not-a-person = Personne n’est assis à cette place.
 refusal-not-to-name = Il n’y a rien à nommer ici.
 refusal-not-your-name = C’est à un autre joueur de donner ce nom.
 refusal-other-game = La prochaine partie porte le numéro { $number }.
-refusal-sealed = Ce fichier contient des éléments encore verrouillés. Seul l’hôte peut l’ouvrir.
+refusal-sealed = Ce fichier contient des éléments encore verrouillés. Seule la personne qui a fourni le contenu peut l’enregistrer.
 refusal-too-many-campaigns = Tu as atteint le nombre maximal de campagnes.
 refusal-unknown-role = Ce quartier n’existe pas.

@@ -214,6 +214,12 @@ leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous «
 leave-not = Continuer à jouer
 happened-paused = Le serveur était injoignable ; pendant ce temps, aucune pendule n’a tourné.
 happened-muted = L’hôte a changé qui peut écrire dans le chat.
+chat-older = Messages précédents
+chat-mute = Empêcher d’écrire : { $name }
+chat-unmute = Laisser de nouveau écrire : { $name }
+chat-muted = { $name } ne peut plus écrire ici.
+chat-unmuted = { $name } peut de nouveau écrire ici.
+labelled = { $what } : { $text }
 
 ## Looking back
 

@@ -262,6 +262,6 @@ refusal-not-a-person = Azon a helyen nem ül senki.
 refusal-not-to-name = Itt nincs mit elnevezni.
 refusal-not-your-name = Ezt a nevet másik játékos adja.
 refusal-other-game = A következő játszma sorszáma: { $number }.
-refusal-sealed = Ebben a fájlban olyan részek is vannak, amelyek még zárva vannak. Csak a házigazda nyithatja meg.
+refusal-sealed = Ebben a fájlban olyan részek is vannak, amelyek még zárva vannak. Csak az mentheti el, akitől a tartalom származik.
 refusal-too-many-campaigns = Elérted a kampányok számának felső határát.
 refusal-unknown-role = Nincs ilyen negyed.

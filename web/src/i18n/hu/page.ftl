@@ -212,6 +212,12 @@ leave-way-back = A helyed a tiéd marad. Ha vissza akarsz térni, nyisd meg a j�
 leave-not = Maradok
 happened-paused = A szerver nem volt elérhető; közben egy óra sem járt.
 happened-muted = A házigazda módosította, ki írhat a csevegésbe.
+chat-older = Korábbi üzenetek
+chat-mute = Némítás: { $name }
+chat-unmute = Némítás feloldása: { $name }
+chat-muted = { $name } többé nem írhat ide.
+chat-unmuted = { $name } újra írhat ide.
+labelled = { $what }: { $text }
 
 ## Looking back
 

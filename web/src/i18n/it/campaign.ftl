@@ -263,6 +263,6 @@ refusal-not-a-person = A quel posto non siede nessuno.
 refusal-not-to-name = Qui non c’è nulla a cui dare un nome.
 refusal-not-your-name = Quel nome spetta a un altro giocatore.
 refusal-other-game = La prossima partita è la numero { $number }.
-refusal-sealed = Questo file contiene parti ancora bloccate. Può aprirlo solo chi ospita la campagna.
+refusal-sealed = Questo file contiene parti ancora bloccate. Può salvarlo solo chi ha fornito i contenuti.
 refusal-too-many-campaigns = Hai raggiunto il numero massimo di campagne.
 refusal-unknown-role = Questo quartiere non esiste.

@@ -212,6 +212,12 @@ leave-way-back = Il posto resta tuo. Per tornare, apri questa partita tra «Le t
 leave-not = Continua a giocare
 happened-paused = Il server non era raggiungibile; intanto nessun orologio è andato avanti.
 happened-muted = Chi ospita ha cambiato chi può scrivere in chat.
+chat-older = Messaggi precedenti
+chat-mute = Silenzia { $name }
+chat-unmute = Lascia scrivere di nuovo { $name }
+chat-muted = { $name } non può più scrivere qui.
+chat-unmuted = { $name } può di nuovo scrivere qui.
+labelled = { $what }: { $text }
 
 ## Looking back
 
