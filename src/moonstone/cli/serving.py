@@ -107,6 +107,36 @@ def validate(database: Database = "") -> None:
         raise typer.Exit(1)
 
 
+@app.command()
+def backup(
+    folder: Annotated[
+        Path, typer.Argument(metavar="FOLDER", help="The folder for backups. They contain secrets, so keep it safe.")
+    ],
+    database: Database = "",
+    keep: Annotated[
+        int, typer.Option(min=0, metavar="N", help="Remove all but the newest N backups afterwards; 0 keeps all.")
+    ] = 0,
+) -> None:
+    """Back up a database, even while a server runs, to a new file named after the time. Suitable for a timer.
+
+    The file is checked before it is kept. It can be restored into SQLite or PostgreSQL.
+    """
+    from moonstone.server import admin
+
+    admin.backup(database, folder, keep, Console(stderr=True), typer.echo)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by backup.")],
+    database: Database = "",
+) -> None:
+    """Restore a backup into an empty database, all of it or nothing. It can be one of an earlier version."""
+    from moonstone.server import admin
+
+    admin.restore(database, file, Console(stderr=True), typer.echo)
+
+
 @app.command("export")
 def export_all(
     file: Annotated[
