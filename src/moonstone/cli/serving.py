@@ -57,6 +57,9 @@ def serve(
     page: Annotated[
         str, typer.Option(metavar="FOLDER", help="Serve a page of your own. Default: the built-in page.")
     ] = "",
+    backups: Annotated[
+        str, typer.Option(metavar="FOLDER", help="Where your backups lie, to report the age of the newest one.")
+    ] = "",
     log: Annotated[str, typer.Option(help="Log format: text or json.")] = "text",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only errors and warnings.")] = False,
 ) -> None:
@@ -82,6 +85,7 @@ def serve(
             sockets_per_address=sockets,
             tables_per_person=tables,
             page=page,
+            backups=backups,
             log_format=log,
             quiet=quiet,
         )

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import shutil
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Final
 
 from filelock import FileLock, Timeout
 from rich.console import Console
@@ -26,9 +24,6 @@ from moonstone.server.storage.files import PART
 from moonstone.server.storage.reading import reading
 
 Say = Callable[[str], None]
-
-BACKUP: Final = re.compile(r"moonstone-\d{8}T\d{6}Z\.backup")
-"""The name of a backup: the time at which it was made."""
 
 
 def validate(database: str, console: Console, say: Say) -> int:
@@ -66,13 +61,13 @@ def validate(database: str, console: Console, say: Say) -> int:
 def backup(database: str, folder: Path, keep: int, console: Console, say: Say) -> Path:
     """Write a backup into a folder, and of those there keep the newest ones, or all for 0."""
     with _alone_in(folder):
-        path = folder / f"moonstone-{datetime.now(UTC):%Y%m%dT%H%M%SZ}.backup"
+        path = folder / backups.new_name()
         if path.exists():
             raise Refused("just-made", f"{path} was made this very second.")
         with _steps(console) as progress:
             made = asyncio.run(backups.write(database_url(database), path, progress))
         say(f"{path}: {_held(made)}, {_size(path)}. It holds secrets: keep it to yourself.")
-        old = sorted(one for one in folder.iterdir() if BACKUP.fullmatch(one.name))[: -keep if keep else 0]
+        old = backups.backups_in(folder)[: -keep if keep else 0]
         for one in old:
             one.unlink()
         if old:
@@ -111,7 +106,7 @@ def _alone_in(folder: Path) -> Iterator[None]:
         raise Refused("unwritable", f"Nothing can be written to {folder}: {error.strerror}.") from None
     try:
         for one in folder.iterdir():
-            if BACKUP.fullmatch(one.name.removesuffix(PART)) and one.name.endswith(PART):
+            if one.name.endswith(PART) and backups.NAME.fullmatch(one.name.removesuffix(PART)):
                 one.unlink()
             elif one.name.startswith(backups.COPY) and one.is_dir():
                 shutil.rmtree(one, ignore_errors=True)

@@ -47,6 +47,8 @@ class Settings:
     heartbeat_seconds: float = 20.0
     page: str = ""
     """The folder of the page to serve; empty for the one in the package."""
+    backups: str = ""
+    """The folder in which backups of this server lie, to be watched; empty for none."""
     log_format: str = "text"
     quiet: bool = False
 

@@ -148,6 +148,7 @@ async def health(here: Here) -> Health:
         version=version("moonstone-games"),
         worker=here.rooms.worker,
         process=os.getpid(),
+        workers=here.rooms.observer.figures.workers,
         tables=len(here.rooms.loaded),
         sockets=sum(len(room.listeners) for room in here.rooms.loaded.values()),
     )

@@ -154,5 +154,6 @@ class Health(BaseModel):
     version: str
     worker: int
     process: int
+    workers: int
     tables: int
     sockets: int

@@ -16,6 +16,7 @@ from moonstone.server.bots.pool import BotPool
 from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.background import Background
 from moonstone.server.live.broadcast import Broadcaster
+from moonstone.server.live.figures import Observer
 from moonstone.server.live.recovery import Recovery
 from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
@@ -41,6 +42,9 @@ AGAIN_SECONDS = 0.5
 EVERY_SESSION = "every"
 SESSION_SECONDS = 60.0
 """How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
+PROBE_SECONDS = 10.0
+"""How often it is found out whether entries can be stored and bots think, where nobody plays."""
+WORKERS_SECONDS = 5.0
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""
 
@@ -72,6 +76,7 @@ class Rooms:
         self._followed: dict[str, bool] = {}
         """Tables that are being caught up, and whether something has come since that began."""
         self.background = Background()
+        self.observer = Observer(settings, engine, url, lambda: self.bot_pool.waiting)
         self._tell_all_at = 0.0
         """When the presence of all tables is repeated."""
         self._presence_to_send: set[str] = set()
@@ -90,6 +95,11 @@ class Rooms:
         self.background.begin("idle tables", self._evict_idle, min(30.0, self.settings.idle_seconds))
         self.background.begin("heartbeat", self._beat, self.settings.heartbeat_seconds)
         self.background.begin("expired sessions", self.people.forget_expired, CLEAN_SECONDS)
+        self.background.begin("writing", self.log_store.probe, PROBE_SECONDS)
+        self.background.begin("bot processes", self.bot_pool.probe, PROBE_SECONDS)
+        self.background.begin("figures", self.observer.look, PROBE_SECONDS)
+        if self.settings.workers > 1:
+            self.background.begin("workers", self.observer.count_workers, WORKERS_SECONDS)
         self.background.begin("ended sessions", self._end_lost_sessions, SESSION_SECONDS)
         if self._listener is not None:
             self.background.begin("presence", self._tell_presence, 0.1)
@@ -113,7 +123,7 @@ class Rooms:
     @property
     def behind(self) -> list[str]:
         """What this process should do and has not done for a while."""
-        return [*self.background.behind, *(["bot processes"] if self.bot_pool.fails else [])]
+        return list(dict.fromkeys([*self.background.behind, *(["bot processes"] if self.bot_pool.fails else [])]))
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run something in the background; what it raises is logged."""

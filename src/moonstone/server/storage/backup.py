@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import re
 import shutil
 import sqlite3
 import tempfile
@@ -16,6 +17,7 @@ import zlib
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -48,6 +50,9 @@ AT_ONCE: Final = 1000
 PAGES_AT_ONCE: Final = 1000
 COPY: Final = ".moonstone-copy-"
 """What the folder begins with in which an embedded database is copied."""
+NAME: Final = re.compile(r"moonstone-(\d{8}T\d{6}Z)\.backup")
+"""The name of a backup: the time at which it was made."""
+TIME: Final = "%Y%m%dT%H%M%SZ"
 
 Progress = Callable[[str, int, int], None]
 """Is told what is being done, how much of it is done, and how much there is."""
@@ -66,6 +71,22 @@ class Backup:
     def total(self) -> int:
         """How many rows there are in all."""
         return sum(self.rows.values())
+
+
+def new_name() -> str:
+    """The name of a backup that is made now."""
+    return f"moonstone-{datetime.now(UTC):{TIME}}.backup"
+
+
+def backups_in(folder: Path) -> list[Path]:
+    """The backups in a folder, the oldest first."""
+    return sorted(one for one in folder.iterdir() if NAME.fullmatch(one.name))
+
+
+def newest_backup(folder: Path) -> int | None:
+    """When the newest backup in a folder was made, in milliseconds; None if there is none."""
+    names = [found[1] for one in backups_in(folder) if (found := NAME.fullmatch(one.name))] if folder.is_dir() else []
+    return int(datetime.strptime(f"{names[-1]}+0000", f"{TIME}%z").timestamp() * 1000) if names else None
 
 
 async def write(url: str, path: Path, progress: Progress) -> Backup:
