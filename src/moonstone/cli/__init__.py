@@ -21,6 +21,7 @@ app = typer.Typer(
 for part in (playing, studying, serving):
     app.add_typer(part.app)
 app.add_typer(playing.editions, name="edition")
+app.add_typer(serving.administrators, name="admin")
 app.add_typer(campaigns.app, name="campaign")
 
 

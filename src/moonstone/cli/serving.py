@@ -13,6 +13,7 @@ from moonstone.cli.common import DATABASE_VARIABLE
 from moonstone.engine import Refused
 
 app = typer.Typer()
+administrators = typer.Typer(help="Say who administers a server: who sees reports, and can mute and suspend people.")
 
 Database = Annotated[
     str,
@@ -139,6 +140,38 @@ def restore(
     from moonstone.server import admin
 
     admin.restore(database, file, Console(stderr=True), typer.echo)
+
+
+@administrators.command()
+def invite(
+    database: Database = "",
+    address: Annotated[str, typer.Option(metavar="URL", help="The address of your server.")] = "http://localhost:8400",
+) -> None:
+    """Print a link that makes the person who opens it an administrator: once, and within a day."""
+    from moonstone.server import admin
+
+    typer.echo(f"{address.rstrip('/')}/admin#{admin.new_administrator_link(database)}")
+
+
+@administrators.command("list")
+def list_administrators(database: Database = "") -> None:
+    """List the administrators, each with an id."""
+    from moonstone.server import admin
+
+    for person, name in admin.administrators(database):
+        typer.echo(f"{person}  {name}")
+
+
+@administrators.command()
+def remove(
+    person: Annotated[str, typer.Argument(metavar="ID", help="The id of an administrator, from list.")],
+    database: Database = "",
+) -> None:
+    """Remove an administrator."""
+    from moonstone.server import admin
+
+    admin.remove_administrator(database, person)
+    typer.echo("Removed.")
 
 
 @app.command("export")

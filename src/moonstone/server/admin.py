@@ -5,25 +5,29 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
 from filelock import FileLock, Timeout
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Refused
 from moonstone.server import archive
 from moonstone.server import validate as validation
+from moonstone.server.moderation import administration
 from moonstone.server.settings import database_url
 from moonstone.server.storage import backup as backups
-from moonstone.server.storage.database import opened
+from moonstone.server.storage.database import in_use, opened
 from moonstone.server.storage.files import PART
 from moonstone.server.storage.reading import reading
 
 Say = Callable[[str], None]
+T = TypeVar("T")
 
 
 def validate(database: str, console: Console, say: Say) -> int:
@@ -82,6 +86,33 @@ def restore(database: str, file: Path, console: Console, say: Say) -> None:
     made = datetime.fromtimestamp(held.at / 1000, UTC)
     say(f"Restored {_held(held)}, as they were on {made:%Y-%m-%d at %H:%M:%S} UTC.")
     say("Run `moonstone validate` on it, and start the server: every game goes on from there.")
+
+
+def new_administrator_link(database: str) -> str:
+    """The word of a link that makes somebody an administrator."""
+    return _changed(database, administration.new_link)
+
+
+def administrators(database: str) -> list[tuple[str, str]]:
+    """The id and name of every administrator."""
+    return _changed(database, administration.administrators)
+
+
+def remove_administrator(database: str, person: str) -> None:
+    """Let somebody be no administrator any more; Refused if they are none."""
+    if not _changed(database, lambda engine: administration.remove(engine, person)):
+        raise Refused("no-such-person", f"No administrator has the id {person!r}; see `moonstone admin list`.")
+
+
+def _changed(database: str, change: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    """What a small change comes to in a database that a server may be using."""
+
+    async def work() -> T:
+        url = database_url(database)
+        async with in_use(url) as engine:
+            return await change(engine)
+
+    return asyncio.run(work())
 
 
 def _held(one: backups.Backup) -> str:

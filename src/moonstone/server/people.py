@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import delete, func, insert, select, update
@@ -28,6 +29,29 @@ MOST_AT_ONCE: Final = 500
 """How many sessions are asked about in one query."""
 
 
+@dataclass(frozen=True, slots=True)
+class User(Person):
+    """Somebody with a cookie, and what the server's administrators have decided about them."""
+
+    is_administrator: bool = False
+    muted_until: int | None = None
+    """Until when they may write to nobody; None if they may."""
+    suspended_until: int | None = None
+    """Until when they may only look on; None if they may play."""
+
+    def check_may_write(self) -> None:
+        """Refused for somebody who may write to nobody."""
+        if self.muted_until is not None:
+            text = "An administrator has muted you for a while."
+            raise Refused("muted-everywhere", text, until=self.muted_until)
+
+    def check_may_play(self) -> None:
+        """Refused for somebody who may only look on."""
+        if self.suspended_until is not None:
+            text = "An administrator has suspended you: for now you can only look on."
+            raise Refused("suspended", text, until=self.suspended_until)
+
+
 def check_name(name: str) -> str:
     """The name as it will be shown; Refused if it cannot be."""
     return readable_name(name, "A player's name", LONGEST_NAME)
@@ -38,7 +62,7 @@ class People:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self._remembered: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        self._remembered: OrderedDict[str, tuple[User, int]] = OrderedDict()
         self._is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may rename people and end sessions: then nobody is believed from memory."""
 
@@ -52,7 +76,7 @@ class People:
             await connection.execute(insert(schema.sessions).values(session))
         return person, token
 
-    async def authenticate(self, token: str | None) -> Person | None:
+    async def authenticate(self, token: str | None) -> User | None:
         """The person whose cookie it is; None if there is none, or it has expired."""
         if not token:
             return None
@@ -60,25 +84,32 @@ class People:
         known = None if self._is_shared else self._remembered.get(hashed)
         if known is not None and known[1] > time:
             return known[0]
+        people, sessions, administrators = schema.people, schema.sessions, schema.administrators
+        r = schema.restrictions.c
         query = (
-            select(schema.people.c.id, schema.people.c.name)
-            .join(schema.sessions, schema.sessions.c.person_id == schema.people.c.id)
-            .where(schema.sessions.c.token_hash == hashed, schema.sessions.c.expires_at > time)
+            select(people.c.id, people.c.name, administrators.c.since, r.muted_until, r.suspended_until)
+            .join(sessions, sessions.c.person_id == people.c.id)
+            .outerjoin(administrators, administrators.c.person_id == people.c.id)
+            .outerjoin(schema.restrictions, r.person_id == people.c.id)
+            .where(sessions.c.token_hash == hashed, sessions.c.expires_at > time)
         )
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             self._remembered.pop(hashed, None)
             return None
-        person = Person(row.id, row.name)
+        muted, suspended = (
+            until if until is not None and until > time else None for until in (row.muted_until, row.suspended_until)
+        )
+        person = User(row.id, row.name, row.since is not None, muted, suspended)
         self._remembered[hashed] = (person, time + REMEMBERED_MS)
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
         return person
 
-    async def rename(self, person: Person, name: str) -> Person:
+    async def rename(self, person: User, name: str) -> User:
         """The person under another name; tables already begun keep the old one."""
-        renamed = Person(person.id, check_name(name))
+        renamed = replace(person, name=check_name(name))
         async with self.engine.begin() as connection:
             query = update(schema.people).where(schema.people.c.id == person.id).values(name=renamed.name)
             await connection.execute(query)
@@ -148,14 +179,17 @@ class People:
         self.forget()
 
     async def still_good(self, tokens: Iterable[str]) -> set[str]:
-        """Those of the tokens whose sessions have not been ended."""
+        """Those of the tokens whose sessions have not been ended, and whose people are not suspended."""
         s, found = schema.sessions.c, set[str]()
+        suspended = select(schema.restrictions.c.person_id).where(schema.restrictions.c.suspended_until > now())
         async with self.engine.connect() as connection:
             ordered = sorted(tokens)
             for start in range(0, len(ordered), MOST_AT_ONCE):
                 some = ordered[start : start + MOST_AT_ONCE]
                 hashes = {hash_token(token): token for token in some}
-                query = select(s.token_hash).where(s.token_hash.in_(hashes), s.expires_at > now())
+                query = select(s.token_hash).where(
+                    s.token_hash.in_(hashes), s.expires_at > now(), s.person_id.not_in(suspended)
+                )
                 found.update(hashes[row.token_hash] for row in await connection.execute(query))
         return found
 

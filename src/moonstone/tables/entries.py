@@ -31,6 +31,7 @@ EntryKind: TypeAlias = Literal[
     "rematched",
     "paused",
     "muted",
+    "ended",
 ]
 MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
@@ -332,6 +333,18 @@ class Muted(Body):
         return cls(data.text("person"), data.flag("muted"))
 
 
+@dataclass(frozen=True, slots=True)
+class Ended(Body):
+    """An administrator has ended the table: nothing happens there any more."""
+
+    kind: ClassVar[EntryKind] = "ended"
+
+    @classmethod
+    def from_json(cls, data: Fields) -> Ended:
+        """The body that `to_json` wrote."""
+        return cls()
+
+
 AnyBody: TypeAlias = (
     Opened
     | Seated
@@ -347,12 +360,13 @@ AnyBody: TypeAlias = (
     | Rematched
     | Paused
     | Muted
+    | Ended
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted, Ended),
     )
 }
 

@@ -29,7 +29,7 @@ from moonstone.server.limits import TokenBucket, address_of
 from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room
-from moonstone.server.server import COOKIE, current_user, optional_user, server_of
+from moonstone.server.server import COOKIE, current_user, known_user, server_of
 from moonstone.server.storage.clock import now
 from moonstone.server.storage.database import STORAGE_ERRORS
 from moonstone.tables import commands, projection
@@ -60,7 +60,9 @@ async def live(
     await socket.accept()
     here = server_of(socket)
     try:
-        person = await optional_user(socket)
+        person = await known_user(socket)
+        if person is not None:
+            person.check_may_play()
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no-such-table", "There is no such table.")
         room = await here.rooms.current(table_id)
@@ -96,12 +98,24 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
         await listener.wake.wait()
         listener.wake.clear()
         if listener.ended:
-            await hang_up(socket, Refused("no-session", "Your session has ended."))
+            await hang_up(socket, await _why_ended(socket))
             return
         listener.waiting = True
         for message in room.messages(listener):
             await socket.send({"type": "websocket.send", "text": message.decode()})
         listener.waiting = False
+
+
+async def _why_ended(socket: WebSocket) -> Refused:
+    """Why a session that was good is so no longer."""
+    try:
+        if (person := await known_user(socket)) is not None:
+            person.check_may_play()
+    except Refused as refused:
+        return refused
+    except STORAGE_ERRORS:
+        return NO_STORAGE
+    return Refused("no-session", "Your session has ended.")
 
 
 async def hang_up(socket: WebSocket, refused: Refused) -> None:
@@ -174,7 +188,9 @@ async def _answer(
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay):
         server_of(socket).talkers.take_for(person.id)
-        person = await current_user(socket)  # under the name they have now
+        user = await current_user(socket)  # under the name they have now
+        user.check_may_write()
+        person = user
     event = await room.do(_command(request, person), key_of(person.id, request.key, KINDS.get(request.type, "")))
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 

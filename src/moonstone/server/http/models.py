@@ -53,10 +53,13 @@ class GuestIn(Model):
 
 
 class Me(BaseModel):
-    """You."""
+    """You. An administrator may have muted you, or suspended you, until a time."""
 
     id: str
     name: str
+    administrator: bool
+    muted_until: int | None
+    suspended_until: int | None
 
 
 class Session(BaseModel):

@@ -6,9 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 from moonstone.server.http.models import GuestIn, Me, RecoverIn, Recovery, Session
 from moonstone.server.http.responses import problems
-from moonstone.server.people import SESSION_MS
-from moonstone.server.server import COOKIE, CurrentUser, Here, OptionalUser
-from moonstone.tables.seats import Person
+from moonstone.server.people import SESSION_MS, User
+from moonstone.server.server import COOKIE, CurrentUser, Here, KnownUser, SignedInUser
 
 router = APIRouter(tags=["people"])
 
@@ -25,8 +24,14 @@ def _give_cookie(request: Request, response: Response, token: str) -> None:
     )
 
 
-def _me(person: Person) -> Me:
-    return Me(id=person.id, name=person.name)
+def _me(person: User) -> Me:
+    return Me(
+        id=person.id,
+        name=person.name,
+        administrator=person.is_administrator,
+        muted_until=person.muted_until,
+        suspended_until=person.suspended_until,
+    )
 
 
 @router.post("/guests", status_code=201, responses=problems(403, 413))
@@ -35,17 +40,17 @@ async def create_guest(here: Here, request: Request, response: Response, guest: 
     request.app.state.guests.take(request)
     person, token = await here.people.create_guest(guest.name)
     _give_cookie(request, response, token)
-    return _me(person)
+    return _me(User(person.id, person.name))
 
 
 @router.get("/session")
-async def get_session(me: OptionalUser) -> Session:
+async def get_session(me: KnownUser) -> Session:
     """Who you are, or that you are nobody yet. This is what a page asks first; it is refused to nobody."""
     return Session(user=None if me is None else _me(me))
 
 
 @router.get("/me", responses=problems(401))
-async def get_me(me: CurrentUser) -> Me:
+async def get_me(me: SignedInUser) -> Me:
     """Who you are."""
     return _me(me)
 
@@ -57,7 +62,7 @@ async def rename_me(here: Here, me: CurrentUser, guest: GuestIn) -> Me:
 
 
 @router.post("/me/recovery", status_code=201, responses=problems(401, 403, 409, 413))
-async def create_recovery_link(here: Here, me: CurrentUser, request: Request) -> Recovery:
+async def create_recovery_link(here: Here, me: SignedInUser, request: Request) -> Recovery:
     """A word that makes another device yours, for a link to keep. The one before it no longer works. It can be replaced
     within an hour on a device that has recovered with it.
     """
@@ -70,11 +75,11 @@ async def recover(here: Here, request: Request, response: Response, body: Recove
     request.app.state.guests.take(request)
     person, token = await here.people.recover(body.token)
     _give_cookie(request, response, token)
-    return _me(person)
+    return _me(await here.people.authenticate(token) or User(person.id, person.name))
 
 
 @router.delete("/me/session", status_code=204, responses=problems(401, 403, 413))
-async def sign_out(here: Here, me: CurrentUser, request: Request, response: Response) -> None:
+async def sign_out(here: Here, me: SignedInUser, request: Request, response: Response) -> None:
     """Forget you on this device. Without a recovery link there is no way back."""
     token = request.cookies.get(COOKIE)
     await here.rooms.sign_out(me, token)
@@ -82,7 +87,7 @@ async def sign_out(here: Here, me: CurrentUser, request: Request, response: Resp
 
 
 @router.delete("/me/sessions", status_code=204, responses=problems(401, 403, 413))
-async def sign_out_everywhere(here: Here, me: CurrentUser, request: Request, response: Response) -> None:
+async def sign_out_everywhere(here: Here, me: SignedInUser, request: Request, response: Response) -> None:
     """Forget you on all devices, and the recovery word, too, unless this device has recovered with it just now."""
     await here.rooms.sign_out(me, None, request.cookies.get(COOKIE))
     response.delete_cookie(COOKIE, path="/")

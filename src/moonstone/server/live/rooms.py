@@ -197,6 +197,12 @@ class Rooms:
         await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}", by)
         self._end_sockets(person.id, session)
 
+    async def hang_up(self, person: str) -> None:
+        """End the live sockets of a person in every process; what they may do is asked anew when they come back."""
+        self._end_sockets(person, EVERY_SESSION)
+        if self._listener is not None:
+            await self._listener.notify(f"{self.worker} ended {person} {EVERY_SESSION}")
+
     async def _end_lost_sessions(self) -> None:
         """End the sockets whose sessions have been ended without this process having heard of it."""
         self.people.forget()

@@ -154,6 +154,23 @@ async def opened(
             await engine.dispose()
 
 
+@asynccontextmanager
+async def in_use(url: str) -> AsyncIterator[AsyncEngine]:
+    """A database for a small change while a server may be running on it; Refused if its layout is not this build's."""
+    if is_sqlite(url) and not Path(make_url(url).database or "").exists():
+        raise Refused("no-database", f"There is no database {make_url(url).database}.")
+    engine = connect(url)
+    try:
+        with storage_errors():
+            async with engine.connect() as connection:
+                found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalar()
+            if found != newest_layout():
+                raise Refused("older-database", "The database is of another build. Start this build's server first.")
+            yield engine
+    finally:
+        await engine.dispose()
+
+
 _locked: Final[set[Path]] = set()
 """The embedded databases that this process has for itself."""
 
