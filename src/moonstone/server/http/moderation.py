@@ -48,7 +48,12 @@ async def get_marks(here: Here, me: CurrentUser, table_id: TableId) -> Body:
         for one in await here.relations.of(me.id)
     ]
     present = {str(event.note["by"]) for event in table.history if event.kind == "chatted" and "by" in event.note}
-    return {"you": mark_of(table.id, me.id), "people": [one for one in people if one["seats"] or one["by"] in present]}
+    silenced = table.state.muted if table.host == me.id else ()
+    return {
+        "you": mark_of(table.id, me.id),
+        "people": [one for one in people if one["seats"] or one["by"] in present],
+        "silenced": sorted(mark_of(table.id, person) for person in silenced),
+    }
 
 
 @router.post("/tables/{table_id}/relations", status_code=204, responses={**WRITE, **problems(409)})

@@ -53,10 +53,13 @@ class MarkOut(BaseModel):
 
 
 class MarksOut(BaseModel):
-    """Whom of a table's people you have muted or blocked, and what your own messages are marked with."""
+    """Whom of a table's people you have muted or blocked, and what your own messages are marked with. `silenced` are
+    those whom you, as its host, let write no more here.
+    """
 
     you: str
     people: list[MarkOut]
+    silenced: list[str]
 
 
 class ReportIn(WhoIn):
@@ -191,7 +194,9 @@ class AdminTables(BaseModel):
 
 
 class AuditEntry(BaseModel):
-    """Something an administrator did; the name is `-` for the command line."""
+    """Something an administrator did; the name is `-` for the command line. The detail of `mute` and `suspend` is for how
+    many hours, 0 for no longer, or `good`.
+    """
 
     id: int
     at: int

@@ -135,8 +135,7 @@ class Administration:
             query = update(schema.restrictions).where(r.person_id == person).values(changed)
             if not (await connection.execute(query)).rowcount:
                 await connection.execute(insert(schema.restrictions).values(person_id=person, **changed))
-            detail = "no longer" if hours == 0 else "for good" if hours is None else f"{hours} hours"
-            await audit.note(connection, by, what, person, detail)
+            await audit.note(connection, by, what, person, "good" if hours is None else str(hours))
         self._people.forget()
         if what == "suspend" and until is not None:
             await self._rooms.hang_up(person)
