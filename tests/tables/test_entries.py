@@ -40,6 +40,7 @@ from moonstone.tables.entries import (
     Rematched,
     Seated,
     Started,
+    TableEnded,
     UndoAnswered,
     Undone,
     UndoRequested,
@@ -80,6 +81,7 @@ BODIES_OF_EACH_KIND: list[AnyBody] = [
     Rematched("after"),
     Paused(5, 9),
     Muted("eve", True),
+    TableEnded(),
 ]
 
 
@@ -122,6 +124,7 @@ PUBLIC = {
     "rematched": {"table": "after"},
     "paused": {"since": 5, "until": 9},
     "muted": {},
+    "ended": {},
 }
 
 

@@ -17,7 +17,6 @@ from moonstone.tables.entries import (
     Away,
     Back,
     Chatted,
-    Ended,
     MatchEntries,
     Moved,
     Muted,
@@ -27,6 +26,7 @@ from moonstone.tables.entries import (
     Rematched,
     Seated,
     Started,
+    TableEnded,
     Undone,
 )
 from moonstone.tables.seats import AwayReason, Seat, check_bot, distinct_names
@@ -119,7 +119,7 @@ def end(table: Table, administrator: str) -> NewEntry:
     if table.state.phase == "over":
         raise Refused("not-playing", "The game is over.")
     _check_not_ended(table)
-    return NewEntry(Ended(), None, administrator)
+    return NewEntry(TableEnded(), None, administrator)
 
 
 def sit(table: Table, person: str, name: str, number: int) -> NewEntry:

@@ -334,13 +334,13 @@ class Muted(Body):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended(Body):
+class TableEnded(Body):
     """An administrator has ended the table: nothing happens there any more."""
 
     kind: ClassVar[EntryKind] = "ended"
 
     @classmethod
-    def from_json(cls, data: Fields) -> Ended:
+    def from_json(cls, data: Fields) -> TableEnded:
         """The body that `to_json` wrote."""
         return cls()
 
@@ -360,13 +360,13 @@ AnyBody: TypeAlias = (
     | Rematched
     | Paused
     | Muted
-    | Ended
+    | TableEnded
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted, Ended),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted, TableEnded),
     )
 }
 

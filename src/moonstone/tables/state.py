@@ -10,7 +10,6 @@ from moonstone.tables.config import TableConfig
 from moonstone.tables.entries import (
     Away,
     Back,
-    Ended,
     LogEntry,
     Moved,
     Muted,
@@ -19,6 +18,7 @@ from moonstone.tables.entries import (
     Rematched,
     Seated,
     Started,
+    TableEnded,
     UndoAnswered,
     Undone,
     UndoRequested,
@@ -103,7 +103,7 @@ class TableState(NamedTuple):
                 return self._back(entry)
             case Rematched(table):
                 return self._replace(rematch=table)
-            case Ended():
+            case TableEnded():
                 none = (None,) * len(self.seats)
                 return self._replace(phase="ended", turn=(), pending=none, undo_request=None)
             case Muted(person, muted):

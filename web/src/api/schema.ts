@@ -1573,8 +1573,9 @@ export interface components {
         };
         /**
          * AuditEntry
-         * @description Something an administrator did; the name is `-` for the command line. The detail of `mute` and `suspend` is for how
-         *     many hours, 0 for no longer, or `good`.
+         * @description Something an administrator did; the name is `-` for the command line.
+         *
+         *     The detail of `mute` and `suspend` is for how many hours, 0 for no longer, or `good`.
          */
         AuditEntry: {
             /** Id */

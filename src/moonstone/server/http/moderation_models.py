@@ -194,8 +194,9 @@ class AdminTables(BaseModel):
 
 
 class AuditEntry(BaseModel):
-    """Something an administrator did; the name is `-` for the command line. The detail of `mute` and `suspend` is for how
-    many hours, 0 for no longer, or `good`.
+    """Something an administrator did; the name is `-` for the command line.
+
+    The detail of `mute` and `suspend` is for how many hours, 0 for no longer, or `good`.
     """
 
     id: int

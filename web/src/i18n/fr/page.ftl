@@ -226,7 +226,7 @@ person-unsilence = Laisser de nouveau écrire ici
 person-report = Signaler
 person-is-muted = messages masqués
 person-done-none = { $name } n’est plus masqué ni bloqué.
-person-done-muted = Tu ne vois plus les messages de { $name }.
+person-done-muted = Messages masqués : { $name }
 person-done-blocked = { $name } ne peut plus te rejoindre, et tu ne vois plus ses messages.
 person-done-silenced = { $name } ne peut plus écrire à cette table.
 person-done-unsilenced = { $name } peut de nouveau écrire à cette table.
@@ -235,7 +235,7 @@ chat-hidden =
         [one] Un message d’une personne que tu as masquée n’est pas affiché.
        *[other] { $count } messages de personnes que tu as masquées ne sont pas affichés.
     }
-report-title = Signalement : { $name }
+report-title = Signalement : { $name }
 report-why = L’administration de ce serveur l’examinera. La personne ne saura pas qui l’a signalée.
 report-reason = Motif
 report-reason-abuse = Insultes ou menaces
@@ -243,7 +243,7 @@ report-reason-cheating = Triche
 report-reason-name = Nom offensant
 report-reason-spam = Spam
 report-reason-other = Autre chose
-report-text = Que s’est-il passé ?
+report-text = Que s’est-il passé ?
 report-send = Envoyer le signalement
 report-done = Merci. L’administration va l’examiner.
 muted-people = Personnes masquées ou bloquées
