@@ -74,7 +74,7 @@ class Administration:
             "up_seconds": int(monotonic() - self._began),
             "workers": figures.workers,
             "behind": list[Json](rooms.behind),
-            "load": round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None,
+            "load": _load(),
             "cores": os.cpu_count() or 1,
             "loaded": len(rooms.loaded),
             "sockets": sum(len(room.listeners) for room in rooms.loaded.values()),
@@ -206,6 +206,14 @@ class Administration:
             await connection.execute(insert(administrators).values(person_id=user.id, since=now()))
             await audit.note(connection, user, "become administrator", user.id)
         self._people.forget()
+
+
+def _load() -> float | None:
+    """How many processes want to run on this machine; None where the system does not say."""
+    try:
+        return round(os.getloadavg()[0], 2)
+    except (AttributeError, OSError):
+        return None
 
 
 async def new_link(engine: AsyncEngine) -> str:
