@@ -85,8 +85,9 @@ def nginx(folder: Path, server: int) -> Iterator[int]:
     temporary = " ".join(
         f"{name}_temp_path {folder / name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
+    user = "user root;" if os.geteuid() == 0 else ""
     (folder / "nginx.conf").write_text(
-        f"daemon off; pid {folder / 'nginx.pid'}; error_log {folder / 'error.log'}; events {{}}\n"
+        f"{user} daemon off; pid {folder / 'nginx.pid'}; error_log {folder / 'error.log'}; events {{}}\n"
         f"http {{ access_log off; {temporary} include {folder / 'site.conf'}; }}\n"
     )
     command = ["nginx", "-p", str(folder), "-c", str(folder / "nginx.conf"), "-e", str(folder / "error.log")]

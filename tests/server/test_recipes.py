@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pwd
 import re
 import shutil
 import ssl
@@ -22,6 +23,7 @@ from recipes import ADDRESS, DEPLOY, caddy, nginx, recipe, replaced, running, st
 from running import Running, Somebody, free_port, hear, play_on, seated, until
 from sqlalchemy import make_url
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from commands import command
 from moonstone.engine import Record
@@ -54,7 +56,7 @@ class Visitor(Somebody):
         cookies = "; ".join(f"{one.name}={one.value}" for one in self.http.cookies.jar)
         address = f"{self.origin.replace('https', 'wss')}/api/tables/{table}/live?{words}"
         return connect(
-            address, ssl=self.trust, origin=self.origin, additional_headers={"Cookie": cookies}, max_size=None
+            address, ssl=self.trust, origin=Origin(self.origin), additional_headers={"Cookie": cookies}, max_size=None
         )
 
 
@@ -117,7 +119,8 @@ def test_pgbouncer_carries_two_workers_if_it_pools_sessions(own_postgres: str, t
     file = tmp_path / "pgbouncer.ini"
     file.write_text(written)
     tmp_path.chmod(0o755)
-    user = ["-u", "postgres"] if os.geteuid() == 0 else []
+    owner = next(Path(host).glob(".s.PGSQL.*")).stat().st_uid
+    user = ["-u", pwd.getpwuid(owner).pw_name] if os.geteuid() == 0 else []
     with running(["pgbouncer", *user, str(file)], port, tmp_path / "pgbouncer.log"):
         address = f"postgresql://{url.username}@127.0.0.1:{port}/moonstone"
         with Running(address, tmp_path, "--workers", "2") as server:
@@ -160,7 +163,7 @@ def test_systemd_takes_the_units_and_finds_little_that_they_could_harm(units: Pa
     assert (done.returncode, done.stderr) == (0, "")
     for name in UNITS:
         if name.endswith(".service"):
-            command = ["systemd-analyze", "security", "--offline=yes", "--threshold=20", units / name]
+            command = ["systemd-analyze", "security", "--offline=yes", "--threshold=20", str(units / name)]
             judged = subprocess.run(command, capture_output=True, text=True)
             assert judged.returncode == 0, judged.stdout[-200:]
 
@@ -245,6 +248,7 @@ def test_no_recipe_names_a_registry_and_all_name_the_same_address() -> None:
 
 INSIDE = """
 set -e
+mount -t tmpfs tmpfs {work}
 for folder in /etc /opt /var; do
     mkdir -p {work}/$folder/upper {work}/$folder/work
     mount -t overlay overlay -o lowerdir=$folder,upperdir={work}/$folder/upper,workdir={work}/$folder/work $folder
@@ -282,9 +286,6 @@ def test_the_commands_of_the_containerfile_build_and_start_a_server(tmp_path: Pa
         start=" ".join(start).replace("8400", str(port)),
     )
     (tmp_path / "over").mkdir()
-    script = script.replace(
-        "mkdir -p", f"mountpoint -q {tmp_path}/over || mount -t tmpfs tmpfs {tmp_path}/over; mkdir -p", 1
-    )
     tmp_path.chmod(0o755)
     with (tmp_path / "log").open("wb") as log:
         process = subprocess.Popen(["unshare", "--mount", "sh", "-c", script], stdout=log, stderr=log)
