@@ -78,6 +78,10 @@ def about_people_and_games(game: str) -> Requests:
         "rename_me": [("PATCH", "/api/me", {"name": "\n"})],
         "create_recovery_link": [],  # answered to its owner alone, and told apart in the tests of security
         "recover": [("POST", "/api/recover", {"token": "no such word"})],
+        "list_sessions": [("GET", "/api/me/sessions", None)],
+        "end_session": [("DELETE", f"/api/me/sessions/{'0' * 16}", None)],
+        "download_data": [("GET", "/api/me/data", None)],
+        "delete_me": [],  # told apart in the tests of accounts
         "sign_out": [],  # has no body
         "sign_out_everywhere": [],
         "list_games": [("GET", "/api/games", None)],

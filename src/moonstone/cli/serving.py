@@ -27,6 +27,15 @@ Sockets = Annotated[
     int, typer.Option(min=0, metavar="N", help="Maximum open sockets from one address; 0 for no limit.")
 ]
 Tables = Annotated[int, typer.Option(min=0, metavar="N", help="Maximum unfinished tables per person; 0 for no limit.")]
+GuestDays = Annotated[
+    int,
+    typer.Option(
+        min=0, metavar="N", help="Delete guests without a recovery link after N days without a visit; 0 for never."
+    ),
+]
+TableDays = Annotated[
+    int, typer.Option(min=0, metavar="N", help="End tables that have waited for players for N days; 0 for never.")
+]
 OwnBots = Annotated[
     list[str] | None,
     typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests can choose; can be repeated."),
@@ -53,6 +62,8 @@ def serve(
     guests: Guests = 200,
     sockets: Sockets = 200,
     tables: Tables = 200,
+    guest_days: GuestDays = 0,
+    table_days: TableDays = 0,
     bot: OwnBots = None,
     page: PageFolder = "",
     backups: BackupFolder = "",
@@ -80,6 +91,8 @@ def serve(
             guests_per_hour=guests,
             sockets_per_address=sockets,
             tables_per_person=tables,
+            guest_days=guest_days,
+            table_days=table_days,
             page=page,
             backups=backups,
             log_format=log,

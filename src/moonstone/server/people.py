@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
+from unicodedata import normalize
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -16,15 +18,20 @@ from moonstone.engine.naming import LONGEST_NAME, readable_name
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import CHANNEL
 from moonstone.server.storage.clock import now
+from moonstone.server.storage.database import STORAGE_ERRORS
 from moonstone.tables.seats import Person, hash_token
 
 SESSION_MS: Final = 400 * 24 * 3600 * 1000
 """How long a cookie lasts: as long as browsers keep one."""
 PROVEN_MS: Final = 3600 * 1000
 """How long a session that was begun with the recovery word may replace it."""
+SEEN_MS: Final = 24 * 3600 * 1000
+"""How exactly it is kept when a session was last used."""
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000
+UNSEEN: Final = dict.fromkeys([0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810)])
+"""Signs that show nothing, and are no part of a name."""
 MOST_AT_ONCE: Final = 500
 """How many sessions are asked about in one query."""
 
@@ -53,8 +60,8 @@ class User(Person):
 
 
 def check_name(name: str) -> str:
-    """The name as it will be shown; Refused if it cannot be."""
-    return readable_name(name, "A player's name", LONGEST_NAME)
+    """The name as it will be shown: plain (Unicode NFKC), without what nobody sees; Refused if it cannot be."""
+    return readable_name(normalize("NFKC", name).translate(UNSEEN), "A player's name", LONGEST_NAME)
 
 
 class People:
@@ -66,10 +73,10 @@ class People:
         self._is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may rename people and end sessions: then nobody is believed from memory."""
 
-    async def create_guest(self, name: str) -> tuple[Person, str]:
+    async def create_guest(self, name: str, agent: str | None = None) -> tuple[Person, str]:
         """A new guest, and the token for their cookie."""
         person = Person(secrets.token_urlsafe(16), check_name(name))
-        token, session = _session(person.id)
+        token, session = _session(person.id, agent)
         async with self.engine.begin() as connection:
             columns = {"id": person.id, "name": person.name, "created_at": now()}
             await connection.execute(insert(schema.people).values(columns))
@@ -87,7 +94,14 @@ class People:
         people, sessions, administrators = schema.people, schema.sessions, schema.administrators
         r = schema.restrictions.c
         query = (
-            select(people.c.id, people.c.name, administrators.c.since, r.muted_until, r.suspended_until)
+            select(
+                people.c.id,
+                people.c.name,
+                administrators.c.since,
+                r.muted_until,
+                r.suspended_until,
+                sessions.c.seen_at,
+            )
             .join(sessions, sessions.c.person_id == people.c.id)
             .outerjoin(administrators, administrators.c.person_id == people.c.id)
             .outerjoin(schema.restrictions, r.person_id == people.c.id)
@@ -98,6 +112,8 @@ class People:
         if row is None:
             self._remembered.pop(hashed, None)
             return None
+        if (row.seen_at or 0) < time - SEEN_MS:
+            await self._note_seen(hashed, time)
         muted, suspended = (
             until if until is not None and until > time else None for until in (row.muted_until, row.suspended_until)
         )
@@ -106,6 +122,13 @@ class People:
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
         return person
+
+    async def _note_seen(self, hashed: str, time: int) -> None:
+        """Keep when a session was used. Where that cannot be stored just now, the person is still let in."""
+        query = update(schema.sessions).where(schema.sessions.c.token_hash == hashed).values(seen_at=time)
+        with suppress(*STORAGE_ERRORS):
+            async with self.engine.begin() as connection:
+                await connection.execute(query)
 
     async def rename(self, person: User, name: str) -> User:
         """The person under another name; tables already begun keep the old one."""
@@ -132,7 +155,7 @@ class People:
             await connection.execute(insert(schema.recoveries).values(columns))
         return token
 
-    async def recover(self, recovery: str) -> tuple[Person, str]:
+    async def recover(self, recovery: str, agent: str | None = None) -> tuple[Person, str]:
         """The person whose recovery word it is, and the word for this device's cookie; Refused if nobody's.
 
         The recovery word goes on working until a new one is made: people keep the link.
@@ -146,7 +169,7 @@ class People:
             row = (await connection.execute(query)).first()
             if row is None:
                 raise Refused("bad-recovery", "This recovery link is not known, or has been replaced by a newer one.")
-            token, session = _session(row.id)
+            token, session = _session(row.id, agent)
             await connection.execute(insert(schema.sessions).values({**session, "recovered_at": now()}))
         return Person(row.id, row.name), token
 
@@ -201,6 +224,12 @@ async def _has_recovered(connection: AsyncConnection, session: str | None) -> bo
     return (await connection.execute(query)).first() is not None
 
 
-def _session(person: str) -> tuple[str, dict[str, object]]:
-    token = secrets.token_urlsafe(32)
-    return token, {"token_hash": hash_token(token), "person_id": person, "expires_at": now() + SESSION_MS}
+def _session(person: str, agent: str | None) -> tuple[str, dict[str, object]]:
+    token, time = secrets.token_urlsafe(32), now()
+    return token, {
+        "token_hash": hash_token(token),
+        "person_id": person,
+        "expires_at": time + SESSION_MS,
+        "agent": agent,
+        "seen_at": time,
+    }

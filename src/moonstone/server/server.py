@@ -13,6 +13,7 @@ from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.limits import RateLimiter
 from moonstone.server.live.after_commit import LoadedTable
 from moonstone.server.live.rooms import Rooms
+from moonstone.server.moderation.accounts import Accounts
 from moonstone.server.moderation.administration import Administration
 from moonstone.server.moderation.relations import Relations
 from moonstone.server.moderation.reports import Reports
@@ -23,6 +24,8 @@ from moonstone.tables.consequences import Consequences
 COOKIE = "moonstone_session"
 CHAT_PER_MINUTE = 30
 REPORTS_PER_HOUR = 30
+TIDY_SECONDS = 600.0
+"""How often guests and tables that have been left are looked for."""
 
 
 class Server:
@@ -36,7 +39,8 @@ class Server:
         self.campaigns = CampaignStore(engine, self.rooms)
         self.relations = Relations(engine)
         self.reports = Reports(engine)
-        self.administration = Administration(settings, engine, self.rooms, self.campaigns, self.people)
+        self.accounts = Accounts(engine, self.rooms, self.campaigns, self.people)
+        self.administration = Administration(settings, engine, self.rooms, self.accounts, self.people)
         rate = settings.requests_per_minute / 60
         self.reporters = RateLimiter(min(rate, REPORTS_PER_HOUR / 3600), REPORTS_PER_HOUR, name="reports")
         """What a person may report, and how often they may change whom they block."""
@@ -45,6 +49,15 @@ class Server:
         self.talkers = RateLimiter(min(rate, CHAT_PER_MINUTE / 60), name="chat")
         """What a person may say, wherever they say it."""
         self.rooms.after_commit.once.append(self._end_campaign_game)
+        self.rooms.forgetting.append(self.campaigns.forget)
+
+    async def begin(self) -> None:
+        """Start serving, and tidying up."""
+        await self.rooms.begin()
+        self.rooms.background.begin("tidying up", self._tidy_up, TIDY_SECONDS)
+
+    async def _tidy_up(self) -> None:
+        await self.accounts.tidy_up(self.settings.guest_days, self.settings.table_days)
 
     def _end_campaign_game(self, _: LoadedTable, consequences: Consequences) -> None:
         """Let a campaign go on as soon as its game is over."""

@@ -37,7 +37,7 @@ export class TablePeople {
     return this.marks?.people.some(({ by }) => by === note.by) ?? false;
   }
 
-  /** Whether there is a menu for whoever wrote a message. */
+  /** Whether there is a menu for the author of a message. */
   isOther({ note }: Entry): boolean {
     return this.marks !== null && typeof note.by === "string" && note.by !== this.marks.you;
   }

@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
                 engine = await stack.enter_async_context(database)
                 server = Server(settings, engine, url)
                 app.state.server = server
-                await server.rooms.begin()
+                await server.begin()
                 stack.enter_context(publish_address(url, settings))
             _collect_garbage_rarely()
             try:

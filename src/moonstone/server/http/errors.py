@@ -36,6 +36,7 @@ STATUS: Final = {
     "no-such-member": 404,
     "no-such-message": 404,
     "no-such-person": 404,
+    "no-such-session": 404,
     "no-such-report": 404,
     "bad-method": 405,
     "stale": 409,

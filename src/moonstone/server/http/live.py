@@ -45,6 +45,8 @@ MOST_UNREAD = 1000
 NO_STORAGE = Refused("storage", "The server cannot reach its storage just now; try again.")
 KINDS = {"name": "name", "undo": "undo", "answer": "answer", "say": "say"}
 """What the keys of commands other than moves are marked with."""
+AGAIN = 1012
+"""The socket closes with this where a client has only to connect again."""
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -98,7 +100,11 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
         await listener.wake.wait()
         listener.wake.clear()
         if listener.ended:
-            await hang_up(socket, await _why_ended(socket))
+            refused = await _why_ended(socket, listener)
+            if refused is None:
+                await socket.close(AGAIN)
+            else:
+                await hang_up(socket, refused)
             return
         listener.waiting = True
         for message in room.messages(listener):
@@ -106,11 +112,14 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
         listener.waiting = False
 
 
-async def _why_ended(socket: WebSocket) -> Refused:
-    """Why a session that was good is so no longer."""
+async def _why_ended(socket: WebSocket, listener: Listener) -> Refused | None:
+    """Why a session that was good is so no longer; None if it is, and the viewer has only to connect again."""
+    if listener.token is None:
+        return None
     try:
         if (person := await known_user(socket)) is not None:
             person.check_may_play()
+            return None
     except Refused as refused:
         return refused
     except STORAGE_ERRORS:

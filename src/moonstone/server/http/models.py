@@ -68,6 +68,22 @@ class Session(BaseModel):
     user: Me | None
 
 
+class DeviceOut(BaseModel):
+    """A device you are signed in on; `here` is this one."""
+
+    handle: str
+    agent: str | None
+    began_at: int
+    seen_at: int | None
+    here: bool
+
+
+class DevicesOut(BaseModel):
+    """Where you are signed in."""
+
+    sessions: list[DeviceOut]
+
+
 class Recovery(BaseModel):
     """A word that makes another device yours. It is shown once; a new one replaces it."""
 

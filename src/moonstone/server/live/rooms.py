@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -40,6 +40,8 @@ LONGEST_PAYLOAD = 7000
 AGAIN_SECONDS = 0.5
 """After how long something is tried again that the storage did not let be done."""
 EVERY_SESSION = "every"
+FORGOTTEN_AT_ONCE = 200
+"""How many ids a notice holds."""
 SESSION_SECONDS = 60.0
 """How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
 PROBE_SECONDS = 10.0
@@ -76,6 +78,8 @@ class Rooms:
         self._followed: dict[str, bool] = {}
         """Tables that are being caught up, and whether something has come since that began."""
         self.background = Background()
+        self.forgetting: list[Callable[[Sequence[str]], None]] = []
+        """Called with the ids of what must be read anew."""
         self.observer = Observer(settings, engine, url, lambda: self.bot_pool.waiting)
         self._tell_all_at = 0.0
         """When the presence of all tables is repeated."""
@@ -197,11 +201,30 @@ class Rooms:
         await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}", by)
         self._end_sockets(person.id, session)
 
-    async def hang_up(self, person: str) -> None:
-        """End the live sockets of a person in every process; what they may do is asked anew when they come back."""
-        self._end_sockets(person, EVERY_SESSION)
+    async def hang_up(self, person: str, session: str = EVERY_SESSION) -> None:
+        """End the live sockets of a person in every process, or those of one session; what they may do is asked anew
+        when they come back.
+        """
+        self._end_sockets(person, session)
         if self._listener is not None:
-            await self._listener.notify(f"{self.worker} ended {person} {EVERY_SESSION}")
+            await self._listener.notify(f"{self.worker} ended {person} {session}")
+
+    async def forget(self, ids: Sequence[str]) -> None:
+        """Read tables and campaigns of these ids anew, in every process: their logs have been rewritten."""
+        self._forget(ids)
+        if self._listener is not None:
+            for start in range(0, len(ids), FORGOTTEN_AT_ONCE):
+                words = " ".join(ids[start : start + FORGOTTEN_AT_ONCE])
+                await self._listener.notify(f"{self.worker} forget {words}")
+
+    def _forget(self, ids: Sequence[str]) -> None:
+        for table_id in ids:
+            if (room := self.loaded.pop(table_id, None)) is not None:
+                for listener in room.listeners:
+                    listener.ended = True  # its client connects again, to the table as it is now
+                    room.notify(listener)
+        for forget in self.forgetting:
+            forget(ids)
 
     async def _end_lost_sessions(self) -> None:
         """End the sockets whose sessions have been ended without this process having heard of it."""
@@ -252,6 +275,9 @@ class Rooms:
             return
         if what == "ended":
             self._end_sockets(rest[0], rest[1])
+            return
+        if what == "forget":
+            self._forget(rest)
             return
         if what == "present":
             for word in rest:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from contextlib import suppress
-from functools import partial
 from importlib.metadata import version
 from time import monotonic
 from typing import Final, Literal, TypeAlias
@@ -13,16 +11,15 @@ from typing import Final, Literal, TypeAlias
 from sqlalchemy import ColumnElement, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from moonstone.bots import bots
 from moonstone.engine import Json, Refused
-from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.live.rooms import Rooms
 from moonstone.server.moderation import audit
+from moonstone.server.moderation.accounts import Accounts
 from moonstone.server.people import People, User
 from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
 from moonstone.server.storage.clock import now
-from moonstone.tables import campaign_commands, commands
+from moonstone.tables import commands
 from moonstone.tables.seats import hash_token
 
 What: TypeAlias = Literal["mute", "suspend"]
@@ -39,12 +36,12 @@ class Administration:
     """A server's administrators at work. Who may call this is checked before."""
 
     def __init__(
-        self, settings: Settings, engine: AsyncEngine, rooms: Rooms, campaigns: CampaignStore, people: People
+        self, settings: Settings, engine: AsyncEngine, rooms: Rooms, accounts: Accounts, people: People
     ) -> None:
         self._settings = settings
         self._engine = engine
         self._rooms = rooms
-        self._campaigns = campaigns
+        self._accounts = accounts
         self._people = people
         self._began = monotonic()
 
@@ -139,32 +136,7 @@ class Administration:
         self._people.forget()
         if what == "suspend" and until is not None:
             await self._rooms.hang_up(person)
-            self._rooms.spawn(self._stand_up(person))
-
-    async def _stand_up(self, person: str) -> None:
-        """Let bots play for somebody who is suspended, so that nobody waits for them, and free their other seats."""
-        t, s, m = schema.tables.c, schema.seated.c, schema.members.c
-        seated = select(t.id).join(schema.seated, s.table_id == t.id)
-        seated = seated.where(s.person_id == person, t.phase.in_(("open", "playing")))
-        async with self._engine.connect() as connection:
-            tables = [row.id for row in await connection.execute(seated)]
-            campaigns = [
-                row.campaign_id for row in await connection.execute(select(m.campaign_id).where(m.person_id == person))
-            ]
-        for table_id in tables:
-            room = await self._rooms.current(table_id)
-            for seat in room.table.state.seats_of(person):
-                with suppress(Refused):
-                    await room.do(partial(commands.leave, person=person, number=seat))
-        for campaign_id in campaigns:
-            campaign = await self._campaigns.get(campaign_id)
-            for member in campaign.members:
-                if member.seat.person == person:
-                    away = partial(
-                        campaign_commands.go_away, person=person, number=member.number, bot=None, bots=bots()
-                    )
-                    with suppress(Refused):
-                        await self._campaigns.do(campaign_id, away)
+            self._rooms.spawn(self._accounts.stand_up(person, for_good=False))
 
     async def end_table(self, by: User, table_id: str) -> None:
         """End a table, before its game or during it; Refused if it is over."""

@@ -32,6 +32,8 @@ sessions = Table(
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", BigInteger, nullable=False),
     Column("recovered_at", BigInteger, nullable=True),  # when it was begun with the recovery word, if it was
+    Column("agent", String(60), nullable=True),  # the browser and its system
+    Column("seen_at", BigInteger, nullable=True),  # when it was last used, to about a day
 )
 
 recoveries = Table(
@@ -225,4 +227,11 @@ audit = Table(
     Column("action", String(30), nullable=False),
     Column("subject", String(60), nullable=False),
     Column("detail", Text, nullable=False),
+)
+
+erased = Table(
+    "erased",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
