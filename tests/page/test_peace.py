@@ -164,3 +164,22 @@ def test_the_administrators_page_is_a_chunk_of_its_own(visit: Visit, sqlite_serv
     page.goto("/admin")
     page.wait_for_selector("main h1")
     assert [url for url in loaded if "AdminScreen" in url]
+
+
+def test_somebody_signs_a_device_out_and_deletes_themselves(visit: Visit, sqlite_server: Running) -> None:
+    ann, phone = Somebody(sqlite_server, "Ann"), Somebody(sqlite_server)
+    phone.post("/api/recover", token=ann.post("/api/me/recovery")["token"])
+    page = visit("/rules/charon", viewport=PHONE)
+    sign_in(page, ann)
+    page.goto("/")
+    page.locator("header .me").click()
+    page.locator("dialog summary").click()
+    expect(page.locator("dialog details li")).to_have_count(2)
+    page.locator('[data-action="end-session"]').click()
+    expect(page.locator("dialog details li")).to_have_count(1)
+    assert phone.get("/api/session")["user"] is None
+    assert not troubles(page, (PHONE, SIDEWAYS, SMALL), tuple(LANGUAGES), False)
+    page.locator('[data-action="delete-me"]').click()
+    page.locator('[data-action="delete-me-do"]').click()
+    page.wait_for_selector('[data-action="play-now"]')
+    assert ann.get("/api/session")["user"] is None

@@ -37,6 +37,7 @@ export type CampaignWithLinks = Schemas["CampaignWithLinks"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
 
+export type Device = Schemas["DeviceOut"];
 export type Relation = Schemas["RelationOut"];
 export type Marks = Schemas["MarksOut"];
 export type Reason = Schemas["ReportIn"]["reason"];
@@ -103,6 +104,10 @@ export const api = {
   renameMe: (name: string) => ask<Me>("PATCH", "/me", { name }),
   createRecoveryLink: () => post<{ token: string }>("/me/recovery"),
   recover: (token: string) => post<Me>("/recover", { token }),
+
+  listSessions: () => get<{ sessions: Device[] }>("/me/sessions"),
+  endSession: (handle: string) => ask<void>("DELETE", `/me/sessions/${handle}`),
+  deleteMe: () => ask<void>("DELETE", "/me"),
 
   listRelations: () => get<{ people: Relation[] }>("/me/relations"),
   liftRelation: (handle: string) => ask<void>("DELETE", `/me/relations/${handle}`),

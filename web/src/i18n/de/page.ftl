@@ -247,6 +247,17 @@ report-done = Danke. Die Administration sieht es sich an.
 muted-people = Wen du stummgeschaltet oder blockiert hast
 muted-people-muted = stummgeschaltet
 muted-people-blocked = blockiert
+account = Geräte und Daten
+device-here = dieses Gerät
+device-unknown = Unbekanntes Gerät
+device-seen = zuletzt benutzt: { $date }
+device-end = Abmelden
+account-download = Meine Daten herunterladen
+account-delete = Mein Konto löschen
+account-delete-title = Dein Konto löschen?
+account-delete-why = Alles über dich wird für immer gelöscht, auch was du geschrieben hast. Deine Partien bleiben den anderen erhalten, ohne deinen Namen. Laufende Partien spielen Bots zu Ende.
+account-delete-not = Behalten
+former-player = Früherer Spieler
 
 ## Looking back
 

@@ -46,4 +46,5 @@ refusal-not-welcome = Dort hat dich jemand blockiert.
 refusal-table-ended = Die Administration hat diesen Tisch beendet.
 refusal-no-such-person = Diese Person gibt es nicht, oder dort sitzt niemand.
 refusal-no-such-report = Diese Meldung ist schon erledigt.
+refusal-no-such-session = Dieses Gerät ist nicht mehr angemeldet.
 refusal-no-such-message = Diese Nachricht gibt es nicht.

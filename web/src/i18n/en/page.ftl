@@ -247,6 +247,17 @@ report-done = Thank you. An administrator will look at it.
 muted-people = Players you muted or blocked
 muted-people-muted = muted
 muted-people-blocked = blocked
+account = Devices and data
+device-here = this device
+device-unknown = Unknown device
+device-seen = last used: { $date }
+device-end = Sign out
+account-download = Download my data
+account-delete = Delete my account
+account-delete-title = Delete your account?
+account-delete-why = Everything about you is deleted for good, including what you wrote. Games you played stay for the other players, without your name. Bots finish your running games.
+account-delete-not = Keep it
+former-player = Former player
 
 ## Hints and replays
 

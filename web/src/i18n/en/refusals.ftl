@@ -46,4 +46,5 @@ refusal-not-welcome = Someone there has blocked you.
 refusal-table-ended = An administrator has ended this table.
 refusal-no-such-person = This player doesn’t exist, or there is nobody in that seat.
 refusal-no-such-report = Someone has already closed this report.
+refusal-no-such-session = That device is no longer signed in.
 refusal-no-such-message = This message doesn’t exist.

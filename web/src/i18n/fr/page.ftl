@@ -249,6 +249,17 @@ report-done = Merci. L’administration va l’examiner.
 muted-people = Personnes masquées ou bloquées
 muted-people-muted = messages masqués
 muted-people-blocked = bloqué
+account = Appareils et données
+device-here = cet appareil
+device-unknown = Appareil inconnu
+device-seen = dernière utilisation : { $date }
+device-end = Déconnecter
+account-download = Télécharger mes données
+account-delete = Supprimer mon compte
+account-delete-title = Supprimer ton compte ?
+account-delete-why = Tout ce qui te concerne est supprimé pour toujours, y compris tes messages. Tes parties restent pour les autres, sans ton nom. Des bots terminent tes parties en cours.
+account-delete-not = Le garder
+former-player = Ancien joueur
 
 ## Looking back
 

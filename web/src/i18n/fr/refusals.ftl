@@ -46,4 +46,5 @@ refusal-not-welcome = Quelqu’un t’y a bloqué.
 refusal-table-ended = L’administration a mis fin à cette table.
 refusal-no-such-person = Cette personne n’existe pas, ou il n’y a personne à cette place.
 refusal-no-such-report = Ce signalement est déjà traité.
+refusal-no-such-session = Cet appareil n’est plus connecté.
 refusal-no-such-message = Ce message n’existe pas.

@@ -247,6 +247,17 @@ report-done = Köszönjük. Egy adminisztrátor megnézi.
 muted-people = Akiket némítottál vagy letiltottál
 muted-people-muted = némítva
 muted-people-blocked = letiltva
+account = Eszközök és adatok
+device-here = ez az eszköz
+device-unknown = Ismeretlen eszköz
+device-seen = utoljára használva: { $date }
+device-end = Kijelentkeztetés
+account-download = Adataim letöltése
+account-delete = Fiókom törlése
+account-delete-title = Törlöd a fiókodat?
+account-delete-why = Minden végleg törlődik, ami rólad szól, az üzeneteid is. A játszmáid a többieknek megmaradnak, a neved nélkül. A folyamatban lévő játszmáidat botok fejezik be.
+account-delete-not = Maradjon
+former-player = Korábbi játékos
 
 ## Looking back
 

@@ -46,4 +46,5 @@ refusal-not-welcome = Valaki ott letiltott téged.
 refusal-table-ended = Egy adminisztrátor lezárta ezt az asztalt.
 refusal-no-such-person = Ez a játékos nem létezik, vagy senki sem ül ott.
 refusal-no-such-report = Ezt a jelentést már lezárták.
+refusal-no-such-session = Ez az eszköz már nincs bejelentkezve.
 refusal-no-such-message = Ez az üzenet nem létezik.

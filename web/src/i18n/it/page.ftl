@@ -247,6 +247,17 @@ report-done = Grazie. L’amministrazione la esaminerà.
 muted-people = Persone silenziate o bloccate
 muted-people-muted = silenziato
 muted-people-blocked = bloccato
+account = Dispositivi e dati
+device-here = questo dispositivo
+device-unknown = Dispositivo sconosciuto
+device-seen = ultimo uso: { $date }
+device-end = Disconnetti
+account-download = Scarica i miei dati
+account-delete = Elimina il mio account
+account-delete-title = Eliminare il tuo account?
+account-delete-why = Tutto ciò che ti riguarda viene eliminato per sempre, anche i tuoi messaggi. Le tue partite restano agli altri, senza il tuo nome. I bot finiscono le tue partite in corso.
+account-delete-not = Tienilo
+former-player = Ex giocatore
 
 ## Looking back
 

@@ -46,4 +46,5 @@ refusal-not-welcome = Qualcuno lì ti ha bloccato.
 refusal-table-ended = L’amministrazione ha chiuso questo tavolo.
 refusal-no-such-person = Questa persona non esiste, o lì non siede nessuno.
 refusal-no-such-report = Questa segnalazione è già stata chiusa.
+refusal-no-such-session = Questo dispositivo non è più connesso.
 refusal-no-such-message = Questo messaggio non esiste.
