@@ -23,6 +23,7 @@ ALL = "keep-all"
 TOO_MANY = "keep-some"
 EXACTLY = "keep-exactly"
 TURN = "synchrotron"
+HEAP = "heap"
 HANDS = {"mouse": Player, "touch": Toucher, "keys": Typist}
 
 
@@ -50,6 +51,8 @@ def fits(match: Match, wanted: str) -> bool:
     gems = sum(view["players"][0]["gems"].values())
     if wanted == TURN:
         return bool(view["step"] == "synchrotron" and len(match.state.moves(0)) > 4)
+    if wanted == HEAP:
+        return bool(view["step"] == "build" and gems > 16)
     return bool(view["step"] == "keep" and (gems == 2 if wanted == ALL else gems > 4))
 
 
@@ -158,6 +161,20 @@ def test_a_phone_held_sideways_shows_the_gems_in_question(visit: Visit, wanted: 
     assert place is not None
     assert bar is not None
     assert place["y"] + place["height"] <= bar["y"]
+
+
+def test_more_gems_than_a_phone_has_room_for_are_piled_up_by_kind(visit: Visit) -> None:
+    page = at(visit, HEAP, "touch", is_mobile=True)
+    expect(page.locator('[data-action="get"]').last).to_be_in_viewport(ratio=1)
+    give = page.locator('[data-action="charon-put-give"]')
+    kinds = [give.nth(one).get_attribute("data-gem") for one in range(give.count())]
+    assert len(set(kinds)) == len(kinds)
+    pile = page.locator('[data-action="charon-put-give"][aria-disabled="false"]').first
+    before = int(pile.inner_text())
+    pile.tap()
+    expect(pile).to_have_text(str(before - 1))
+    page.locator('[data-action="charon-take-back"]').tap()
+    expect(pile).to_have_text(str(before))
 
 
 def test_by_keyboard_gems_are_near_and_clearing_keeps_the_focus(visit: Visit) -> None:
