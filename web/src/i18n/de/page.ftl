@@ -219,6 +219,7 @@ person-menu = Mehr zu { $name }
 person-mute = Stummschalten
 person-unmute = Nicht mehr stummschalten
 person-block = Blockieren
+person-unblock = Nicht mehr blockieren
 person-silence = Hier nicht mehr schreiben lassen
 person-unsilence = Hier wieder schreiben lassen
 person-report = Melden

@@ -219,6 +219,7 @@ person-menu = More about { $name }
 person-mute = Mute
 person-unmute = No longer mute
 person-block = Block
+person-unblock = No longer block
 person-silence = Stop their messages here
 person-unsilence = Allow their messages here
 person-report = Report

@@ -221,6 +221,7 @@ person-menu = Plus sur { $name }
 person-mute = Masquer les messages
 person-unmute = Ne plus masquer
 person-block = Bloquer
+person-unblock = Ne plus bloquer
 person-silence = Ne plus laisser écrire ici
 person-unsilence = Laisser de nouveau écrire ici
 person-report = Signaler

@@ -219,6 +219,7 @@ person-menu = Több erről: { $name }
 person-mute = Némítás
 person-unmute = Némítás feloldása
 person-block = Tiltás
+person-unblock = Tiltás feloldása
 person-silence = Itt ne írhasson
 person-unsilence = Itt újra írhasson
 person-report = Jelentés

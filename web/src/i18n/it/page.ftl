@@ -219,6 +219,7 @@ person-menu = Altro su { $name }
 person-mute = Silenzia
 person-unmute = Non silenziare più
 person-block = Blocca
+person-unblock = Non bloccare più
 person-silence = Non far più scrivere qui
 person-unsilence = Lascia di nuovo scrivere qui
 person-report = Segnala
