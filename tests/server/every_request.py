@@ -65,6 +65,8 @@ def requests_of(
         **about_a_table(root, foreign),
         **about_its_game(root, seq, position, foreign),
         **about_a_campaign(f"/api/campaigns/{campaign}"),
+        **about_each_other(root),
+        **for_administrators(table, campaign),
     }
 
 
@@ -76,6 +78,10 @@ def about_people_and_games(game: str) -> Requests:
         "rename_me": [("PATCH", "/api/me", {"name": "\n"})],
         "create_recovery_link": [],  # answered to its owner alone, and told apart in the tests of security
         "recover": [("POST", "/api/recover", {"token": "no such word"})],
+        "list_sessions": [("GET", "/api/me/sessions", None)],
+        "end_session": [("DELETE", f"/api/me/sessions/{'0' * 16}", None)],
+        "download_data": [("GET", "/api/me/data", None)],
+        "delete_me": [],  # told apart in the tests of accounts
         "sign_out": [],  # has no body
         "sign_out_everywhere": [],
         "list_games": [("GET", "/api/games", None)],
@@ -163,6 +169,34 @@ def about_a_campaign(village: str) -> Requests:
         "download_campaign": [("GET", f"{village}/file", None)],
         "import_campaign": [("POST", "/api/campaigns/import", {"file": "{}"})],
         "get_campaign_words": [("GET", f"{village}/words?language={language}", None) for language in ASKED_LANGUAGES],
+    }
+
+
+def about_each_other(root: str) -> Requests:
+    return {
+        "list_relations": [("GET", "/api/me/relations", None)],
+        "lift_relation": [("DELETE", f"/api/me/relations/{'0' * 16}", None)],
+        "get_marks": [("GET", f"{root}/relations", None)],
+        "set_relation": [("POST", f"{root}/relations", {"kind": "muted"})],
+        "report": [("POST", f"{root}/reports", {"reason": "other"})],
+    }
+
+
+def for_administrators(table: str, campaign: str) -> Requests:
+    """Answered to none but administrators."""
+    return {
+        "claim_administration": [("POST", "/api/admin/claim", {"token": "no such word"})],
+        "get_overview": [("GET", "/api/admin/overview", None)],
+        "list_reports": [("GET", f"/api/admin/reports?which={which}", None) for which in ("open", "closed")],
+        "close_report": [("POST", "/api/admin/reports/1/close", None)],
+        "find_people": [("GET", "/api/admin/people?name=a", None)],
+        "get_person": [("GET", "/api/admin/people/nobody", None)],
+        "restrict_person": [("POST", "/api/admin/people/nobody/mute", {"hours": 1})],
+        "list_all_tables": [("GET", "/api/admin/tables", None)],
+        "end_table": [("POST", f"/api/admin/tables/{table}/end", None)],
+        "hide_table": [("POST", f"/api/admin/tables/{table}/hide", {"hidden": True})],
+        "hide_campaign": [("POST", f"/api/admin/campaigns/{campaign}/hide", {"hidden": True})],
+        "get_audit": [("GET", "/api/admin/audit", None)],
     }
 
 

@@ -15,7 +15,7 @@ from starlette.requests import Request
 from moonstone.engine import Match, Played, Player, Record, load
 from moonstone.server.bots.fair_queue import FairQueue
 from moonstone.server.http import play, tables
-from moonstone.tables.seats import Person
+from moonstone.server.people import User
 from moonstone.tables.table import Table
 
 DECISIONS = 40
@@ -78,11 +78,11 @@ def test_it_is_worked_out_in_another_thread_one_at_a_time() -> None:
     here = SimpleNamespace(rooms=SimpleNamespace(current=get_or_load, look_backs=FairQueue(1)))
     request = Request({"type": "http", "client": ("10.0.0.1", 1), "headers": []})
 
-    async def look(person: Person | None) -> Any:
+    async def look(person: User | None) -> Any:
         return await play.get_position(cast("Any", here), person, request, "table", 9, -1)
 
     async def run() -> list[Any]:
-        return await asyncio.gather(*(look(None) for _ in range(8)), look(Person("ann", "Ann")))
+        return await asyncio.gather(*(look(None) for _ in range(8)), look(User("ann", "Ann")))
 
     answers = asyncio.run(run())
     assert all(answer == answers[0] for answer in answers)
@@ -119,6 +119,6 @@ def test_a_long_record_is_imported_beside_the_event_loop(monkeypatch: pytest.Mon
         add=lambda table: room,
     )
     here = SimpleNamespace(rooms=rooms)
-    answer = asyncio.run(tables.import_record(cast("Any", here), Person("ann", "Ann"), record))
+    answer = asyncio.run(tables.import_record(cast("Any", here), User("ann", "Ann"), record))
     assert answer["position"] == len(match.log)
     assert [thread is threading.main_thread() for thread in threads] == [False]

@@ -40,7 +40,7 @@ OPERATIONS: dict[str, APIOperation[Any, Any, Any, Any]] = {
     found.ok().definition.raw["operationId"]: found.ok()  # type: ignore[union-attr]  # none of them is broken
     for found in SCHEMA.get_all_operations()
 }
-ENDS_THE_SESSION = {"sign_out", "sign_out_everywhere"}
+ENDS_THE_SESSION = {"sign_out", "sign_out_everywhere", "delete_me"}
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

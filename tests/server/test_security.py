@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from moonstone.engine import Refused
 from moonstone.server.http.app import make_app
-from moonstone.server.server import COOKIE, current_user
+from moonstone.server.server import COOKIE, signed_in_user
 from moonstone.server.settings import Settings
 
 WORD = re.compile(r"[A-Za-z0-9_-]{22,}")
@@ -370,7 +370,7 @@ def test_an_error_inside_tells_nothing_of_the_inside(error: Exception, status: i
         raise error
 
     app = make_app(Settings(requests_per_minute=0))
-    app.dependency_overrides[current_user] = broken
+    app.dependency_overrides[signed_in_user] = broken
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app)

@@ -41,6 +41,7 @@ from moonstone.tables.entries import (
     Seated,
     Shown,
     Started,
+    TableEnded,
     UndoAnswered,
     Undone,
     UndoRequested,
@@ -82,6 +83,7 @@ BODIES_OF_EACH_KIND: list[AnyBody] = [
     Paused(5, 9),
     Muted("eve", True),
     Shown("story-2", 1),
+    TableEnded(),
 ]
 
 
@@ -125,6 +127,7 @@ PUBLIC = {
     "paused": {"since": 5, "until": 9},
     "muted": {},
     "shown": {"what": "story-2", "page": 1},
+    "ended": {},
 }
 
 

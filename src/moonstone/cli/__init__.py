@@ -9,7 +9,7 @@ from typing import Annotated, NoReturn
 
 import typer
 
-from moonstone.cli import campaigns, playing, serving, studying
+from moonstone.cli import campaigns, keeping, playing, serving, studying
 from moonstone.cli.common import DATABASE_VARIABLE
 from moonstone.engine import Refused
 
@@ -18,9 +18,10 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-for part in (playing, studying, serving):
+for part in (playing, studying, serving, keeping):
     app.add_typer(part.app)
 app.add_typer(playing.editions, name="edition")
+app.add_typer(keeping.administrators, name="admin")
 app.add_typer(campaigns.app, name="campaign")
 
 

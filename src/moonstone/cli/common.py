@@ -19,6 +19,14 @@ from moonstone.i18n import LANGUAGES, preferred_language
 
 DATABASE_VARIABLE = "MOONSTONE_DATABASE"
 
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar=DATABASE_VARIABLE,
+        metavar="ADDRESS",
+        help="A file, or postgresql://… Default: a file in your data folder.",
+    ),
+]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The name of a game; `moonstone games` lists them.")]
 EditionFile = Annotated[
     Path | None, typer.Option("--edition", metavar="FILE", help="Play with a board and cards of your own (TOML).")

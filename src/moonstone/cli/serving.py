@@ -1,29 +1,51 @@
-"""Serving tables, and keeping what is stored."""
+"""Serving tables."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from moonstone.cli.common import DATABASE_VARIABLE
+from moonstone.cli.common import Database
 from moonstone.engine import Refused
 
 app = typer.Typer()
 
-Database = Annotated[
-    str,
-    typer.Option(
-        envvar=DATABASE_VARIABLE,
-        metavar="ADDRESS",
-        help="A file, or postgresql://… Default: a file in your data folder.",
-    ),
-]
 BotSeconds = Annotated[float, typer.Option(min=0.1, help="Time limit for each decision of a bot, in seconds.")]
 DatabaseSeconds = Annotated[float, typer.Option(min=0.5, help="Time limit for each answer of PostgreSQL, in seconds.")]
+Origins = Annotated[
+    list[str] | None, typer.Option(metavar="URL", help="Another page allowed to use this server; can be repeated.")
+]
+Rate = Annotated[
+    int, typer.Option(min=0, metavar="N", help="Maximum requests per minute from one address; 0 for no limit.")
+]
+Guests = Annotated[
+    int, typer.Option(min=0, metavar="N", help="Maximum new guests per hour from one address; 0 for no limit.")
+]
+Sockets = Annotated[
+    int, typer.Option(min=0, metavar="N", help="Maximum open sockets from one address; 0 for no limit.")
+]
+Tables = Annotated[int, typer.Option(min=0, metavar="N", help="Maximum unfinished tables per person; 0 for no limit.")]
+GuestDays = Annotated[
+    int,
+    typer.Option(
+        min=0, metavar="N", help="Delete guests without a recovery link after N days without a visit; 0 for never."
+    ),
+]
+TableDays = Annotated[
+    int, typer.Option(min=0, metavar="N", help="End tables that have waited for players for N days; 0 for never.")
+]
+OwnBots = Annotated[
+    list[str] | None,
+    typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests can choose; can be repeated."),
+]
+PageFolder = Annotated[
+    str, typer.Option(metavar="FOLDER", help="Serve a page of your own. Default: the built-in page.")
+]
+BackupFolder = Annotated[
+    str, typer.Option(metavar="FOLDER", help="Where your backups lie, to report the age of the newest one.")
+]
 
 
 @app.command()
@@ -35,28 +57,16 @@ def serve(
     database_seconds: DatabaseSeconds = 10.0,
     bot_processes: Annotated[int, typer.Option(min=1, help="Number of bot processes for each worker.")] = 1,
     bot_seconds: BotSeconds = 5.0,
-    origin: Annotated[
-        list[str] | None, typer.Option(metavar="URL", help="Another page allowed to use this server; can be repeated.")
-    ] = None,
-    rate: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Maximum requests per minute from one address; 0 for no limit.")
-    ] = 1200,
-    guests: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Maximum new guests per hour from one address; 0 for no limit.")
-    ] = 200,
-    sockets: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Maximum open sockets from one address; 0 for no limit.")
-    ] = 200,
-    tables: Annotated[
-        int, typer.Option(min=0, metavar="N", help="Maximum unfinished tables per person; 0 for no limit.")
-    ] = 200,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=cmd:COMMAND", help="A bot of your own that guests can choose; can be repeated."),
-    ] = None,
-    page: Annotated[
-        str, typer.Option(metavar="FOLDER", help="Serve a page of your own. Default: the built-in page.")
-    ] = "",
+    origin: Origins = None,
+    rate: Rate = 1200,
+    guests: Guests = 200,
+    sockets: Sockets = 200,
+    tables: Tables = 200,
+    guest_days: GuestDays = 0,
+    table_days: TableDays = 0,
+    bot: OwnBots = None,
+    page: PageFolder = "",
+    backups: BackupFolder = "",
     log: Annotated[str, typer.Option(help="Log format: text or json.")] = "text",
     quiet: Annotated[bool, typer.Option("--quiet", help="Log only errors and warnings.")] = False,
 ) -> None:
@@ -81,7 +91,10 @@ def serve(
             guests_per_hour=guests,
             sockets_per_address=sockets,
             tables_per_person=tables,
+            guest_days=guest_days,
+            table_days=table_days,
             page=page,
+            backups=backups,
             log_format=log,
             quiet=quiet,
         )
@@ -95,39 +108,3 @@ def openapi() -> None:
     from moonstone.server.settings import Settings
 
     typer.echo(json.dumps(make_app(Settings()).openapi(), indent=2))
-
-
-@app.command()
-def validate(database: Database = "") -> None:
-    """Replay every stored game and campaign with this version, and report. Exit code 1 if any of them fails."""
-    from moonstone.server import admin
-
-    problems = admin.validate(database, Console(stderr=True), typer.echo)
-    if problems:
-        raise typer.Exit(1)
-
-
-@app.command("export")
-def export_all(
-    file: Annotated[
-        Path, typer.Argument(metavar="FILE", help="The archive to write. It contains secrets, so keep it safe.")
-    ],
-    database: Database = "",
-) -> None:
-    """Export all people, games and campaigns from a database to one file."""
-    from moonstone.server import admin
-
-    admin.export(database, file, Console(stderr=True), typer.echo)
-
-
-@app.command("import")
-def import_all(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="An archive written by export.")],
-    database: Database = "",
-) -> None:
-    """Import all people, games and campaigns from an archive into a database. Existing data is not changed."""
-    from moonstone.server import admin
-
-    problems = admin.import_archive(database, file, Console(stderr=True), typer.echo)
-    if problems:
-        raise typer.Exit(1)

@@ -1,22 +1,33 @@
-"""The commands of a server's keeper: validate, export, import."""
+"""The commands of a server's keeper: validate, backup, restore, export, import."""
 
 from __future__ import annotations
 
 import asyncio
+import shutil
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import TypeVar
 
+from filelock import FileLock, Timeout
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, SpinnerColumn, TextColumn
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from moonstone.engine import Refused
 from moonstone.server import archive
 from moonstone.server import validate as validation
+from moonstone.server.moderation import administration
 from moonstone.server.settings import database_url
-from moonstone.server.storage.database import opened
+from moonstone.server.storage import backup as backups
+from moonstone.server.storage.database import in_use, opened
+from moonstone.server.storage.files import PART
 from moonstone.server.storage.reading import reading
 
 Say = Callable[[str], None]
+T = TypeVar("T")
 
 
 def validate(database: str, console: Console, say: Say) -> int:
@@ -49,6 +60,90 @@ def validate(database: str, console: Console, say: Say) -> int:
             return broken + unsound
 
     return asyncio.run(work())
+
+
+def backup(database: str, folder: Path, keep: int, console: Console, say: Say) -> Path:
+    """Write a backup into a folder, and of those there keep the newest ones, or all for 0."""
+    with _alone_in(folder):
+        path = folder / backups.new_name()
+        if path.exists():
+            raise Refused("just-made", f"{path} was made this very second.")
+        with _steps(console) as progress:
+            made = asyncio.run(backups.write(database_url(database), path, progress))
+        say(f"{path}: {_held(made)}, {_size(path)}. It holds secrets: keep it to yourself.")
+        old = backups.backups_in(folder)[: -keep if keep else 0]
+        for one in old:
+            one.unlink()
+        if old:
+            say(f"Removed {len(old)} older backup{'s' if len(old) > 1 else ''}; the newest {keep} are kept.")
+    return path
+
+
+def restore(database: str, file: Path, console: Console, say: Say) -> None:
+    """Put everything of a backup into an empty database."""
+    with _steps(console) as progress:
+        held = asyncio.run(backups.restore(database_url(database), file, progress))
+    made = datetime.fromtimestamp(held.at / 1000, UTC)
+    say(f"Restored {_held(held)}, as they were on {made:%Y-%m-%d at %H:%M:%S} UTC.")
+    say("Run `moonstone validate` on it, and start the server: every game goes on from there.")
+
+
+def new_administrator_link(database: str) -> str:
+    """The word of a link that makes somebody an administrator."""
+    return _changed(database, administration.new_link)
+
+
+def administrators(database: str) -> list[tuple[str, str]]:
+    """The id and name of every administrator."""
+    return _changed(database, administration.administrators)
+
+
+def remove_administrator(database: str, person: str) -> None:
+    """Let somebody be no administrator any more; Refused if they are none."""
+    if not _changed(database, lambda engine: administration.remove(engine, person)):
+        raise Refused("no-such-person", f"No administrator has the id {person!r}; see `moonstone admin list`.")
+
+
+def _changed(database: str, change: Callable[[AsyncEngine], Awaitable[T]]) -> T:
+    """What a small change comes to in a database that a server may be using."""
+
+    async def work() -> T:
+        url = database_url(database)
+        async with in_use(url) as engine:
+            return await change(engine)
+
+    return asyncio.run(work())
+
+
+def _held(one: backups.Backup) -> str:
+    return f"{one.rows['people']} people, {one.rows['tables']} tables and {one.rows['campaigns']} campaigns"
+
+
+def _size(path: Path) -> str:
+    size = path.stat().st_size
+    return f"{size / 1e6:.1f} MB" if size >= 100_000 else f"{size / 1000:.1f} kB"
+
+
+@contextmanager
+def _alone_in(folder: Path) -> Iterator[None]:
+    """Make the folder, if it is not there, and keep other backups out of it; what a killed one left there goes."""
+    lock = FileLock(folder / ".moonstone.lock", mode=0o600)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise Refused("backup-running", f"Another backup is being written to {folder}.") from None
+    except OSError as error:
+        raise Refused("unwritable", f"Nothing can be written to {folder}: {error.strerror}.") from None
+    try:
+        for one in folder.iterdir():
+            if one.name.endswith(PART) and backups.NAME.fullmatch(one.name.removesuffix(PART)):
+                one.unlink()
+            elif one.name.startswith(backups.COPY) and one.is_dir():
+                shutil.rmtree(one, ignore_errors=True)
+        yield
+    finally:
+        lock.release()
 
 
 def export(database: str, file: Path, console: Console, say: Say) -> None:
@@ -97,13 +192,25 @@ def _kept(retired: int) -> str:
     return f" Of these, {retired} are kept but not playable: their rules are no longer in use." if retired else ""
 
 
-def _progress(console: Console, what: str) -> Progress:
+@contextmanager
+def _steps(console: Console) -> Iterator[backups.Progress]:
+    """What to tell how far the steps of something long have come."""
+    with _progress(console, "{task.description}", "") as bar:
+        task = bar.add_task("preparing", total=None)
+
+        def progress(step: str, done: int, total: int) -> None:
+            bar.update(task, description=step, completed=done, total=total)
+
+        yield progress
+
+
+def _progress(console: Console, what: str, of: str = "tables") -> Progress:
     return Progress(
         SpinnerColumn(),
         TextColumn(what),
         BarColumn(),
         MofNCompleteColumn(),
-        TextColumn("tables"),
+        TextColumn(of),
         console=console,
         transient=True,
         disable=not console.is_terminal,

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import os
 import zlib
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
@@ -25,6 +24,7 @@ from moonstone.engine.plain import from_text
 from moonstone.server.campaigns import store
 from moonstone.server.campaigns.validate import check_campaign
 from moonstone.server.storage import schema
+from moonstone.server.storage.files import whole_file
 from moonstone.server.storage.log_store import LogStore
 from moonstone.server.storage.results import read_results, stored_result
 from moonstone.tables.campaign_entries import CampaignEntry, Ended
@@ -65,8 +65,7 @@ class PersonLine(TypedDict):
 async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
     """Write everything to a file that only its owner can read; counts as it goes on."""
     done = Count()
-    part = path.with_name(path.name + ".part")
-    with _writing(part) as out:
+    with _writing(path) as out:
         _line(out, {"moonstone-archive": FORMAT})
         async with engine.connect() as connection:
             ids = [row.id for row in await connection.execute(select(schema.tables.c.id).order_by(schema.tables.c.id))]
@@ -82,7 +81,6 @@ async def export(engine: AsyncEngine, path: Path) -> AsyncIterator[Count]:
         for campaign_id in campaigns:
             _line(out, {"campaign": campaign_id, "log": await _campaign_log(engine, campaign_id)})
             done.campaigns += 1
-    part.replace(path)
     yield done
 
 
@@ -219,18 +217,9 @@ async def _import_campaign(engine: AsyncEngine, logs: LogStore, entries: list[Ca
 
 @contextmanager
 def _writing(path: Path) -> Iterator[IO[str]]:
-    """A new file for the keeper's eyes only; gone again if it could not be finished."""
-    try:
-        handle = os.open(path, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
-    except OSError as error:
-        raise Refused("unwritable", f"{path} cannot be written: {error.strerror}.") from None
-    raw = os.fdopen(handle, "wb")
-    try:
-        with raw, gzip.open(raw, "wt", encoding="utf-8", compresslevel=6) as out:
-            yield out
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
+    """A new file of compressed text."""
+    with whole_file(path) as raw, gzip.open(raw, "wt", encoding="utf-8", compresslevel=6) as out:
+        yield out
 
 
 def _line(out: IO[str], data: Mapping[str, object]) -> None:

@@ -36,6 +36,31 @@ thinking = Histogram(
 )
 bot_failures = Counter("moonstone_bot_failures_total", "Bots that hung, died or played an illegal move.")
 
+loop_failures = Counter("moonstone_loop_failures_total", "Rounds of background loops that failed.", ["loop"])
+loop_succeeded = Gauge(
+    "moonstone_loop_success_timestamp_seconds",
+    "When a round of a background loop last succeeded, in the worker that is furthest behind.",
+    ["loop"],
+    multiprocess_mode="livemin",
+)
+lag = Histogram(
+    "moonstone_event_loop_lag_seconds",
+    "How much later than asked a worker came back to something: it is overloaded where this is long.",
+    buckets=(0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
+)
+workers = Gauge("moonstone_workers", "Processes that serve the database now.", multiprocess_mode="mostrecent")
+waiting = Gauge("moonstone_bots_waiting", "Decisions that wait for a bot process.", multiprocess_mode="livesum")
+database_bytes = Gauge("moonstone_database_bytes", "Size of the database.", multiprocess_mode="mostrecent")
+disk_free_bytes = Gauge(
+    "moonstone_disk_free_bytes", "Free space where an embedded database lies.", multiprocess_mode="mostrecent"
+)
+backup_made = Gauge(
+    "moonstone_backup_timestamp_seconds",
+    "When the newest backup was made in the folder named by --backups; 0 if there is none.",
+    multiprocess_mode="mostrecent",
+)
+open_reports = Gauge("moonstone_open_reports", "Reports by players not yet closed.", multiprocess_mode="mostrecent")
+
 
 def exposition() -> tuple[bytes, str]:
     """All counts as text, and the text's media type. With several workers, of all of them together."""

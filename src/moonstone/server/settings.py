@@ -42,11 +42,17 @@ class Settings:
     """How many live sockets one address may have open, each worker its share of them; 0 for no limit."""
     tables_per_person: int = 200
     """How many unfinished tables one person may have opened; 0 for no limit."""
+    guest_days: int = 0
+    """After how many days without a visit a guest without a recovery link is deleted; 0 for never."""
+    table_days: int = 0
+    """After how many days a table that waits for players is ended; 0 for never."""
     idle_seconds: float = 600.0
     """A table that nobody watches is dropped from memory after this time."""
     heartbeat_seconds: float = 20.0
     page: str = ""
     """The folder of the page to serve; empty for the one in the package."""
+    backups: str = ""
+    """The folder in which backups of this server lie, to be watched; empty for none."""
     log_format: str = "text"
     quiet: bool = False
 

@@ -27,6 +27,7 @@ from moonstone.tables.entries import (
     Seated,
     Shown,
     Started,
+    TableEnded,
     Undone,
 )
 from moonstone.tables.seats import AwayReason, Seat, check_bot, distinct_names
@@ -101,6 +102,7 @@ def chat(table: Table, person: str, name: str, text: str) -> NewEntry:
         raise Refused("bad-chat", f"A message has 1 to {LONGEST_CHAT} characters.")
     if person in table.state.muted:
         raise Refused("muted", "The person who opened this table does not let you write here.")
+    _check_not_ended(table)
     seats = table.state.seats_of(person)
     return NewEntry(Chatted(name, text), seats[0] if len(seats) == 1 else None, person)
 
@@ -131,6 +133,14 @@ def mute(table: Table, host: str, person: str, muted: bool) -> NewEntry:
     if person == host:
         raise Refused("not-possible", "You can only mute others.")
     return NewEntry(Muted(person, muted), None, host)
+
+
+def end(table: Table, administrator: str) -> NewEntry:
+    """An administrator ends a table, before its game or during it."""
+    if table.state.phase == "over":
+        raise Refused("not-playing", "The game is over.")
+    _check_not_ended(table)
+    return NewEntry(TableEnded(), None, administrator)
 
 
 def sit(table: Table, person: str, name: str, number: int) -> NewEntry:
@@ -207,6 +217,7 @@ def come_back(table: Table, person: str, number: int) -> NewEntry:
 def start(table: Table, person: str) -> NewEntry:
     """The host starts the game once every seat is taken."""
     _check_host(table, person)
+    _check_not_ended(table)
     if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
     table.game.check_playable()
@@ -282,7 +293,13 @@ def _check_host(table: Table, person: str) -> None:
         raise Refused("not-host", "Only the person who opened the table can do that.")
 
 
+def _check_not_ended(table: Table) -> None:
+    if table.state.phase == "ended":
+        raise Refused("table-ended", "An administrator has ended this table.")
+
+
 def _match_in_play(table: Table) -> Match:
+    _check_not_ended(table)
     if table.match is None or table.state.phase != "playing":
         over = table.state.phase == "over"
         raise Refused("not-playing", "The game is over." if over else "The game has not begun.")
@@ -298,6 +315,7 @@ def _check_present(table: Table, seat: int) -> None:
 def _seat_before_game(table: Table, number: int) -> Seat:
     if number not in range(len(table.state.seats)):
         raise Refused("no-such-seat", f"This table has no seat {number}.", seat=number)
+    _check_not_ended(table)
     if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
     table.game.check_playable()

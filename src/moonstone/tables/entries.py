@@ -32,6 +32,7 @@ EntryKind: TypeAlias = Literal[
     "paused",
     "muted",
     "shown",
+    "ended",
 ]
 MatchEntries: TypeAlias = Sequence[dict[str, Json]]
 """Entries of the match's log as plain data: one of a seat, and chance's answers to it."""
@@ -357,6 +358,18 @@ class Shown(Body):
         return self.to_json()
 
 
+@dataclass(frozen=True, slots=True)
+class TableEnded(Body):
+    """An administrator has ended the table: nothing happens there any more."""
+
+    kind: ClassVar[EntryKind] = "ended"
+
+    @classmethod
+    def from_json(cls, data: Fields) -> TableEnded:
+        """The body that `to_json` wrote."""
+        return cls()
+
+
 AnyBody: TypeAlias = (
     Opened
     | Seated
@@ -373,12 +386,13 @@ AnyBody: TypeAlias = (
     | Paused
     | Muted
     | Shown
+    | TableEnded
 )
 BODIES: Final[Mapping[str, type[AnyBody]]] = {
     body.kind: body
     for body in (
         *(Opened, Seated, Started, Moved, Named, Undone),
-        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted, Shown),
+        *(UndoRequested, UndoAnswered, Away, Back, Chatted, Rematched, Paused, Muted, Shown, TableEnded),
     )
 }
 

@@ -89,6 +89,11 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def mark_of(table: str, person: str) -> str:
+    """What tells the people of a table apart there, and says nothing about who they are elsewhere."""
+    return hash_token(f"{table} {person}")[:12]
+
+
 def requested_seat(
     kind: str, name: str | None, bot: str | None, person: Person, *, token: str, bots: Collection[str]
 ) -> Seat:

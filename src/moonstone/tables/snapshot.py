@@ -14,7 +14,7 @@ from moonstone.tables.state import PendingDecision, Phase, TableState
 from moonstone.tables.table import Table, TableEvent
 from moonstone.tables.undo import UndoRequest
 
-LAYOUT: Final = 2
+LAYOUT: Final = 3
 """The version of a snapshot's layout."""
 
 

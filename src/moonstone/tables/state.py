@@ -18,6 +18,7 @@ from moonstone.tables.entries import (
     Rematched,
     Seated,
     Started,
+    TableEnded,
     UndoAnswered,
     Undone,
     UndoRequested,
@@ -25,7 +26,8 @@ from moonstone.tables.entries import (
 from moonstone.tables.seats import Seat
 from moonstone.tables.undo import UndoRequest
 
-Phase: TypeAlias = Literal["open", "playing", "over"]
+Phase: TypeAlias = Literal["open", "playing", "over", "ended"]
+"""A game that is `over` has come to its own end; a table that an administrator has `ended` has not."""
 
 
 class PendingDecision(NamedTuple):
@@ -101,6 +103,9 @@ class TableState(NamedTuple):
                 return self._back(entry)
             case Rematched(table):
                 return self._replace(rematch=table)
+            case TableEnded():
+                none = (None,) * len(self.seats)
+                return self._replace(phase="ended", turn=(), pending=none, undo_request=None)
             case Muted(person, muted):
                 return self._replace(muted=self.muted | {person} if muted else self.muted - {person})
             case Paused(since, until):

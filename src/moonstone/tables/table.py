@@ -23,7 +23,17 @@ from moonstone.engine import (
     read_entry,
 )
 from moonstone.engine.match import UNFOLLOWABLE
-from moonstone.tables.entries import EntryKind, LogEntry, MatchEntries, NewEntry, Opened, Started, WithMatchEntries
+from moonstone.tables.entries import (
+    Chatted,
+    EntryKind,
+    LogEntry,
+    MatchEntries,
+    NewEntry,
+    Opened,
+    Started,
+    WithMatchEntries,
+)
+from moonstone.tables.seats import mark_of
 from moonstone.tables.state import MatchStatus, TableState
 
 
@@ -266,10 +276,10 @@ class Table:
     def _note(self, entry: LogEntry, match: Match | None, events: Sequence[Event], state: TableState) -> None:
         self.match = match
         self.state = state
-        body = entry.body
-        self.history.append(
-            TableEvent(entry.seq, entry.at, body.kind, entry.seat, state.position, body.public(), tuple(events))
-        )
+        body, note = entry.body, entry.body.public()
+        if isinstance(body, Chatted) and entry.person is not None:
+            note["by"] = mark_of(self.id, entry.person)
+        self.history.append(TableEvent(entry.seq, entry.at, body.kind, entry.seat, state.position, note, tuple(events)))
         if entry.key is not None:
             self.keys[entry.key] = entry.seq
 

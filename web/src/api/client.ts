@@ -37,6 +37,13 @@ export type CampaignWithLinks = Schemas["CampaignWithLinks"];
 export type SocketReply = Schemas["SocketReply"];
 export type SocketRequest = Schemas["SocketRequest"];
 
+export type Device = Schemas["DeviceOut"];
+export type Relation = Schemas["RelationOut"];
+export type Marks = Schemas["MarksOut"];
+export type Reason = Schemas["ReportIn"]["reason"];
+/** Somebody at a table: the player of a seat, or who wrote a message. */
+export type Who = { seat: number } | { entry: number };
+
 /** Plain JSON. What is in it is up to the game. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type Plain = { [key: string]: Json };
@@ -85,8 +92,8 @@ async function getIfChanged<T>(path: string, tag: string | null): Promise<{ foun
   return { found: await read<T>(response), tag: response.headers.get("etag") };
 }
 
-const get = <T>(path: string): Promise<T> => ask("GET", path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
+export const get = <T>(path: string): Promise<T> => ask("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask("POST", path, body);
 const seatPath = (table: string, seat: number): string => `/tables/${table}/seats/${seat}`;
 const memberPath = (campaign: string, member: number): string => `/campaigns/${campaign}/members/${member}`;
 const from = (seat: number | null): string => `?seat=${seat ?? -1}`;
@@ -97,6 +104,20 @@ export const api = {
   renameMe: (name: string) => ask<Me>("PATCH", "/me", { name }),
   createRecoveryLink: () => post<{ token: string }>("/me/recovery"),
   recover: (token: string) => post<Me>("/recover", { token }),
+
+  listSessions: () => get<{ sessions: Device[] }>("/me/sessions"),
+  endSession: (handle: string) => ask<void>("DELETE", `/me/sessions/${handle}`),
+  deleteMe: () => ask<void>("DELETE", "/me"),
+
+  listRelations: () => get<{ people: Relation[] }>("/me/relations"),
+  liftRelation: (handle: string) => ask<void>("DELETE", `/me/relations/${handle}`),
+  getMarks: (table: string) => get<Marks>(`/tables/${table}/relations`),
+  setRelation: (table: string, who: Who, kind: "none" | "muted" | "blocked") =>
+    post<void>(`/tables/${table}/relations`, { ...who, kind }),
+  report: (table: string, who: Who, reason: Reason, text: string) =>
+    post<void>(`/tables/${table}/reports`, { ...who, reason, text }),
+  muteAtTable: (table: string, entry: number, muted: boolean) =>
+    post<unknown>(`/tables/${table}/mute`, { entry, muted }),
 
   listGames: () => get<Games>("/games"),
   getGameMessages: (game: string, language: string) => get<Messages>(`/games/${game}/messages?language=${language}`),
@@ -157,7 +178,6 @@ export const api = {
   /** What was said before the entry of that number, the newest of it. */
   getChat: (id: string, before: number) => get<Schemas["ChatOut"]>(`/tables/${id}/chat?before=${before}`),
   /** As the host: keep the person who wrote a message from writing, or let them write again. */
-  mute: (id: string, entry: number, muted: boolean) => post<unknown>(`/tables/${id}/mute`, { entry, muted }),
   preview: (id: string, seat: number | null) => get<Preview>(`/tables/${id}/preview${from(seat)}`),
   hint: (id: string, seat: number) => get<Hint>(`/tables/${id}/hint?seat=${seat}`),
   winProbabilityCurve: (id: string) => get<Curve>(`/tables/${id}/curve`),

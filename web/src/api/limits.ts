@@ -48,6 +48,9 @@ export const limits = {
   HandOverIn: {
     bot: { maxLength: 60 },
   },
+  HoursIn: {
+    hours: { minimum: 0, maximum: 87840 },
+  },
   MemberClaimIn: {
     name: { minLength: 1, maxLength: 60 },
     token: { maxLength: 100 },
@@ -72,6 +75,15 @@ export const limits = {
   RecoverIn: {
     token: { maxLength: 100 },
   },
+  RelationIn: {
+    seat: { minimum: 0, maximum: 100 },
+    entry: { minimum: 0, maximum: 2147483648 },
+  },
+  ReportIn: {
+    seat: { minimum: 0, maximum: 100 },
+    entry: { minimum: 0, maximum: 2147483648 },
+    text: { maxLength: 1000 },
+  },
   RewindIn: {
     number: { minimum: 1, maximum: 1000 },
   },
@@ -95,6 +107,9 @@ export const limits = {
     preset: { maxLength: 60 },
     edition: { maxLength: 200000 },
     substitute: { maxLength: 60 },
+  },
+  TokenIn: {
+    token: { maxLength: 100 },
   },
   UndoIn: {
     seat: { minimum: 0, maximum: 100 },

@@ -27,6 +27,7 @@ export function screenAt([place, name, more, ...rest]: string[]): Screen | null 
   if (place === "new") return screen(() => import("../home/Setup.svelte"), { game: name ?? "charon" });
   if (name === undefined) {
     if (place === undefined) return screen(() => import("../home/Home.svelte"));
+    if (place === "admin") return screen(() => import("../admin/AdminScreen.svelte"));
     return place === "recover" ? screen(() => import("./Recover.svelte")) : null;
   }
   switch (place) {

@@ -23,6 +23,11 @@ export function fetchUser(): Promise<Me | null> {
   return asked;
 }
 
+/** Ask the server again who the user is, when that is next needed. */
+export function forgetUser(): void {
+  asked = null;
+}
+
 /** The user; creates a guest if nobody is signed in. */
 export async function ensureUser(): Promise<Me> {
   return (await fetchUser()) ?? setUser(api.createGuest(t("guest-name")));

@@ -17,6 +17,7 @@ import type { Beat, GameEvent, Show } from "../games/game";
 import { beatsOf, displayMs, type Motions } from "../games/motion";
 import { PACES, reducedMotion, settings } from "../app/settings.svelte";
 import { showError, problemText, showToast } from "../ui/toasts.svelte";
+import { TablePeople } from "./people.svelte";
 import { reuseUnchanged } from "./reuseUnchanged";
 
 /** The table after an update, as one viewer may know it. */
@@ -62,6 +63,7 @@ export class TableConnection {
   show = $state.raw<Show | null>(null);
   /** How long events stay on the screen; the game says. */
   motions: Motions | null = null;
+  readonly people: TablePeople;
 
   readonly #id: string;
   #seat: number | null | undefined;
@@ -80,6 +82,7 @@ export class TableConnection {
 
   constructor(id: string) {
     this.#id = id;
+    this.people = new TablePeople(id);
     addEventListener("online", this.#recover);
     document.addEventListener("visibilitychange", this.#recover);
     this.#connect();

@@ -27,12 +27,18 @@ export function levelsOf(bots: string[]): string[] {
   return [...LEVELS.filter((level) => bots.includes(level)), ...others];
 }
 
+/** What the server calls players who have had everything about them deleted. */
+const FORMER = "Former player";
+
+/** A name as it is said in the reader's language. */
+export const calledNow = (name: string | null): string | null => (name === FORMER ? t("former-player") : name);
+
 /** The player's name, or who may take the seat. */
 export function seatName(seat: Pick<Seat, "kind" | "name" | "bot" | "colour">): string {
   if (seat.kind === "open") return t("seat-open");
   if (seat.kind === "link" && !seat.name) return t("seat-link");
   if (seat.kind === "bot") return botName(seat.bot ?? "", seat.colour, seat.name);
-  return seat.name ?? t("guest-name");
+  return calledNow(seat.name) ?? t("guest-name");
 }
 
 /** What a bot is called: by the name it was given, else by the star of its colour. */

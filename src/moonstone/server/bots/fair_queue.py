@@ -33,6 +33,16 @@ class FairQueue:
         """How many tasks of one person may wait; 0 for any number."""
         self._waiting: OrderedDict[str, Waiting] = OrderedDict()
 
+    @property
+    def has_place(self) -> bool:
+        """Whether somebody would be let in at once."""
+        return self._free > 0
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(len(turns) for tables in self._waiting.values() for turns in tables.values())
+
     @asynccontextmanager
     async def turn(self, asker: Asker) -> AsyncIterator[None]:
         """Wait until it is the asker's turn, and let the next one in afterwards; Refused if too many wait already."""

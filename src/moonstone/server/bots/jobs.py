@@ -74,8 +74,14 @@ class VerifyCampaignJob(TypedDict):
     file: str
 
 
+class PingJob(TypedDict):
+    """Say that the process is there. The answer is None."""
+
+    job: Literal["ping"]
+
+
 Job: TypeAlias = (
-    DecideJob | HintJob | CurveJob | TurningPointsJob | ReadEditionJob | VerifyRecordJob | VerifyCampaignJob
+    PingJob | DecideJob | HintJob | CurveJob | TurningPointsJob | ReadEditionJob | VerifyRecordJob | VerifyCampaignJob
 )
 
 

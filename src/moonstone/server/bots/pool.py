@@ -71,6 +71,11 @@ class BotProcess:
         self._process: asyncio.subprocess.Process | None = None
         self._limit = () if memory is None else (str(memory),)
 
+    @property
+    def is_started(self) -> bool:
+        """Whether it is there."""
+        return self._process is not None and self._process.returncode is None
+
     async def run(self, job: Job, seconds: float) -> Json:
         """The job's answer; Refused if it was refused, BotProcessError if there was none in time."""
         starting = False
@@ -141,6 +146,24 @@ class ProcessGroup:
             finally:
                 self._idle.append(process)
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for a process."""
+        return self._queue.waiting
+
+    async def probe(self) -> None:
+        """Find out whether a process that has nothing to do gives an answer, the one that rested longest; an error if
+        not. One that was never needed has not been started, and is not now.
+        """
+        if self._queue.has_place:
+            async with self._queue.turn(ANYBODY):
+                process = self._idle.pop(0)
+                try:
+                    if process.is_started:
+                        await process.run({"job": "ping"}, GRACE)
+                finally:
+                    self._idle.append(process)
+
     async def end(self) -> None:
         """Stop all of them."""
         await asyncio.gather(*(process.stop() for process in self._all))
@@ -160,6 +183,11 @@ class BotPool:
         """What was worked out of recorded games, or is about to be: curves, and turning points by seat."""
 
     @property
+    def waiting(self) -> int:
+        """How many decisions wait for a process."""
+        return self._bots.waiting
+
+    @property
     def fails(self) -> bool:
         """Whether no bot's process has given an answer for a while."""
         return self._bots.failures >= MOST_FAILURES
@@ -167,6 +195,10 @@ class BotPool:
     async def end(self) -> None:
         """Stop all processes."""
         await asyncio.gather(self._bots.end(), self._analyst.end(), self._reader.end())
+
+    async def probe(self) -> None:
+        """Find out whether the processes give answers; an error if not."""
+        await asyncio.gather(self._bots.probe(), self._analyst.probe(), self._reader.probe())
 
     async def decide(self, match: Match, seat: int, bot: str, seed: str, asker: Asker = ANYBODY) -> Json:
         """A bot's decision. If it hangs, dies or plays an illegal move, any legal move is played for it."""

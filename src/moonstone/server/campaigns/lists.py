@@ -37,7 +37,7 @@ async def campaigns(
         mine = select(schema.members.c.campaign_id).where(schema.members.c.person_id == person.id)
         query = query.where(c.id.in_(mine) | (c.host == person.id))
     else:
-        query = query.where(c.public, c.open, ~is_retired(c.game, c.rules))
+        query = query.where(c.public, ~c.hidden, c.open, ~is_retired(c.game, c.rules))
     if before is not None:
         query = query.where(c.changed_at < before)
     async with store.engine.connect() as connection:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 import orjson
@@ -108,6 +108,11 @@ class CampaignStore:
             for log, listed in tables:
                 await self.rooms.log_store.insert(connection, log, listed)
         return self._remember(campaign)
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Read campaigns of these ids anew: their logs have been rewritten."""
+        for campaign_id in ids:
+            self._remembered.pop(campaign_id, None)
 
     async def read(self, campaign_id: str, after: int = -1) -> list[CampaignEntry]:
         """The entries of a campaign's log after number `after`."""

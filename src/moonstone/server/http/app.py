@@ -24,7 +24,18 @@ from moonstone.bots import register_command
 from moonstone.engine import Refused, load
 from moonstone.engine import games as names_of_games
 from moonstone.server import logs, metrics
-from moonstone.server.http import campaigns, games, live, page, people, play, tables, words
+from moonstone.server.http import (
+    administration,
+    campaigns,
+    games,
+    live,
+    moderation,
+    page,
+    people,
+    play,
+    tables,
+    words,
+)
 from moonstone.server.http.errors import status_of, to_problem_json
 from moonstone.server.http.middleware import RequestGuard, TooLarge
 from moonstone.server.http.models import Health
@@ -60,7 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
                 engine = await stack.enter_async_context(database)
                 server = Server(settings, engine, url)
                 app.state.server = server
-                await server.rooms.begin()
+                await server.begin()
                 stack.enter_context(publish_address(url, settings))
             _collect_garbage_rarely()
             try:
@@ -83,7 +94,7 @@ def make_app(settings: Settings) -> FastAPI:
         register_command(*named.partition("=")[::2])
     app.state.guests = RateLimiter(settings.guests_per_hour / 3600, settings.guests_per_hour, "guests")
     app.include_router(live.router, prefix="/api")
-    for part in (people, games, tables, play, campaigns, words):
+    for part in (people, games, tables, play, campaigns, words, moderation, administration):
         app.include_router(part.router, prefix="/api", responses=problems(400, 422, 429, 503))
     app.include_router(router)
     files = page.read(settings.page)
@@ -148,6 +159,7 @@ async def health(here: Here) -> Health:
         version=version("moonstone-games"),
         worker=here.rooms.worker,
         process=os.getpid(),
+        workers=here.rooms.observer.figures.workers,
         tables=len(here.rooms.loaded),
         sockets=sum(len(room.listeners) for room in here.rooms.loaded.values()),
     )

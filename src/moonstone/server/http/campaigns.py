@@ -154,12 +154,14 @@ async def take_membership(
     here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: SitIn
 ) -> Body:
     """Join as an open member, for yourself or for somebody at your screen."""
+    await _check_welcome(here, me, campaign_id)
     return await _do(here, me, campaign_id, lambda campaign: commands.sit(campaign, me, member, request.name))
 
 
 @router.post("/campaigns/{campaign_id}/claim", responses=WRITE, response_model=CampaignOut)
 async def claim_membership(here: Here, me: CurrentUser, campaign_id: CampaignId, claim: MemberClaimIn) -> Body:
     """Join by the link you have."""
+    await _check_welcome(here, me, campaign_id)
     return await _do(here, me, campaign_id, lambda campaign: commands.claim(campaign, me, claim.token, claim.name))
 
 
@@ -270,6 +272,12 @@ def _requested(game: AnyGame, request: MemberIn, me: Person, token: str) -> Memb
     return commands.requested_member(
         game, request.kind, request.name, request.bot, request.role, me, token=token, bots=bots()
     )
+
+
+async def _check_welcome(here: Server, me: Person, campaign_id: str) -> None:
+    """Refused if somebody of the campaign has blocked the person."""
+    campaign = await here.campaigns.get(campaign_id)
+    await here.relations.check_welcome(me.id, [campaign.host, *(member.seat.person for member in campaign.members)])
 
 
 async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> Body:

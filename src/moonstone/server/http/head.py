@@ -43,6 +43,7 @@ SCREENS: Final = {
     "campaigns": ("src/campaign/NewCampaign.svelte",),
     "rules": ("src/rules/Rules.svelte",),
     "learn": ("src/app/StartTutorial.svelte",),
+    "admin": ("src/admin/AdminScreen.svelte",),
     "recover": ("src/app/Recover.svelte",),
     "embed": ("src/app/Embedded.svelte", "src/table/TableScreen.svelte"),
 }

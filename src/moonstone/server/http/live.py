@@ -30,7 +30,7 @@ from moonstone.server.limits import TokenBucket, address_of
 from moonstone.server.live.broadcast import Listener
 from moonstone.server.live.direct_writer import EXTENSION, DirectWriter
 from moonstone.server.live.room import Command, Room
-from moonstone.server.server import COOKIE, current_user, optional_user, server_of
+from moonstone.server.server import COOKIE, current_user, known_user, server_of
 from moonstone.server.storage.clock import now
 from moonstone.server.storage.database import STORAGE_ERRORS
 from moonstone.tables import commands, projection
@@ -46,6 +46,8 @@ MOST_UNREAD = 1000
 NO_STORAGE = Refused("storage", "The server cannot reach its storage just now; try again.")
 KINDS = {"name": "name", "undo": "undo", "answer": "answer", "say": "say", "show": "show"}
 """What the keys of commands other than moves are marked with."""
+AGAIN = 1012
+"""The socket closes with this where a client has only to connect again."""
 CLOSE_REFUSED = 4400
 """Added to by the last two digits of the HTTP status: a refused socket closes with 4403, 4404 and so on."""
 
@@ -61,7 +63,9 @@ async def live(
     await socket.accept()
     here = server_of(socket)
     try:
-        person = await optional_user(socket)
+        person = await known_user(socket)
+        if person is not None:
+            person.check_may_play()
         if not TABLE_ID.fullmatch(table_id):
             raise Refused("no-such-table", "There is no such table.")
         room = await here.rooms.current(table_id)
@@ -97,12 +101,31 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
         await listener.wake.wait()
         listener.wake.clear()
         if listener.ended:
-            await hang_up(socket, Refused("no-session", "Your session has ended."))
+            refused = await _why_ended(socket, listener)
+            if refused is None:
+                await socket.close(AGAIN)
+            else:
+                await hang_up(socket, refused)
             return
         listener.waiting = True
         for message in room.messages(listener):
             await socket.send({"type": "websocket.send", "text": message.decode()})
         listener.waiting = False
+
+
+async def _why_ended(socket: WebSocket, listener: Listener) -> Refused | None:
+    """Why a session that was good is so no longer; None if it is, and the viewer has only to connect again."""
+    if listener.token is None:
+        return None
+    try:
+        if (person := await known_user(socket)) is not None:
+            person.check_may_play()
+            return None
+    except Refused as refused:
+        return refused
+    except STORAGE_ERRORS:
+        return NO_STORAGE
+    return Refused("no-session", "Your session has ended.")
 
 
 async def hang_up(socket: WebSocket, refused: Refused) -> None:
@@ -176,7 +199,9 @@ async def _answer(
     if isinstance(request, SocketSay | SocketShow):
         server_of(socket).talkers.take_for(person.id)
     if isinstance(request, SocketSay):
-        person = await current_user(socket)  # under the name they have now
+        user = await current_user(socket)  # under the name they have now
+        user.check_may_write()
+        person = user
     event = await room.do(_command(request, person), key_of(person.id, request.key, KINDS.get(request.type, "")))
     return orjson.dumps({"type": "done", "key": request.key, "seq": event.seq})
 

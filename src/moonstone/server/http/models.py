@@ -53,16 +53,35 @@ class GuestIn(Model):
 
 
 class Me(BaseModel):
-    """You."""
+    """You. An administrator may have muted you, or suspended you, until a time."""
 
     id: str
     name: str
+    administrator: bool
+    muted_until: int | None
+    suspended_until: int | None
 
 
 class Session(BaseModel):
     """Who is signed in on this device, if anybody is."""
 
     user: Me | None
+
+
+class DeviceOut(BaseModel):
+    """A device you are signed in on; `here` is this one."""
+
+    handle: str
+    agent: str | None
+    began_at: int
+    seen_at: int | None
+    here: bool
+
+
+class DevicesOut(BaseModel):
+    """Where you are signed in."""
+
+    sessions: list[DeviceOut]
 
 
 class Recovery(BaseModel):
@@ -154,5 +173,6 @@ class Health(BaseModel):
     version: str
     worker: int
     process: int
+    workers: int
     tables: int
     sockets: int

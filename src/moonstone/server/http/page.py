@@ -23,7 +23,7 @@ from moonstone.server.http.parts import PARTS, parts_of
 
 BUILT: Final = Path(__file__).parent.parent.parent / "page"
 """Where the build puts it."""
-PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/learn", "/recover", "/embed")
+PLACES: Final = ("/", "/new", "/table", "/campaigns", "/campaign", "/rules", "/learn", "/recover", "/embed", "/admin")
 """The addresses that the page itself knows, and with them all below each: every one is answered with the page."""
 INDEX: Final = "index.html"
 ASSETS: Final = "assets/"

@@ -172,6 +172,7 @@ async def answer_undo_request(here: Here, me: CurrentUser, table_id: TableId, an
 @router.post("/tables/{table_id}/chat", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def chat(here: Here, me: CurrentUser, table_id: TableId, chat: ChatIn) -> Body:
     """Say something to everybody at the table."""
+    me.check_may_write()
     here.talkers.take_for(me.id)
     room = await here.rooms.current(table_id)
     event = await room.do(lambda table: commands.chat(table, me.id, me.name, chat.text), key_of(me.id, chat.key, "say"))

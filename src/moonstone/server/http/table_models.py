@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import BaseModel, Field
 
 from moonstone.server.http.models import AnyJson, Model, Name
 from moonstone.tables.clocks import LONGEST_CLOCK_SECONDS, LONGEST_INCREMENT_SECONDS, ClockKind
 from moonstone.tables.seats import AwayReason, SeatKind
+
+Phase: TypeAlias = Literal["open", "playing", "over", "ended"]
 
 
 class SeatIn(Model):
@@ -125,7 +127,7 @@ class TableOut(BaseModel):
     clock: ClockSetting
     substitute: str
     hints: bool
-    phase: Literal["open", "playing", "over"]
+    phase: Phase
     seq: int
     position: int
     turn: list[int]

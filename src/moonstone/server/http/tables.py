@@ -109,12 +109,14 @@ async def get_table_edition(here: Here, table_id: TableId) -> EditionOut:
 @router.post("/tables/{table_id}/seats/{seat}/sit", responses=WRITE, response_model=TableOut)
 async def take_seat(here: Here, me: CurrentUser, table_id: TableId, seat: SeatPath) -> Body:
     """Take an open seat."""
+    await _check_welcome(here, me, table_id)
     return await _do(here, me, table_id, lambda table: commands.sit(table, me.id, me.name, seat))
 
 
 @router.post("/tables/{table_id}/claim", responses=WRITE, response_model=TableOut)
 async def claim_seat(here: Here, me: CurrentUser, table_id: TableId, claim: ClaimIn) -> Body:
     """Take the seat whose link you have."""
+    await _check_welcome(here, me, table_id)
     return await _do(here, me, table_id, lambda table: commands.claim(table, me.id, me.name, claim.token))
 
 
@@ -223,6 +225,12 @@ def _table_of_record(record: Record, log: MatchEntries, me: Person, at: int) -> 
 def _requested(request: SeatIn, me: Person, token: str) -> Seat:
     """The seat that a host wants."""
     return requested_seat(request.kind, request.name, request.bot, me, token=token, bots=bots())
+
+
+async def _check_welcome(here: Server, me: Person, table_id: str) -> None:
+    """Refused if somebody at the table has blocked the person."""
+    table = (await here.rooms.current(table_id)).table
+    await here.relations.check_welcome(me.id, [table.host, *(seat.person for seat in table.state.seats)])
 
 
 async def _do(here: Server, me: Person, table_id: str, command: Command) -> Body:

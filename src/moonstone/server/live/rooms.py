@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -16,6 +16,7 @@ from moonstone.server.bots.pool import BotPool
 from moonstone.server.live.after_commit import AfterCommit
 from moonstone.server.live.background import Background
 from moonstone.server.live.broadcast import Broadcaster
+from moonstone.server.live.figures import Observer
 from moonstone.server.live.recovery import Recovery
 from moonstone.server.live.room import Presence, Room
 from moonstone.server.people import People
@@ -39,8 +40,13 @@ LONGEST_PAYLOAD = 7000
 AGAIN_SECONDS = 0.5
 """After how long something is tried again that the storage did not let be done."""
 EVERY_SESSION = "every"
+FORGOTTEN_AT_ONCE = 200
+"""How many ids a notice holds."""
 SESSION_SECONDS = 60.0
 """How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
+PROBE_SECONDS = 10.0
+"""How often it is found out whether entries can be stored and bots think, where nobody plays."""
+WORKERS_SECONDS = 5.0
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""
 
@@ -72,6 +78,9 @@ class Rooms:
         self._followed: dict[str, bool] = {}
         """Tables that are being caught up, and whether something has come since that began."""
         self.background = Background()
+        self.forgetting: list[Callable[[Sequence[str]], None]] = []
+        """Called with the ids of what must be read anew."""
+        self.observer = Observer(settings, engine, url, lambda: self.bot_pool.waiting)
         self._tell_all_at = 0.0
         """When the presence of all tables is repeated."""
         self._presence_to_send: set[str] = set()
@@ -90,6 +99,11 @@ class Rooms:
         self.background.begin("idle tables", self._evict_idle, min(30.0, self.settings.idle_seconds))
         self.background.begin("heartbeat", self._beat, self.settings.heartbeat_seconds)
         self.background.begin("expired sessions", self.people.forget_expired, CLEAN_SECONDS)
+        self.background.begin("writing", self.log_store.probe, PROBE_SECONDS)
+        self.background.begin("bot processes", self.bot_pool.probe, PROBE_SECONDS)
+        self.background.begin("figures", self.observer.look, PROBE_SECONDS)
+        if self.settings.workers > 1:
+            self.background.begin("workers", self.observer.count_workers, WORKERS_SECONDS)
         self.background.begin("ended sessions", self._end_lost_sessions, SESSION_SECONDS)
         if self._listener is not None:
             self.background.begin("presence", self._tell_presence, 0.1)
@@ -113,7 +127,7 @@ class Rooms:
     @property
     def behind(self) -> list[str]:
         """What this process should do and has not done for a while."""
-        return [*self.background.behind, *(["bot processes"] if self.bot_pool.fails else [])]
+        return list(dict.fromkeys([*self.background.behind, *(["bot processes"] if self.bot_pool.fails else [])]))
 
     def spawn(self, work: Coroutine[object, object, None]) -> None:
         """Run something in the background; what it raises is logged."""
@@ -187,6 +201,31 @@ class Rooms:
         await self.people.sign_out(person, token, f"{self.worker} ended {person.id} {session}", by)
         self._end_sockets(person.id, session)
 
+    async def hang_up(self, person: str, session: str = EVERY_SESSION) -> None:
+        """End the live sockets of a person in every process, or those of one session; what they may do is asked anew
+        when they come back.
+        """
+        self._end_sockets(person, session)
+        if self._listener is not None:
+            await self._listener.notify(f"{self.worker} ended {person} {session}")
+
+    async def forget(self, ids: Sequence[str]) -> None:
+        """Read tables and campaigns of these ids anew, in every process: their logs have been rewritten."""
+        self._forget(ids)
+        if self._listener is not None:
+            for start in range(0, len(ids), FORGOTTEN_AT_ONCE):
+                words = " ".join(ids[start : start + FORGOTTEN_AT_ONCE])
+                await self._listener.notify(f"{self.worker} forget {words}")
+
+    def _forget(self, ids: Sequence[str]) -> None:
+        for table_id in ids:
+            if (room := self.loaded.pop(table_id, None)) is not None:
+                for listener in room.listeners:
+                    listener.ended = True  # its client connects again, to the table as it is now
+                    room.notify(listener)
+        for forget in self.forgetting:
+            forget(ids)
+
     async def _end_lost_sessions(self) -> None:
         """End the sockets whose sessions have been ended without this process having heard of it."""
         self.people.forget()
@@ -236,6 +275,9 @@ class Rooms:
             return
         if what == "ended":
             self._end_sockets(rest[0], rest[1])
+            return
+        if what == "forget":
+            self._forget(rest)
             return
         if what == "present":
             for word in rest:

@@ -12,12 +12,13 @@ from typing import Final
 import asyncpg
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, event, make_url
 from sqlalchemy.engine.interfaces import DBAPIConnection, ExceptionContext
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from moonstone.engine import Refused
 
@@ -73,17 +74,24 @@ async def migrate(engine: AsyncEngine) -> None:
     build.
     """
     with storage_errors():
-        async with engine.connect() as connection:
-            if connection.dialect.name == "sqlite":
-                # By itself, the driver would commit before every change of the layout, and a server killed in between
-                # would leave a database that no build can read.
-                await connection.execution_options(isolation_level="AUTOCOMMIT")
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")
-            else:
-                # Two servers that start at once must not both migrate.
-                await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        async with migrating(engine) as connection:
             await connection.run_sync(upgrade)
-            await connection.commit()
+
+
+@asynccontextmanager
+async def migrating(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction in which the layout may be changed; it is committed at the end."""
+    async with engine.connect() as connection:
+        if connection.dialect.name == "sqlite":
+            # By itself, the driver would commit before every change of the layout, and a server killed in between
+            # would leave a database that no build can read.
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        else:
+            # Two servers that start at once must not both migrate.
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
+        yield connection
+        await connection.commit()
 
 
 @contextmanager
@@ -96,12 +104,12 @@ def storage_errors() -> Iterator[None]:
         raise Refused("database", f"The database cannot be used: {reason}.") from None
 
 
-def upgrade(connection: Connection) -> None:
-    """Run the migrations that a database lacks, in the transaction that is open."""
+def upgrade(connection: Connection, layout: str = "head") -> None:
+    """Run the migrations that a database lacks, up to a layout, in the transaction that is open."""
     config = migration_config()
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, layout)
     except CommandError as error:
         raise Refused("newer-database", f"The database was made by a newer build of Moonstone: {error}.") from None
 
@@ -111,6 +119,16 @@ def migration_config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     return config
+
+
+def known_layouts() -> list[str]:
+    """The versions of the layout that this build knows, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(migration_config()).walk_revisions()]
+
+
+def newest_layout() -> str:
+    """The version of this build's layout."""
+    return known_layouts()[0]
 
 
 @asynccontextmanager
@@ -123,7 +141,7 @@ async def opened(
     """
     with locked(url) if alone else nullcontext():
         if is_sqlite(url):
-            _create(Path(make_url(url).database or ""))
+            create_file(Path(make_url(url).database or ""))
         unhurried = connect(url)  # a migration may take long
         try:
             await migrate(unhurried)
@@ -134,6 +152,23 @@ async def opened(
             yield engine
         finally:
             await engine.dispose()
+
+
+@asynccontextmanager
+async def in_use(url: str) -> AsyncIterator[AsyncEngine]:
+    """A database for a small change while a server may be running on it; Refused if its layout is not this build's."""
+    if is_sqlite(url) and not Path(make_url(url).database or "").exists():
+        raise Refused("no-database", f"There is no database {make_url(url).database}.")
+    engine = connect(url)
+    try:
+        with storage_errors():
+            async with engine.connect() as connection:
+                found = (await connection.exec_driver_sql("SELECT version_num FROM alembic_version")).scalar()
+            if found != newest_layout():
+                raise Refused("older-database", "The database is of another build. Start this build's server first.")
+            yield engine
+    finally:
+        await engine.dispose()
 
 
 _locked: Final[set[Path]] = set()
@@ -156,7 +191,7 @@ def locked(url: str) -> Iterator[None]:
         lock.release()
 
 
-def _create(path: Path) -> None:
+def create_file(path: Path) -> None:
     """Make the file, if it is not there, readable by its owner alone: it holds the secrets of running games."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))

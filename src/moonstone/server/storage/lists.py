@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from moonstone.engine import Json, Refused, games, load
 from moonstone.server.storage import schema
+from moonstone.server.storage.quota import GOES_ON
 from moonstone.server.storage.retired import is_retired
 from moonstone.tables.config import TableCampaign
 from moonstone.tables.earlier import old_names
@@ -36,12 +37,14 @@ async def tables(
     if which in ("mine", "played"):
         if person is None:
             raise Refused("no-session", "You need a name first.")
-        over = t.phase == "over" if which == "played" else t.phase != "over"
+        over = t.phase == "over" if which == "played" else t.phase.in_(GOES_ON)
         query = query.where(t.id.in_(mine) | (t.host == person.id), over)
     elif which == "finished":
-        query = query.where(t.phase == "over", t.public | t.id.in_(mine) | (t.host == (person.id if person else "")))
+        query = query.where(
+            t.phase == "over", (t.public & ~t.hidden) | t.id.in_(mine) | (t.host == (person.id if person else ""))
+        )
     else:
-        query = query.where(t.phase == which, t.public, ~is_retired(t.game, t.rules))
+        query = query.where(t.phase == which, t.public, ~t.hidden, ~is_retired(t.game, t.rules))
     if game is not None:
         if game not in known:
             return []

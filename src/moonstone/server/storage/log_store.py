@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import asyncpg
 import orjson
@@ -64,6 +64,7 @@ class LogStore:
             set_={name: bindparam(f"new_{name}") for name in ("seq", "build", "body")},
         )
         self._waiting: list[_Waiting] = []
+        self._probes: list[asyncio.Future[None]] = []
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -97,6 +98,13 @@ class LogStore:
         self._waiting.append(_Waiting(Write(entry, listing), done))
         self._wake.set()
         return await done
+
+    async def probe(self) -> None:
+        """Find out whether entries could be stored now; an error if not."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._probes.append(done)
+        self._wake.set()
+        await done
 
     async def open(self, entries: Sequence[LogEntry], listing: Listing, quota: Quota = NO_LIMIT) -> None:
         """Put a new table on the disk with all of its log so far, its opening first: all or nothing."""
@@ -187,21 +195,23 @@ class LogStore:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._waiting:
+            while self._waiting or self._probes:
                 batch, self._waiting = self._waiting[:LARGEST_BATCH], self._waiting[LARGEST_BATCH:]
+                probes, self._probes = self._probes, []
                 began = perf_counter()
                 try:
                     written = await self._commit([waiting.write for waiting in batch])
-                except Exception:  # whatever it is, those who wait are answered and the next batch is written
+                except Exception as error:  # whatever it is, those who wait are answered and the next batch is written
                     metrics.storage_failures.inc()
                     logger.exception("a commit failed", extra={"rows": len(batch)})
-                    for waiting in batch:
-                        if not waiting.done.done():
-                            refused = Refused("storage", "The move could not be stored just now; please try again.")
-                            waiting.done.set_exception(refused)
+                    refused = Refused("storage", "The move could not be stored just now; please try again.")
+                    _settle((waiting.done for waiting in batch), refused)
+                    _settle(probes, error)
                     continue
-                metrics.commits.observe(perf_counter() - began)
-                metrics.entries.inc(len(written))
+                _settle(probes, None)
+                if batch:
+                    metrics.commits.observe(perf_counter() - began)
+                    metrics.entries.inc(len(written))
                 for waiting in batch:
                     if not waiting.done.done():
                         entry = waiting.write.entry
@@ -218,6 +228,16 @@ class LogStore:
             except asyncpg.DeadlockDetectedError:
                 continue
         return await self._batch_writer.write(ordered)
+
+
+def _settle(waiting: Iterable[asyncio.Future[Any]], error: Exception | None) -> None:
+    """Tell all who wait that something went wrong, or for None that it did not."""
+    for one in waiting:
+        if not one.done():
+            if error is None:
+                one.set_result(None)
+            else:
+                one.set_exception(error)
 
 
 def entry_of(

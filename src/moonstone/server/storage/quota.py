@@ -11,6 +11,9 @@ from moonstone.engine import Refused
 from moonstone.server.storage import schema
 from moonstone.server.storage.retired import is_retired
 
+GOES_ON = ("open", "playing")
+"""The phases of a table that is not finished."""
+
 
 @dataclass(frozen=True, slots=True)
 class Quota:
@@ -21,7 +24,7 @@ class Quota:
     async def check_tables(self, connection: AsyncConnection, host: str, new: int = 1) -> None:
         """Refused if the person cannot have so many more unfinished tables, whatever they come from."""
         t = schema.tables.c
-        query = select(func.count()).where(t.host == host, t.phase != "over", ~is_retired(t.game, t.rules))
+        query = select(func.count()).where(t.host == host, t.phase.in_(GOES_ON), ~is_retired(t.game, t.rules))
         if self.most and new and await _count(connection, host, query) + new > self.most:
             text = f"One person can have {self.most} unfinished tables: finish or leave some first."
             raise Refused("too-many-tables", text, most=self.most)

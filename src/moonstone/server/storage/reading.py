@@ -10,12 +10,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from alembic.script import ScriptDirectory
 from sqlalchemy import StaticPool, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from moonstone.engine import Refused
-from moonstone.server.storage.database import is_sqlite, migration_config, storage_errors, upgrade
+from moonstone.server.storage.database import is_sqlite, newest_layout, storage_errors, upgrade
 
 VERSION: Final = "SELECT version_num FROM alembic_version"
 COPIES: Final = (
@@ -41,6 +40,7 @@ async def reading(url: str) -> AsyncIterator[AsyncEngine]:
         async with _one_connection(url) as (engine, connection):
             await connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ")
             await _copy_older(connection)
+            await connection.exec_driver_sql("SET TRANSACTION READ ONLY")
             yield engine
             await connection.exec_driver_sql("ROLLBACK")
 
@@ -62,11 +62,6 @@ async def _one_connection(url: str) -> AsyncIterator[tuple[AsyncEngine, AsyncCon
         await engine.dispose()
 
 
-def newest() -> str | None:
-    """The version of this build's layout."""
-    return ScriptDirectory.from_config(migration_config()).get_current_head()
-
-
 @contextmanager
 def _readable(path: Path) -> Iterator[Path]:
     """The file, or a copy of it that is up to date or that can be read where the disk cannot be written to."""
@@ -76,7 +71,7 @@ def _readable(path: Path) -> Iterator[Path]:
         version = _version(path)
     except sqlite3.OperationalError:
         version = None  # what was written last lies in a file beside it, which cannot be read without writing
-    if version is not None and version == newest():
+    if version is not None and version == newest_layout():
         yield path
         return
     with TemporaryDirectory(prefix="moonstone-") as folder:
@@ -87,17 +82,18 @@ def _readable(path: Path) -> Iterator[Path]:
                     shutil.copy(source, copy.with_name(copy.name + suffix))
                     copy.with_name(copy.name + suffix).chmod(0o600)
         else:
-            with closing(_connected(path)) as source_file, closing(sqlite3.connect(copy)) as target:
+            with closing(connected(path)) as source_file, closing(sqlite3.connect(copy)) as target:
                 source_file.backup(target)
         yield _brought_up(copy)
 
 
-def _connected(path: Path) -> sqlite3.Connection:
+def connected(path: Path) -> sqlite3.Connection:
+    """A connection that can only read."""
     return sqlite3.connect(f"file:{path}?mode=ro", uri=True)
 
 
 def _version(path: Path) -> str | None:
-    with closing(_connected(path)) as connection:
+    with closing(connected(path)) as connection:
         row = connection.execute(VERSION).fetchone()
         return None if row is None else str(row[0])
 
@@ -115,7 +111,7 @@ def _brought_up(path: Path) -> Path:
 
 async def _copy_older(connection: AsyncConnection) -> None:
     """Where the layout is older, go on with copies of the tables that this connection alone has, brought up to date."""
-    if (await connection.exec_driver_sql(VERSION)).scalar() == newest():
+    if (await connection.exec_driver_sql(VERSION)).scalar() == newest_layout():
         return
     tables = [row[0] for row in await connection.exec_driver_sql(COPIES)]
     for table in tables:

@@ -4,7 +4,7 @@ stored to find, load and count them quickly.
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, false
 
 metadata = MetaData(
     naming_convention={
@@ -32,6 +32,8 @@ sessions = Table(
     Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("expires_at", BigInteger, nullable=False),
     Column("recovered_at", BigInteger, nullable=True),  # when it was begun with the recovery word, if it was
+    Column("agent", String(60), nullable=True),  # the browser and its system
+    Column("seen_at", BigInteger, nullable=True),  # when it was last used, to about a day
 )
 
 recoveries = Table(
@@ -58,6 +60,7 @@ tables = Table(
     Column("thinker", Integer, nullable=True),  # the number of the process that runs its bots
     Column("campaign", Text, nullable=True),
     Column("rules", Integer, nullable=False, server_default="1"),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # an administrator keeps it out of all lists
     Index("ix_tables_phase", "phase", "public", "changed_at"),
     Index("ix_tables_due_at", "due_at"),
     Index("ix_tables_thinker", "thinker"),
@@ -134,6 +137,7 @@ campaigns = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("rules", Integer, nullable=False, server_default="1"),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     Index("ix_campaigns_public", "public", "open", "changed_at"),
     Index("ix_campaigns_host", "host"),
 )
@@ -161,5 +165,73 @@ pulses = Table(
     "pulses",
     metadata,
     Column("worker", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+administrators = Table(
+    "administrators",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+administrator_links = Table(
+    "administrator_links",
+    metadata,
+    Column("token_hash", String(64), primary_key=True),
+    Column("expires_at", BigInteger, nullable=False),
+)
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("muted_until", BigInteger, nullable=True),
+    Column("suspended_until", BigInteger, nullable=True),
+)
+
+relations = Table(
+    "relations",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_relations_other_id", "other_id"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("reporter_id", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", ForeignKey("tables.id", ondelete="SET NULL"), nullable=True),
+    Column("name", String(60), nullable=False),  # what the person was called there
+    Column("reason", String(20), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("quote", Text, nullable=True),  # the message that was reported
+    Column("closed_at", BigInteger, nullable=True),
+    Index("ix_reports_closed_at", "closed_at", "at"),
+    Index("ix_reports_person_id", "person_id"),
+)
+
+audit = Table(
+    "audit",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("person_id", ForeignKey("people.id", ondelete="SET NULL"), nullable=True),  # None: at the command line
+    Column("name", String(60), nullable=False),
+    Column("action", String(30), nullable=False),
+    Column("subject", String(60), nullable=False),
+    Column("detail", Text, nullable=False),
+)
+
+erased = Table(
+    "erased",
+    metadata,
+    Column("person_id", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("at", BigInteger, nullable=False),
 )

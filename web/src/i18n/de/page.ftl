@@ -41,6 +41,7 @@ tables-older = Ältere Partien
 phase-of-table-open = wartet auf Mitspieler
 phase-of-table-playing = läuft
 phase-of-table-over = beendet
+phase-of-table-ended = beendet
 kept-row = frühere Regeln
 kept-title = Frühere Regeln: nur noch ansehen oder speichern
 kept-table = Diese Partie hat unter früheren Regeln begonnen, nach denen nicht mehr gespielt wird. Du kannst sie ansehen und speichern, aber nicht fortsetzen.
@@ -212,11 +213,53 @@ leave-way-back = Dein Platz bleibt deiner. Öffne die Partie auf der Startseite 
 leave-not = Weiterspielen
 happened-paused = Der Server war nicht erreichbar; so lange stand jede Uhr still.
 happened-muted = Der Gastgeber hat geändert, wer im Chat schreiben darf.
+happened-ended = Die Administration hat diesen Tisch beendet.
+table-ended = Die Administration dieses Servers hat diesen Tisch beendet. Hier geschieht nichts mehr.
+person-menu = Mehr zu { $name }
+person-mute = Stummschalten
+person-unmute = Nicht mehr stummschalten
+person-block = Blockieren
+person-unblock = Nicht mehr blockieren
+person-silence = Hier nicht mehr schreiben lassen
+person-unsilence = Hier wieder schreiben lassen
+person-report = Melden
+person-is-muted = stummgeschaltet
+person-done-none = { $name } ist nicht mehr stummgeschaltet oder blockiert.
+person-done-muted = Du siehst keine Nachrichten von { $name } mehr.
+person-done-blocked = { $name } kann sich nicht mehr zu dir setzen, und du siehst keine Nachrichten mehr von dort.
+person-done-silenced = { $name } kann an diesem Tisch nicht mehr schreiben.
+person-done-unsilenced = { $name } kann an diesem Tisch wieder schreiben.
+chat-hidden =
+    { $count ->
+        [one] Eine Nachricht von jemandem, den du stummgeschaltet hast, ist ausgeblendet.
+       *[other] { $count } Nachrichten von Leuten, die du stummgeschaltet hast, sind ausgeblendet.
+    }
+report-title = Meldung: { $name }
+report-why = Die Administration dieses Servers sieht sie sich an. Wer gemeldet wird, erfährt nicht, von wem.
+report-reason = Grund
+report-reason-abuse = Beleidigung oder Drohung
+report-reason-cheating = Betrug
+report-reason-name = Anstößiger Name
+report-reason-spam = Spam
+report-reason-other = Etwas anderes
+report-text = Was ist geschehen?
+report-send = Meldung absenden
+report-done = Danke. Die Administration sieht es sich an.
+muted-people = Wen du stummgeschaltet oder blockiert hast
+muted-people-muted = stummgeschaltet
+muted-people-blocked = blockiert
+account = Geräte und Daten
+device-here = dieses Gerät
+device-unknown = Unbekanntes Gerät
+device-seen = zuletzt benutzt: { $date }
+device-end = Abmelden
+account-download = Meine Daten herunterladen
+account-delete = Mein Konto löschen
+account-delete-title = Dein Konto löschen?
+account-delete-why = Alles über dich wird für immer gelöscht, auch was du geschrieben hast. Deine Partien bleiben den anderen erhalten, ohne deinen Namen. Laufende Partien spielen Bots zu Ende.
+account-delete-not = Behalten
+former-player = Früherer Spieler
 chat-older = Frühere Nachrichten
-chat-mute = { $name } stumm schalten
-chat-unmute = { $name } wieder schreiben lassen
-chat-muted = Schreiben gesperrt: { $name }
-chat-unmuted = Schreiben wieder erlaubt: { $name }
 labelled = { $what }: { $text }
 
 ## Looking back

@@ -41,6 +41,7 @@ tables-older = Older games
 phase-of-table-open = waiting for players
 phase-of-table-playing = in progress
 phase-of-table-over = finished
+phase-of-table-ended = ended
 kept-row = old rules
 kept-title = Games under old rules: replay or save them
 kept-table = This game began under rules that are no longer in use. You can look at it and save it, but not continue it.
@@ -212,11 +213,53 @@ leave-way-back = Your seat stays yours. To come back, open this game under “Yo
 leave-not = Keep playing
 happened-paused = The server was away; no clock ran meanwhile.
 happened-muted = The host has changed who can write in the chat.
+happened-ended = An administrator ended this table.
+table-ended = An administrator of this server has ended this table. Nothing more happens here.
+person-menu = More about { $name }
+person-mute = Mute
+person-unmute = No longer mute
+person-block = Block
+person-unblock = No longer block
+person-silence = Stop their messages here
+person-unsilence = Allow their messages here
+person-report = Report
+person-is-muted = muted
+person-done-none = { $name } is no longer muted or blocked.
+person-done-muted = You no longer see messages from { $name }.
+person-done-blocked = { $name } can no longer join you, and you don’t see their messages.
+person-done-silenced = { $name } can no longer write at this table.
+person-done-unsilenced = { $name } can write at this table again.
+chat-hidden =
+    { $count ->
+        [one] One message from someone you muted is hidden.
+       *[other] { $count } messages from people you muted are hidden.
+    }
+report-title = Report: { $name }
+report-why = The administrators of this server will look at it. The player isn’t told who reported them.
+report-reason = Reason
+report-reason-abuse = Insults or threats
+report-reason-cheating = Cheating
+report-reason-name = Offensive name
+report-reason-spam = Spam
+report-reason-other = Something else
+report-text = What happened?
+report-send = Send report
+report-done = Thank you. An administrator will look at it.
+muted-people = Players you muted or blocked
+muted-people-muted = muted
+muted-people-blocked = blocked
+account = Devices and data
+device-here = this device
+device-unknown = Unknown device
+device-seen = last used: { $date }
+device-end = Sign out
+account-download = Download my data
+account-delete = Delete my account
+account-delete-title = Delete your account?
+account-delete-why = Everything about you is deleted for good, including what you wrote. Games you played stay for the other players, without your name. Bots finish your running games.
+account-delete-not = Keep it
+former-player = Former player
 chat-older = Earlier messages
-chat-mute = Mute { $name }
-chat-unmute = Let { $name } write again
-chat-muted = { $name } can no longer write here.
-chat-unmuted = { $name } can write here again.
 labelled = { $what }: { $text }
 
 ## Hints and replays

@@ -41,6 +41,7 @@ tables-older = Parties plus anciennes
 phase-of-table-open = attend des joueurs
 phase-of-table-playing = en cours
 phase-of-table-over = terminée
+phase-of-table-ended = table fermée
 kept-row = anciennes règles
 kept-title = Parties sous d’anciennes règles : à revoir ou à enregistrer
 kept-table = Cette partie a commencé sous des règles qui ne servent plus. Tu peux la regarder et l’enregistrer, mais pas la continuer.
@@ -214,11 +215,53 @@ leave-way-back = Ta place reste à toi. Pour revenir, ouvre cette partie sous «
 leave-not = Continuer à jouer
 happened-paused = Le serveur était injoignable ; pendant ce temps, aucune pendule n’a tourné.
 happened-muted = L’hôte a changé qui peut écrire dans le chat.
+happened-ended = L’administration a mis fin à cette table.
+table-ended = L’administration de ce serveur a mis fin à cette table. Il ne s’y passe plus rien.
+person-menu = Plus sur { $name }
+person-mute = Masquer les messages
+person-unmute = Ne plus masquer
+person-block = Bloquer
+person-unblock = Ne plus bloquer
+person-silence = Ne plus laisser écrire ici
+person-unsilence = Laisser de nouveau écrire ici
+person-report = Signaler
+person-is-muted = messages masqués
+person-done-none = { $name } n’est plus masqué ni bloqué.
+person-done-muted = Messages masqués : { $name }
+person-done-blocked = { $name } ne peut plus te rejoindre, et tu ne vois plus ses messages.
+person-done-silenced = { $name } ne peut plus écrire à cette table.
+person-done-unsilenced = { $name } peut de nouveau écrire à cette table.
+chat-hidden =
+    { $count ->
+        [one] Un message d’une personne que tu as masquée n’est pas affiché.
+       *[other] { $count } messages de personnes que tu as masquées ne sont pas affichés.
+    }
+report-title = Signalement : { $name }
+report-why = L’administration de ce serveur l’examinera. La personne ne saura pas qui l’a signalée.
+report-reason = Motif
+report-reason-abuse = Insultes ou menaces
+report-reason-cheating = Triche
+report-reason-name = Nom offensant
+report-reason-spam = Spam
+report-reason-other = Autre chose
+report-text = Que s’est-il passé ?
+report-send = Envoyer le signalement
+report-done = Merci. L’administration va l’examiner.
+muted-people = Personnes masquées ou bloquées
+muted-people-muted = messages masqués
+muted-people-blocked = bloqué
+account = Appareils et données
+device-here = cet appareil
+device-unknown = Appareil inconnu
+device-seen = dernière utilisation : { $date }
+device-end = Déconnecter
+account-download = Télécharger mes données
+account-delete = Supprimer mon compte
+account-delete-title = Supprimer ton compte ?
+account-delete-why = Tout ce qui te concerne est supprimé pour toujours, y compris tes messages. Tes parties restent pour les autres, sans ton nom. Des bots terminent tes parties en cours.
+account-delete-not = Le garder
+former-player = Ancien joueur
 chat-older = Messages précédents
-chat-mute = Empêcher d’écrire : { $name }
-chat-unmute = Laisser de nouveau écrire : { $name }
-chat-muted = { $name } ne peut plus écrire ici.
-chat-unmuted = { $name } peut de nouveau écrire ici.
 labelled = { $what } : { $text }
 
 ## Looking back

@@ -41,6 +41,7 @@ tables-older = Régebbi játszmák
 phase-of-table-open = játékosokra vár
 phase-of-table-playing = folyamatban
 phase-of-table-over = véget ért
+phase-of-table-ended = lezárva
 kept-row = korábbi szabályok
 kept-title = Korábbi szabályok szerinti játszmák: visszanézhetők és menthetők
 kept-table = Ez a játszma korábbi szabályokkal kezdődött, amelyekkel már nem játszunk. Megnézheted és elmentheted, de nem folytathatod.
@@ -212,11 +213,53 @@ leave-way-back = A helyed a tiéd marad. Ha vissza akarsz térni, nyisd meg a j�
 leave-not = Maradok
 happened-paused = A szerver nem volt elérhető; közben egy óra sem járt.
 happened-muted = A házigazda módosította, ki írhat a csevegésbe.
+happened-ended = Egy adminisztrátor lezárta ezt az asztalt.
+table-ended = A szerver egyik adminisztrátora lezárta ezt az asztalt. Itt már nem történik semmi.
+person-menu = Több erről: { $name }
+person-mute = Némítás
+person-unmute = Némítás feloldása
+person-block = Tiltás
+person-unblock = Tiltás feloldása
+person-silence = Itt ne írhasson
+person-unsilence = Itt újra írhasson
+person-report = Jelentés
+person-is-muted = némítva
+person-done-none = { $name } már nincs némítva vagy letiltva.
+person-done-muted = Többé nem látod { $name } üzeneteit.
+person-done-blocked = { $name } többé nem ülhet le hozzád, és nem látod az üzeneteit.
+person-done-silenced = { $name } többé nem írhat ennél az asztalnál.
+person-done-unsilenced = { $name } újra írhat ennél az asztalnál.
+chat-hidden =
+    { $count ->
+        [one] Egy üzenet rejtve van, mert némítottad a feladóját.
+       *[other] { $count } üzenet rejtve van, mert némítottad a feladóját.
+    }
+report-title = Jelentés: { $name }
+report-why = A szerver adminisztrátorai megnézik. A jelentett játékos nem tudja meg, ki jelentette.
+report-reason = Ok
+report-reason-abuse = Sértés vagy fenyegetés
+report-reason-cheating = Csalás
+report-reason-name = Sértő név
+report-reason-spam = Kéretlen üzenetek
+report-reason-other = Valami más
+report-text = Mi történt?
+report-send = Jelentés elküldése
+report-done = Köszönjük. Egy adminisztrátor megnézi.
+muted-people = Akiket némítottál vagy letiltottál
+muted-people-muted = némítva
+muted-people-blocked = letiltva
+account = Eszközök és adatok
+device-here = ez az eszköz
+device-unknown = Ismeretlen eszköz
+device-seen = utoljára használva: { $date }
+device-end = Kijelentkeztetés
+account-download = Adataim letöltése
+account-delete = Fiókom törlése
+account-delete-title = Törlöd a fiókodat?
+account-delete-why = Minden végleg törlődik, ami rólad szól, az üzeneteid is. A játszmáid a többieknek megmaradnak, a neved nélkül. A folyamatban lévő játszmáidat botok fejezik be.
+account-delete-not = Maradjon
+former-player = Korábbi játékos
 chat-older = Korábbi üzenetek
-chat-mute = Némítás: { $name }
-chat-unmute = Némítás feloldása: { $name }
-chat-muted = { $name } többé nem írhat ide.
-chat-unmuted = { $name } újra írhat ide.
 labelled = { $what }: { $text }
 
 ## Looking back

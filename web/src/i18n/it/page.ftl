@@ -41,6 +41,7 @@ tables-older = Partite più vecchie
 phase-of-table-open = in attesa di giocatori
 phase-of-table-playing = in corso
 phase-of-table-over = finita
+phase-of-table-ended = chiuso
 kept-row = regole precedenti
 kept-title = Partite con regole precedenti: da rivedere o salvare
 kept-table = Questa partita è cominciata con regole che non si usano più. Puoi guardarla e salvarla, ma non continuarla.
@@ -212,11 +213,53 @@ leave-way-back = Il posto resta tuo. Per tornare, apri questa partita tra «Le t
 leave-not = Continua a giocare
 happened-paused = Il server non era raggiungibile; intanto nessun orologio è andato avanti.
 happened-muted = Chi ospita ha cambiato chi può scrivere in chat.
+happened-ended = L’amministrazione ha chiuso questo tavolo.
+table-ended = L’amministrazione di questo server ha chiuso questo tavolo. Qui non succede più nulla.
+person-menu = Altro su { $name }
+person-mute = Silenzia
+person-unmute = Non silenziare più
+person-block = Blocca
+person-unblock = Non bloccare più
+person-silence = Non far più scrivere qui
+person-unsilence = Lascia di nuovo scrivere qui
+person-report = Segnala
+person-is-muted = silenziato
+person-done-none = { $name } non è più silenziato né bloccato.
+person-done-muted = Non vedi più i messaggi di { $name }.
+person-done-blocked = { $name } non può più sedersi con te e non vedi più i suoi messaggi.
+person-done-silenced = { $name } non può più scrivere a questo tavolo.
+person-done-unsilenced = { $name } può di nuovo scrivere a questo tavolo.
+chat-hidden =
+    { $count ->
+        [one] Un messaggio di una persona che hai silenziato è nascosto.
+       *[other] { $count } messaggi di persone che hai silenziato sono nascosti.
+    }
+report-title = Segnalazione: { $name }
+report-why = L’amministrazione di questo server la esaminerà. La persona non saprà chi l’ha segnalata.
+report-reason = Motivo
+report-reason-abuse = Insulti o minacce
+report-reason-cheating = Imbrogli
+report-reason-name = Nome offensivo
+report-reason-spam = Spam
+report-reason-other = Altro
+report-text = Che cosa è successo?
+report-send = Invia la segnalazione
+report-done = Grazie. L’amministrazione la esaminerà.
+muted-people = Persone silenziate o bloccate
+muted-people-muted = silenziato
+muted-people-blocked = bloccato
+account = Dispositivi e dati
+device-here = questo dispositivo
+device-unknown = Dispositivo sconosciuto
+device-seen = ultimo uso: { $date }
+device-end = Disconnetti
+account-download = Scarica i miei dati
+account-delete = Elimina il mio account
+account-delete-title = Eliminare il tuo account?
+account-delete-why = Tutto ciò che ti riguarda viene eliminato per sempre, anche i tuoi messaggi. Le tue partite restano agli altri, senza il tuo nome. I bot finiscono le tue partite in corso.
+account-delete-not = Tienilo
+former-player = Ex giocatore
 chat-older = Messaggi precedenti
-chat-mute = Silenzia { $name }
-chat-unmute = Lascia scrivere di nuovo { $name }
-chat-muted = { $name } non può più scrivere qui.
-chat-unmuted = { $name } può di nuovo scrivere qui.
 labelled = { $what }: { $text }
 
 ## Looking back
