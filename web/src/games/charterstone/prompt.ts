@@ -34,8 +34,9 @@ export function prompt(scene: CharterstoneScene, names: string[]): string {
   });
 }
 
-/** The rules that hold for this game alone, as the Chronicle has them. */
+/** The rules that hold for this game alone, as the Chronicle has them; none once it is over. */
 export function rulesOfThisGame({ view, assets }: CharterstoneScene): string {
+  if (view.result) return "";
   const rules = view.chapter.rules.map((name) => wordOf(`game-rule.${name}.text`) ?? assets.game_rules[name] ?? "");
   if (!view.candle) return rules.filter(Boolean).join(" ");
   const { burns: lit, out, of } = view.candle;
