@@ -186,6 +186,7 @@ def test_a_forced_choice_is_told_with_its_figures(visit: Visit, sqlite_server: R
     choice = ann.village()["choices"][-1]
     assert ("I" if total > par else "J") == choice
     expect(page.locator(f'[data-decided="{choice}"]')).to_contain_text("The table itself decided")
+    expect(page.locator(".prompt-bar")).not_to_contain_text("rolls the die")
     page.locator(NEXT).click()
     page.locator(NEXT).click()
     king = GAME.content.choices[choice].king

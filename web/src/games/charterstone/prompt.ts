@@ -40,9 +40,9 @@ type Chapter = Pick<CharterstoneScene, "view" | "assets">;
 export const ruleText = (name: string, { assets }: Pick<Chapter, "assets">): string =>
   wordOf(`game-rule.${name}.text`) ?? assets.game_rules[name] ?? "";
 
-/** Those of this game, for as long as it lasts, and how the candle stands. */
+/** Those of this game, until it is over, and how the candle stands. */
 export function rulesOfThisGame({ view, assets }: Chapter): string {
-  if (view.step === "over") return "";
+  if (view.result) return "";
   const rules = view.chapter.rules.map((name) => ruleText(name, { assets }));
   if (!view.candle) return rules.filter(Boolean).join(" ");
   const { burns: lit, out, of } = view.candle;
