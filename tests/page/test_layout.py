@@ -152,7 +152,8 @@ ASKED_ABOUT = {
 """What each question is about, whatever was dealt."""
 A_CARD_IN_VIEW = """() => [...document.querySelectorAll('[data-part="hand"] [data-card]')].some(card => {
   const {left, right, top, bottom} = card.getBoundingClientRect();
-  return [top + 2, bottom - 2].every(y => document.elementFromPoint((left + right) / 2, y)?.closest("[data-card]") === card);
+  const at = y => document.elementFromPoint((left + right) / 2, y)?.closest("[data-card]");
+  return [top + 2, bottom - 2].every(y => at(y) === card);
 })"""
 
 
