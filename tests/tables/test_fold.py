@@ -78,6 +78,7 @@ class LiveTable(Sitting):
             lambda: commands.come_back(table, person, seat),
             lambda: commands.come_back(table, person, seat),
             lambda: commands.mute(table, "ann", rng.choice(["fay", "ben"]), rng.random() < 0.5),
+            lambda: commands.show(table, person, commands.shown_last(table), "story", rng.randrange(3)),
             lambda: commands.pause(table, self.at - rng.randrange(9_000), self.at),
             lambda: commands.time_out(table, seat, self.at + rng.randrange(60_000)),
         ]

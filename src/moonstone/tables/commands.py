@@ -117,6 +117,7 @@ def show(table: Table, person: str, before: int | None, what: str, page: int) ->
         raise Refused("not-your-seat", "Only those who play here turn the pages.")
     if person in table.state.muted:
         raise Refused("muted", "The person who opened this table does not let you turn its pages.")
+    _check_not_ended(table)
     if before != shown_last(table):
         raise Refused("page-turned", "Somebody has turned the page already.")
     return NewEntry(Shown(what, page), seats[0] if len(seats) == 1 else None, person)

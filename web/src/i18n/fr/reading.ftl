@@ -10,7 +10,7 @@ reading-others-left = Tu lis de ton côté.
 reading-untranslated = Pas encore traduit
 reading-story = Histoire { $number }
 reading-close = Vers le village
-reading-led-here = Ce qui y a mené : { $choice }
+reading-led-here = Ce qui y a mené : { $choice }
 reading-kings =
     { $king ->
         [happy]
@@ -44,7 +44,7 @@ ending-candle-burns =
     }
 ending-figures = Les chiffres qui ont décidé
 ending-next-title = La suite
-ending-next-game = Partie { $number } : { $title }
+ending-next-game = Partie { $number } : { $title }
 ending-next-names = Noms à donner
 ending-next-name = { $what } ({ $name })
 ending-next-names-why = Tu peux les donner sur la page de la campagne.
