@@ -46,6 +46,10 @@ function keep(key: string, place: Place): void {
 /** Whether a text has been read in this browser. */
 export const wasRead = (table: string, what: string): boolean => places()[`${table} ${what}`]?.done ?? false;
 
+/** Remember that a text without pages has been read. */
+export const markRead = (table: string, what: string): void =>
+  keep(`${table} ${what}`, { page: 0, alone: false, done: true });
+
 /** Where the viewer is in one text, alone or with the others. */
 export class Reader {
   page = $state(0);
