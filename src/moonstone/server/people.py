@@ -26,7 +26,7 @@ SESSION_MS: Final = 400 * 24 * 3600 * 1000
 PROVEN_MS: Final = 3600 * 1000
 """How long a session that was begun with the recovery word may replace it."""
 SEEN_MS: Final = 24 * 3600 * 1000
-"""How exactly it is kept when a session was last used."""
+"""How exactly the last use of a session is stored."""
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000

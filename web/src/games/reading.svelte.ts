@@ -1,4 +1,4 @@
-// Reading together: one who plays at a table turns the page for all. Anybody may read on alone and come back.
+// Reading together: anybody who plays at a table turns the page for all. Anybody may read on alone and come back.
 import { untrack } from "svelte";
 
 /** What everybody at a table is shown. */
@@ -88,7 +88,7 @@ export class Reader {
     untrack(() => this.#goWith(shown));
   }
 
-  /** Turn to a page: for all, unless one reads alone or looks on. */
+  /** Turn to a page: for all, unless the viewer reads alone or looks on. */
   turn(page: number): void {
     if (!this.shared().plays) this.alone = true;
     this.page = page;

@@ -57,7 +57,7 @@ async def list_reports(
 
 @router.post("/admin/reports/{report}/close", status_code=204, responses=WRITE)
 async def close_report(here: Here, me: CurrentAdministrator, report: ReportId) -> None:
-    """Put a report away."""
+    """Close a report."""
     await here.administration.close_report(me, report)
 
 
@@ -77,7 +77,7 @@ async def get_person(here: Here, me: CurrentAdministrator, person: PersonId) -> 
 
 @router.post("/admin/people/{person}/{what}", status_code=204, responses=WRITE)
 async def restrict_person(here: Here, me: CurrentAdministrator, person: PersonId, what: What, request: HoursIn) -> None:
-    """Mute somebody, who then writes to nobody, or suspend them, who then can only look on; or no longer."""
+    """Mute somebody, who can then write to nobody, or suspend them, who can then only look on; or lift that."""
     await here.administration.restrict(me, person, what, request.hours)
 
 

@@ -114,7 +114,7 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
 
 
 async def _why_ended(socket: WebSocket, listener: Listener) -> Refused | None:
-    """Why a session that was good is so no longer; None if it is, and the viewer has only to connect again."""
+    """Why a session is no longer good; None if it still is, and the viewer only has to connect again."""
     if listener.token is None:
         return None
     try:

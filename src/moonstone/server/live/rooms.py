@@ -45,7 +45,7 @@ FORGOTTEN_AT_ONCE = 200
 SESSION_SECONDS = 60.0
 """How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
 PROBE_SECONDS = 10.0
-"""How often it is found out whether entries can be stored and bots think, where nobody plays."""
+"""How often the server checks, while nobody plays, that entries can be stored and bots answer."""
 WORKERS_SECONDS = 5.0
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""

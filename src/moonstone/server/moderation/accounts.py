@@ -244,5 +244,5 @@ def _rename(data: Any, person: str) -> None:
 
 
 def _handle(token_hash: str) -> str:
-    """By what a person names one of their sessions."""
+    """The name by which a person refers to one of their sessions."""
     return hash_token(f"session {token_hash}")[:16]

@@ -25,7 +25,7 @@ from moonstone.tables.seats import hash_token
 What: TypeAlias = Literal["mute", "suspend"]
 UNTIL: Final = {"mute": "muted_until", "suspend": "suspended_until"}
 FOR_GOOD: Final = 1 << 52
-"""Until when something lasts that nobody has limited."""
+"""The end of a restriction without a time limit."""
 HOUR_MS: Final = 3600 * 1000
 DAY_MS: Final = 24 * HOUR_MS
 MOST_FOUND: Final = 50
@@ -85,7 +85,7 @@ class Administration:
         }
 
     async def close_report(self, by: User, report: int) -> None:
-        """Put a report away; Refused if there is none that waits."""
+        """Close a report; Refused if there is none that waits."""
         r = schema.reports.c
         query = update(schema.reports).where(r.id == report, r.closed_at.is_(None)).values(closed_at=now())
         async with self._engine.begin() as connection:
@@ -118,7 +118,7 @@ class Administration:
         return {**found[0], "tables": tables}
 
     async def restrict(self, by: User, person: str, what: What, hours: int | None) -> None:
-        """Mute or suspend somebody for so many hours, for good for None, or no longer for 0."""
+        """Mute or suspend somebody for some hours: None is for good, 0 lifts it."""
         until = None if hours == 0 else FOR_GOOD if hours is None else now() + hours * HOUR_MS
         column, r = UNTIL[what], schema.restrictions.c
         async with self._engine.begin() as connection:
@@ -168,7 +168,7 @@ class Administration:
             return [dict(row._mapping) for row in rows]
 
     async def claim(self, user: User, token: str) -> None:
-        """Become an administrator by a link from the command line; Refused if it is not good, or no longer."""
+        """Become an administrator by a link from the command line; Refused if it is unknown, used or expired."""
         links, administrators = schema.administrator_links, schema.administrators
         good = (links.c.token_hash == hash_token(token)) & (links.c.expires_at > now())
         async with self._engine.begin() as connection:
@@ -207,7 +207,7 @@ async def administrators(engine: AsyncEngine) -> list[tuple[str, str]]:
 
 
 async def remove(engine: AsyncEngine, person: str) -> bool:
-    """Let somebody be no administrator any more; whether they were."""
+    """Take an administrator's rights away; whether the person had them."""
     a = schema.administrators
     async with engine.begin() as connection:
         if not (await connection.execute(delete(a).where(a.c.person_id == person))).rowcount:

@@ -25,8 +25,8 @@ class Reports:
     async def add(
         self, reporter: str, person: str, table: str, name: str, reason: Reason, text: str, quote: str | None
     ) -> None:
-        """Keep a report. Who reports the same person at the same table again, before anybody has looked, adds to what
-        they said.
+        """Keep a report. A second one by the same reporter, about the same person at the same table, adds to the first
+        while nobody has closed it.
         """
         r = schema.reports.c
         same = (r.reporter_id == reporter) & (r.person_id == person) & (r.table_id == table) & r.closed_at.is_(None)

@@ -260,7 +260,7 @@ async def _fill(connection: AsyncConnection, path: Path, held: Backup, progress:
 
 
 async def _check_nobody_serves(connection: AsyncConnection) -> None:
-    """Refused if a server runs on a PostgreSQL database; who uses an embedded one holds its lock."""
+    """Refused if a server runs on a PostgreSQL database; an embedded one is locked by its user."""
     if connection.dialect.name == "sqlite":
         return
     query = text(

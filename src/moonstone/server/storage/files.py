@@ -1,4 +1,4 @@
-"""Files that hold what a server keeps: each is there whole or not at all, and for the eyes of its owner alone."""
+"""Files that hold what a server keeps: each is there whole or not at all, and only its owner can read it."""
 
 from __future__ import annotations
 
