@@ -48,7 +48,7 @@ charterstone-candle-is-out =
         [none] Sie ist erloschen.
        *[other] Sie ist im Zug von { $name } erloschen.
     }
-charterstone-guidepost-candle = Vorgabe: Die Kerze ist nicht in deinem Zug erloschen
+charterstone-guidepost-candle = Vorgabe: In deinem Zug ist die Kerze nicht erloschen
 charterstone-kings-so-far = Könige auf den Geschichten bisher: { $happy } zufrieden, { $angry } zornig.
 charterstone-victory-card = Siegkarte
 charterstone-victory-sealed = Die Siegkarte von { $name } bleibt bis zur letzten Wertung geheim.
