@@ -70,6 +70,8 @@ class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._remembered: OrderedDict[str, tuple[User, int]] = OrderedDict()
+        self._forgotten = 0
+        """How often everybody has been forgotten: what was asked before then is not remembered."""
         self._is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may rename people and end sessions: then nobody is believed from memory."""
 
@@ -91,6 +93,7 @@ class People:
         known = None if self._is_shared else self._remembered.get(hashed)
         if known is not None and known[1] > time:
             return known[0]
+        forgotten = self._forgotten
         people, sessions, administrators = schema.people, schema.sessions, schema.administrators
         r = schema.restrictions.c
         query = (
@@ -118,7 +121,8 @@ class People:
             until if until is not None and until > time else None for until in (row.muted_until, row.suspended_until)
         )
         person = User(row.id, row.name, row.since is not None, muted, suspended)
-        self._remembered[hashed] = (person, time + REMEMBERED_MS)
+        if forgotten == self._forgotten:
+            self._remembered[hashed] = (person, time + REMEMBERED_MS)
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
         return person
@@ -175,6 +179,7 @@ class People:
 
     def forget(self) -> None:
         """Ask the database about everybody again."""
+        self._forgotten += 1
         self._remembered.clear()
 
     async def forget_expired(self) -> None:

@@ -151,6 +151,17 @@ class Room:
             self._publish(entries, ours=False)
         return bool(entries)
 
+    async def reload(self) -> None:
+        """Read the whole log anew, for it has been rewritten. There is one room for a table at all times, or a command
+        that waits would be carried out on a table that nobody looks at. Viewers connect again.
+        """
+        async with self.lock:
+            self.table = await self.process.log_store.reload(self.table.id)
+            self.saved, self._log_may_be_ahead, self._projection = -1, False, None
+            for listener in self.listeners:
+                listener.ended = True
+            self.notify_all()
+
     def _publish(self, entries: Sequence[LogEntry], *, ours: bool) -> None:
         self._projection = None
         self.process.after_commit.publish(self, entries, ours=ours)
