@@ -193,7 +193,7 @@ class Room:
             move = await self.process.bot_pool.decide(match, seat, bot, seed, Asker(table.host, table.id))
             await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{turn.position}")
         except Refused as refused:
-            if refused.code not in ("stale", "not-playing", "not-a-bot", "storage"):
+            if refused.code not in ("stale", "not-playing", "not-a-bot", "table-ended", "storage"):
                 logger.error("a bot's move was refused", extra={"table": self.table.id, "code": refused.code})
         except BotProcessError as failed:
             logger.error("no bot could decide", extra={"table": self.table.id, "reason": str(failed)})

@@ -20,6 +20,7 @@ from moonstone.bots import bots
 from moonstone.engine import Json, Refused
 from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.live.rooms import Rooms
+from moonstone.server.moderation.relations import Relations
 from moonstone.server.people import SESSION_MS, People, User
 from moonstone.server.storage import schema
 from moonstone.server.storage.clock import now
@@ -45,6 +46,7 @@ class Accounts:
         self._rooms = rooms
         self._campaigns = campaigns
         self._people = people
+        self._relations = Relations(engine)
 
     async def sessions(self, person: User, token: str | None) -> list[dict[str, Json]]:
         """The devices a person is signed in on, the one used last first."""
@@ -80,7 +82,9 @@ class Accounts:
             await self._rooms.hang_up(person.id, hashed)
 
     async def data(self, person: User) -> dict[str, Json]:
-        """Everything that is stored about a person. What others keep secret from them is not theirs."""
+        """Everything that is stored about a person. What others keep secret from them is not theirs, nor are the ids
+        of others, by which they could be found at any table.
+        """
         log, t = schema.log.c, schema.tables.c
         said = select(log.table_id, log.at, log.body).where(log.person_id == person.id, log.kind == "chatted")
         seated = select(t.id, t.game, t.phase, t.created_at, t.changed_at).join(
@@ -97,8 +101,10 @@ class Accounts:
                 "sessions": await rows(schema.sessions, "person_id", "token_hash"),
                 "recovery_link": bool(await rows(schema.recoveries, "person_id")),
                 "restrictions": await rows(schema.restrictions, "person_id"),
-                "muted_and_blocked": await rows(schema.relations, "person_id"),
-                "reports_made": await rows(schema.reports, "reporter_id"),
+                "muted_and_blocked": [
+                    {"name": one.name, "kind": one.kind, "at": one.at} for one in await self._relations.of(person.id)
+                ],
+                "reports_made": await rows(schema.reports, "reporter_id", "person_id"),
                 "tables": [
                     dict(row._mapping)
                     for row in await connection.execute(seated.where(schema.seated.c.person_id == person.id))
