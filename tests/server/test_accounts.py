@@ -160,37 +160,39 @@ def test_what_somebody_says_while_they_are_deleted_goes_too(tmp_path: Path) -> N
     database = tmp_path / "moonstone.db"
     with Running(str(database), tmp_path) as server:
         for _ in range(3):
-            table, (ann, xaver) = seated(server, 2)
-            xaver.ask("PATCH", "/api/me", json={"name": NAME})
-            enough = Event()
-
-            def talk(person: Somebody, words: str, table: str = table, enough: Event = enough) -> None:
-                with httpx.Client(base_url=person.http.base_url, cookies=person.http.cookies, timeout=30) as http:
-                    for number in range(100_000):
-                        if enough.is_set():
-                            return
-                        http.post(f"/api/tables/{table}/chat", json={"key": f"{words[0]}{number}", "text": words})
-
-            people = [(ann, "Well"), (xaver, WORDS), (xaver, f"Again {WORDS}")]
-            threads = [Thread(target=talk, args=one) for one in people]
-            for thread in threads:
-                thread.start()
-            until(lambda table=table, ann=ann: ann.table(table)["seq"] > 10)  # type: ignore[misc]
-            xaver.ask("DELETE", "/api/me")
-            enough.set()
-            for thread in threads:
-                thread.join()
-
-            def stored(table: str = table) -> int:
-                with sqlite3.connect(database) as connection:
-                    return int(connection.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone()[0])
-
-            until(lambda table=table, ann=ann: ann.table(table)["seq"] == stored(table), 5)  # type: ignore[misc]
-            assert {one["text"] for one in said(ann, table)} <= {"", "Well"}
+            delete_in_the_middle_of_a_talk(server, database)
         held = asyncio.run(everything(str(database)))
         assert NAME not in held
         assert WORDS not in held
         assert "a commit failed" not in server.log.read_text()
+
+
+def delete_in_the_middle_of_a_talk(server: Running, database: Path) -> None:
+    table, (ann, xaver) = seated(server, 2)
+    xaver.ask("PATCH", "/api/me", json={"name": NAME})
+    enough = Event()
+
+    def talk(person: Somebody, words: str) -> None:
+        with httpx.Client(base_url=server.url, cookies=person.http.cookies, timeout=30) as http:
+            for number in range(100_000):
+                if enough.is_set():
+                    return
+                http.post(f"/api/tables/{table}/chat", json={"key": f"{words[0]}{number}", "text": words})
+
+    def stored() -> int:
+        with sqlite3.connect(database) as connection:
+            return int(connection.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+    threads = [Thread(target=talk, args=one) for one in ((ann, "Well"), (xaver, WORDS), (xaver, f"Again {WORDS}"))]
+    for thread in threads:
+        thread.start()
+    until(lambda: ann.table(table)["seq"] > 10)
+    xaver.ask("DELETE", "/api/me")
+    enough.set()
+    for thread in threads:
+        thread.join()
+    until(lambda: ann.table(table)["seq"] == stored(), 5)
+    assert {one["text"] for one in said(ann, table)} <= {"", "Well"}
 
 
 def test_a_table_that_cannot_be_read_keeps_nobody_from_being_deleted(tmp_path: Path) -> None:
