@@ -198,7 +198,6 @@ async def _answer(
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay | SocketShow):
         server_of(socket).talkers.take_for(person.id)
-    if isinstance(request, SocketSay):
         user = await current_user(socket)  # under the name they have now
         user.check_may_write()
         person = user

@@ -19,6 +19,7 @@ from moonstone.server.people import People, User
 from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
 from moonstone.server.storage.clock import now
+from moonstone.server.storage.lists import whole_page
 from moonstone.tables import commands
 from moonstone.tables.seats import hash_token
 
@@ -125,7 +126,7 @@ class Administration:
             found = await _described(connection, schema.people.c.id == person)
             if not found:
                 raise Refused("no-such-person", "There is no such person.")
-            if found[0]["administrator"]:
+            if found[0]["administrator"] and until is not None:
                 text = "An administrator can only be restricted once they are none: see `moonstone admin remove`."
                 raise Refused("not-possible", text)
             changed = {column: until}
@@ -161,11 +162,10 @@ class Administration:
             .join(schema.people, p.id == t.host)
             .where(t.phase.in_(("open", "playing")))
             .order_by(t.changed_at.desc(), t.id)
-            .limit(MOST_FOUND)
         )
+        query = query if before is None else query.where(t.changed_at < before)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(query if before is None else query.where(t.changed_at < before))
-            return [dict(row._mapping) for row in rows]
+            return [dict(row._mapping) for row in await whole_page(connection, query, t.changed_at, MOST_FOUND)]
 
     async def claim(self, user: User, token: str) -> None:
         """Become an administrator by a link from the command line; Refused if it is unknown, used or expired."""
