@@ -1,4 +1,4 @@
-"""A family that plays a campaign in the page, each at a screen of their own: an evening is a game, from home to home."""
+"""A family that plays a campaign in the page, each at a screen of their own, from its home to a table and back."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any
 from browsers import Visit
 from campaigners import BEGIN, DURING_A_GAME, HOME, come, listen
 from inpage import begin_inside, played_inside
-from playing import ASKED, OVER
+from playing import OVER
 from playwright.sync_api import Page, expect
 
 TELLING = "[data-telling]"
@@ -22,7 +22,8 @@ LOOK = """() => {
   const one = selector => document.querySelector(selector)?.innerText.trim().replace(/\\s+/g, " ").slice(0, 300);
   const at = document.querySelector("[data-step]")?.dataset ?? {};
   return {url: location.pathname, ...at, position: document.querySelector("[data-position]")?.dataset.position,
-    prompt: one(".prompt-bar"), telling: one("[data-telling] header"), says: one("[role=alert], .toasts")};
+    prompt: one(".prompt-bar"), telling: one("[data-telling] header"), says: one("[role=alert], .toasts"),
+    end: one(`[data-lesson="result"] header`), reading: one("[data-reading]")};
 }"""
 """Where a page is and what it shows."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playing import ASKED
+from playing import ASKED, OVER
 from playwright.sync_api import Page
 
 ABOVE = ", ".join(
@@ -81,9 +81,13 @@ CHARTERSTONE = """async ({seed, most, until, wish, above}) => {%s
   const turn = async () => {
     const tile = name => document.querySelector(`.village .tile.open[data-building="${name}"]`);
     if (!all(".village .tile.open").length) return press(document.querySelector('[data-action="retrieve"]'));
-    press(liked.filter(() => random(5)).map(tile).find(Boolean) ?? any(".village .tile.open"));
-    await soon();
-    if (!ready()) press(any('[data-chooser] [data-token="worker"]'));
+    const figure = '[data-chooser] [data-token][aria-disabled="false"]:not([aria-pressed="true"])';
+    for (let times = 0; times < 20 && !ready(); times++) {
+      const chosen = document.querySelector('.village .tile[aria-pressed="true"]');
+      if (chosen) press(any(figure) ?? chosen);
+      else press(liked.filter(() => random(5)).map(tile).find(Boolean) ?? any(".village .tile.open"));
+      await soon();
+    }
     await wait("a choice", ready);
     press(confirm());
   };
@@ -112,7 +116,7 @@ CHARON = """async ({seed, most, until, wish, above}) => {%s
 }"""
 
 
-def play_inside(page: Page, seed: int = 1, most: int = 400, until: str = '[data-step="over"]') -> list[str]:
+def play_inside(page: Page, seed: int = 1, most: int = 400, until: str = OVER) -> list[str]:
     """Decide whatever is asked in Charterstone until something appears or so many decisions are made; what was asked,
     in order.
     """
@@ -123,8 +127,9 @@ def begin_inside(page: Page, seed: int, most: int = 400, wish: str = "") -> None
     """Let somebody play Charterstone inside this page while other pages are seen to, as `play_inside` does. They read
     what comes up on their way, and take what they `wish` for where they can choose it.
     """
-    asked = {"seed": seed, "most": most, "until": '[data-step="over"]', "wish": wish, "above": ABOVE}
-    page.evaluate(f"asked => void (window.playing = ({CHARTERSTONE.replace('%s', HANDS, 1)})(asked))", asked)
+    asked = {"seed": seed, "most": most, "until": OVER, "wish": wish, "above": ABOVE}
+    way = CHARTERSTONE.replace("%s", HANDS, 1)
+    page.evaluate(f"asked => void (window.playing = ({way})(asked))", asked)
 
 
 def played_inside(page: Page) -> list[str]:
@@ -132,13 +137,14 @@ def played_inside(page: Page) -> list[str]:
     return list(page.evaluate("() => window.playing"))
 
 
-def play_charon_inside(page: Page, seed: int = 1, until: str = '[data-step="over"]') -> list[str]:
+def play_charon_inside(page: Page, seed: int = 1, until: str = OVER) -> list[str]:
     """The same in Charon, Inc."""
     return list(_play(page, CHARON, seed, 400, until))
 
 
 def _play(page: Page, way: str, seed: int, most: int, until: str) -> Any:
-    return page.evaluate(way.replace("%s", HANDS, 1), {"seed": seed, "most": most, "until": until, "wish": "", "above": ""})
+    asked = {"seed": seed, "most": most, "until": until, "wish": "", "above": ""}
+    return page.evaluate(way.replace("%s", HANDS, 1), asked)
 
 
 NOTE_LESSONS = """() => {

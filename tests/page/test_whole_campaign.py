@@ -6,14 +6,13 @@ sixth, and the server is killed twice while the pages stay open.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from browsers import Visit
 from campaigners import HOME, check_secrets, found
-from family import BETWEEN, NEXT, Family
+from family import Family
 from playing import ASKED
 from playwright.sync_api import Page, expect
 from running import Running
@@ -31,6 +30,8 @@ SECRETS = 7
 """After which there may be victory cards."""
 KILLED = (2, 9)
 """In the middle of which game, and after which, the server is killed."""
+WISH = '[data-chooser] [data-choice="K"]'
+"""What people choose in the seventh game where they may: then each has a victory card of their own."""
 
 
 @pytest.fixture
@@ -43,7 +44,7 @@ def own_server(tmp_path: Path) -> Iterator[Running]:
 def found_together(family: Family) -> None:
     """Ann founds the campaign, and Ben comes by the link to his place."""
     ann = family.arrives("Ann")
-    found(ann, "Six wagons", way="apart", kinds={2: "bot", 3: "scripted"})
+    found(ann, "Our valley", way="apart", kinds={2: "bot", 3: "scripted"})
     link = ann.locator('[data-member="1"] input[readonly]').input_value()
     ben = family.arrives("Ben", link)
     ben.locator('[data-action="accept"]').click()
@@ -83,7 +84,6 @@ def killed_in_the_middle(server: Running, pages: list[Page]) -> None:
         page.wait_for_function("() => Number(document.querySelector('[data-position]')?.dataset.position) > 30")
     server.kill()
     expect(pages[0].locator(".lost")).to_be_visible()
-    time.sleep(2)
     server.start()
 
 
@@ -105,6 +105,8 @@ def play(family: Family, server: Running, number: int, wish: str = "") -> None:
     with family.telling(f"game {number}"):
         names = who_comes(family, number)
         pages = family.to_the_table(*names)
+        for name in family.pages.keys() - names:
+            expect(family.pages[name].locator('[data-phase="playing"]')).to_be_visible()
         if number == 1:
             assert family.read_the_beginning(pages) == "Six wagons"
         if number == GAMES:
@@ -132,7 +134,7 @@ def again_until_there_are_cards(family: Family, server: Running) -> dict[str, st
         ann.locator('[data-action="confirm-way"]').click()
         expect(ann.locator(f'[data-game="{SECRETS}"]')).to_have_count(0)
         family.forget()
-        play(family, server, SECRETS, '[data-choice="K"]')
+        play(family, server, SECRETS, WISH)
     raise AssertionError("a bot wished otherwise each time")
 
 
@@ -187,7 +189,7 @@ def test_a_family_plays_a_whole_campaign(visit: Visit, own_server: Running, tmp_
     found_together(family)
     ann, cards = family.pages["Ann"], dict[str, str]()
     for number in range(1, GAMES + 1):
-        play(family, own_server, number, '[data-choice="K"]')
+        play(family, own_server, number, WISH)
         if number in (1, JOINING):
             check_secrets(ann)
         if number < SECRETS:
