@@ -25,7 +25,7 @@ GAMES = 12
 AWAY = (3, 4)
 """The games that Ben does not come to."""
 JOINING = 6
-"""Cat's first game."""
+"""Cleo's first game."""
 SECRETS = 7
 """After which there may be victory cards."""
 KILLED = (2, 9)
@@ -51,16 +51,16 @@ def found_together(family: Family) -> None:
     ben.wait_for_selector(HOME)
 
 
-def cat_joins(family: Family) -> None:
-    """Ann adds a place, and Cat comes by its link."""
+def cleo_joins(family: Family) -> None:
+    """Ann adds a place, and Cleo comes by its link."""
     ann = family.pages["Ann"]
     ann.locator('[data-action="add-member"]').click()
     ann.locator('dialog input[value="link"]').check(force=True)
     ann.locator('[data-action="save-member"]').click()
     link = ann.locator('[data-member="4"] input[readonly]').input_value()
-    cat = family.arrives("Cat", link)
-    cat.locator('[data-action="accept"]').click()
-    cat.wait_for_selector(HOME)
+    cleo = family.arrives("Cleo", link)
+    cleo.locator('[data-action="accept"]').click()
+    cleo.wait_for_selector(HOME)
     expect(ann.locator('[data-evening="here"][data-of="4"]')).to_be_visible()
 
 
@@ -73,7 +73,7 @@ def who_comes(family: Family, number: int) -> list[str]:
         family.pages["Ben"].locator('[data-of="1"] [data-action="be-back"]').click()
         expect(family.pages["Ann"].locator('[data-evening="here"][data-of="1"]')).to_be_visible()
     if number == JOINING:
-        cat_joins(family)
+        cleo_joins(family)
     names = [name for name in family.pages if name != "Ben" or number not in AWAY]
     return [*names[number % len(names) :], *names[: number % len(names)]]
 
