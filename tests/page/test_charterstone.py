@@ -50,7 +50,7 @@ def test_a_whole_first_game_against_a_bot(visit: Visit, by_hand: int) -> None:
     expect(page.locator(OPEN_TILE).first).to_be_visible()
     play_partly(player, by_hand)
     assert {"settle", "turn"} < set(player.steps)
-    assert page.locator('[data-lesson="result"] [data-seat]').count() == 2
+    expect(page.locator('[data-lesson="result"] [data-seat]')).to_have_count(2)
     expect(page.locator('[data-action="rematch"]')).to_be_visible()
     no_message_is_missing(page)
 

@@ -66,6 +66,7 @@ def test_games_that_wait_are_counted_wherever_one_is(visit: Visit) -> None:
     sits_alone(page, "charterstone")
     expect(page.locator('[data-waiting="1"]')).to_be_visible()
     page.wait_for_function("() => /^\\(1\\) ● .+ – Charterstone · Moonstone$/.test(document.title)")
+    page.locator('[data-action="close-story"]').click()
     page.locator("header .brand").click()
     expect(page).to_have_title("(2) Moonstone")
     expect(page.locator(".mine li")).to_have_count(2)

@@ -40,7 +40,7 @@ def test_clocks_run_out_however_many_tables_wait_for_bots(tmp_path: Path) -> Non
         connection.execute(
             f"WITH RECURSIVE n(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < {WAITING}) "
             "INSERT INTO tables SELECT '-waiting-' || n, 'charon', (SELECT id FROM people), 0, 'playing', '0', "
-            '\'{"seats": [], "scores": null}\', 0, 0, 0, NULL, 1, NULL, 1 FROM n'
+            '\'{"seats": [], "scores": null}\', 0, 0, 0, NULL, 1, NULL, 1, 0 FROM n'
         )
     with server:
         ann, ben = Settler(server, "Ann"), Settler(server, "Ben")

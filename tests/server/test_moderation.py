@@ -21,10 +21,7 @@ from commands import command
 def kept(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server with an administrator to be."""
     folder = tmp_path_factory.mktemp(f"moderation-{request.param}")
-    database = database_for(request.param, folder, request)
-    if request.param == "postgres":
-        database = str(request.getfixturevalue("own_postgres"))
-    with Running(database, folder) as running:
+    with Running(database_for(request.param, folder, request), folder) as running:
         yield running
 
 

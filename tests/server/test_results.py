@@ -112,13 +112,25 @@ def test_results_are_the_same_once_they_were_exported_and_imported(home: Running
     assert results_of(copy, table) == results_of(home.database, table) != []
 
 
+LATER_TABLES = (
+    *("results", "pulses", "reports", "audit", "administrators", "administrator_links", "restrictions"),
+    *("relations", "erased"),
+)
+LATER_COLUMNS = {
+    "sessions": ("recovered_at", "agent", "seen_at"),
+    "tables": ("rules", "hidden"),
+    "campaigns": ("rules", "hidden"),
+}
+"""What has been added since results were."""
+
+
 def without_results(connection: Connection) -> None:
     """Take a database back to the layout before results."""
-    connection.execute(text("DROP TABLE results"))
-    connection.execute(text("DROP TABLE pulses"))
-    connection.execute(text("ALTER TABLE sessions DROP COLUMN recovered_at"))
-    for table in ("tables", "campaigns"):
-        connection.execute(text(f"ALTER TABLE {table} DROP COLUMN rules"))
+    for table in LATER_TABLES:
+        connection.execute(text(f"DROP TABLE {table}"))
+    for table, columns in LATER_COLUMNS.items():
+        for column in columns:
+            connection.execute(text(f"ALTER TABLE {table} DROP COLUMN {column}"))
     connection.execute(text("UPDATE alembic_version SET version_num = '0003'"))
 
 

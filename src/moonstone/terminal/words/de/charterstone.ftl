@@ -104,7 +104,7 @@ terminal-charterstone-tile =
        *[other] Insel { $tile } über { $under }
     }
 terminal-charterstone-waiting = { $minion } wartet
-terminal-charterstone-has-spectral = der geisterhafte Arbeiter
+terminal-charterstone-has-spectral = der Geisterarbeiter
 terminal-charterstone-has-companion =
     { $mood ->
         [kind] { $companion } (freundlich)
@@ -121,7 +121,7 @@ terminal-charterstone-lay =
         [none] { $building } (Insel { $tile }) auf Bauplatz { $plot }
        *[other] { $building } (Insel { $tile }) auf Bauplatz { $plot }, über { $under }
     }
-terminal-charterstone-keep-spectral = den geisterhaften Arbeiter behalten
+terminal-charterstone-keep-spectral = den Geisterarbeiter behalten
 terminal-charterstone-cannot-lay = Lege sie auf einen Bauplatz deines Viertels, auf dem weder eine Himmelsinsel noch dein Grundgebäude liegt.
 terminal-charterstone-chosen = Partie { $game }: { $title }
 terminal-charterstone-chosen-kings =
@@ -132,7 +132,7 @@ terminal-charterstone-chosen-kings =
 terminal-charterstone-told = Die Geschichte bisher
 terminal-charterstone-archived = Für immer fort: { $personas }
 terminal-charterstone-last-scoring = Die letzte Wertung
-terminal-charterstone-barred = { $charter } hätte gewonnen, hatte aber noch den geisterhaften Arbeiter.
+terminal-charterstone-barred = { $charter } hätte gewonnen, hatte aber noch den Geisterarbeiter.
 terminal-charterstone-part-capacity = Lagerplätze
 terminal-charterstone-part-personas = Personas
 terminal-charterstone-part-trophies = Trophäen

@@ -19,19 +19,19 @@ charterstone-event-placed =
         [none] { $seat } setzt { $worker ->
                 [large] den großen Arbeiter
                 [small] den kleinen Arbeiter
-                [spectral] den geisterhaften Arbeiter
+                [spectral] den Geisterarbeiter
                *[any] einen Arbeiter
             }: { $building }.
         [own] { $seat } setzt { $worker ->
                 [large] den großen Arbeiter
                 [small] den kleinen Arbeiter
-                [spectral] den geisterhaften Arbeiter
+                [spectral] den Geisterarbeiter
                *[any] einen Arbeiter
             }: { $building }. Der andere eigene Arbeiter dort wird heimgeschickt.
        *[other] { $seat } setzt { $worker ->
                 [large] den großen Arbeiter
                 [small] den kleinen Arbeiter
-                [spectral] den geisterhaften Arbeiter
+                [spectral] den Geisterarbeiter
                *[any] einen Arbeiter
             }: { $building }. Der Arbeiter von { $bumped } dort wird heimgeschickt.
     }
@@ -138,8 +138,8 @@ charterstone-event-came-about =
 charterstone-event-finale = Zufriedene Könige: { $kings }, freundliche Begleiter: { $kind }, Rebellen: { $rebels }. Zusammen { $points } Punkte; nötig waren mehr als { $against }. { $choice }.
 charterstone-event-spectral =
     { $stars ->
-        [one] { $seat } hat am wenigsten Ruhm, { $stars } Stern, und bekommt den geisterhaften Arbeiter.
-       *[other] { $seat } hat am wenigsten Ruhm, { $stars } Sterne, und bekommt den geisterhaften Arbeiter.
+        [one] { $seat } hat am wenigsten Ruhm, { $stars } Stern, und bekommt den Geisterarbeiter.
+       *[other] { $seat } hat am wenigsten Ruhm, { $stars } Sterne, und bekommt den Geisterarbeiter.
     }
 charterstone-event-redeemed =
     { $card ->

@@ -13,13 +13,13 @@ charterstone-goes-out =
 ## What later games bring to the table
 
 charterstone-named = { $title }: { $text }
-charterstone-worker-spectral = Geisterhafter Arbeiter
+charterstone-worker-spectral = Geisterarbeiter
 charterstone-workers-at-hand = Verfügbar: { $workers }.
 charterstone-stands-which =
     { $worker ->
         [large] Es ist der große Arbeiter.
         [small] Es ist der kleine Arbeiter.
-       *[spectral] Es ist der geisterhafte Arbeiter.
+       *[spectral] Es ist der Geisterarbeiter.
     }
 charterstone-figure-waits = Hier wartet eine Figur, die niemandem gehört: { $minion }. Um das Gebäude zu nutzen, zahle zuerst 1 Einfluss; dann gehört sie dir.
 charterstone-on-island =

@@ -26,7 +26,7 @@ charterstone-final-won =
         [one] { $names } hat die Kampagne gewonnen
        *[other] { $names } haben die Kampagne gemeinsam gewonnen
     }
-charterstone-final-barred = { $name } hätte genug Punkte gehabt, konnte mit dem geisterhaften Arbeiter aber nicht gewinnen.
+charterstone-final-barred = { $name } hätte genug Punkte gehabt, konnte mit dem Geisterarbeiter aber nicht gewinnen.
 charterstone-final-skip = Gleich zum Ergebnis
 charterstone-final-again = Noch einmal zählen
 charterstone-final-table = Alle Punkte
@@ -69,8 +69,8 @@ charterstone-final-share = Bild teilen
 
 ## Die Truhe
 
-charterstone-chest-spectral = Hat den geisterhaften Arbeiter
-charterstone-chest-spectral-why = Solange dieses Viertel den geisterhaften Arbeiter hat, kann es die Kampagne nicht gewinnen.
+charterstone-chest-spectral = Hat den Geisterarbeiter
+charterstone-chest-spectral-why = Solange dieses Viertel den Geisterarbeiter hat, kann es die Kampagne nicht gewinnen.
 charterstone-chest-victory = Deine Siegkarte: „{ $card }“
 charterstone-chest-victory-of = Siegkarte: „{ $card }“
 charterstone-chest-victory-why = Am Ende der Kampagne zählt jeder gefüllte Kreis des Lagerplatzes { $capacity }, jede gespielte Persona { $each } und jede Trophäe { $trophy }.

@@ -74,7 +74,7 @@ charterstone-ask-levy = Welchen Rohstoff gibt dir { $name }?
 charterstone-ask-tribute = Was gibst du { $name }? { $what }
 charterstone-do-large = Großen Arbeiter setzen: { $building }
 charterstone-do-small = Kleinen Arbeiter setzen: { $building }
-charterstone-do-spectral = Geisterhaften Arbeiter setzen: { $building }
+charterstone-do-spectral = Geisterarbeiter setzen: { $building }
 charterstone-do-lay =
     { $building ->
         [none] Eine freie Himmelsinsel auf Bauplatz { $plot } legen
