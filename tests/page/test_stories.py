@@ -204,7 +204,7 @@ def test_a_forced_choice_is_told_with_its_figures(visit: Visit, sqlite_server: R
     total, par = (int(text) for text in figures.all_inner_texts())
     choice = ann.village()["choices"][-1]
     assert ("I" if total > par else "J") == choice
-    expect(page.locator(f'[data-decided="{choice}"]')).to_contain_text("The table itself decided")
+    expect(page.locator(f'[data-decided="{choice}"]')).to_contain_text("What happened in the game decided")
     expect(page.locator(".prompt-bar")).not_to_contain_text("rolls the die")
     page.locator(NEXT).click()
     page.locator(NEXT).click()

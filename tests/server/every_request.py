@@ -183,7 +183,7 @@ def about_each_other(root: str) -> Requests:
 
 
 def for_administrators(table: str, campaign: str) -> Requests:
-    """Answered to none but administrators."""
+    """Only administrators get an answer."""
     return {
         "claim_administration": [("POST", "/api/admin/claim", {"token": "no such word"})],
         "get_overview": [("GET", "/api/admin/overview", None)],

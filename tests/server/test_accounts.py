@@ -7,8 +7,10 @@ import json
 import sqlite3
 from pathlib import Path
 from random import Random
+from threading import Event, Thread
 from typing import Any
 
+import httpx
 import pytest
 from running import Running, Somebody, hear, play_on, seated, until
 from servers import database_for
@@ -59,6 +61,28 @@ def test_a_person_can_have_all_that_is_stored_about_them(sqlite_server: Running)
     assert [one["id"] for one in data["tables"]] == [table]
     assert data["person"][0]["name"] == "Person 0"
     assert "token_hash" not in json.dumps(data)
+
+
+def test_what_somebody_can_have_of_themselves_names_no_id_of_others(sqlite_server: Running) -> None:
+    """By an id they could be found at every table, under any name."""
+    table, (ann, ben) = seated(sqlite_server, 2)
+    said = ben.post(f"/api/tables/{table}/chat", key="b", text="Boo")["entry"]["seq"]
+    ann.post(f"/api/tables/{table}/relations", seat=1, kind="blocked")
+    ann.post(f"/api/tables/{table}/reports", entry=said, reason="abuse", text="He scares me.")
+    data = ann.get("/api/me/data")
+    assert (data["muted_and_blocked"][0]["name"], data["muted_and_blocked"][0]["kind"]) == ("Person 1", "blocked")
+    assert (data["reports_made"][0]["text"], data["reports_made"][0]["quote"]) == ("He scares me.", "Boo")
+    assert ben.get("/api/me")["id"] not in json.dumps(data)
+    mine = ben.get("/api/me/data")
+    assert mine["muted_and_blocked"] == mine["reports_made"] == [], "who blocks or reports somebody is not told"
+    assert ann.get("/api/me")["id"] not in json.dumps(mine)
+
+
+def test_what_is_stored_about_somebody_is_not_looked_for_without_end(tmp_path: Path) -> None:
+    with Running(str(tmp_path / "a.db"), tmp_path, "--rate", "100000") as server:
+        ann = Somebody(server, "Ann")
+        answers = [ann.http.get("/api/me/data").status_code for _ in range(32)]
+        assert answers == [200] * 30 + [429] * 2
 
 
 async def everything(database: str) -> str:
@@ -131,6 +155,63 @@ def test_nothing_is_left_of_somebody_who_is_deleted_but_the_games_of_others(
     assert done.returncode == 0, done.stdout
 
 
+def test_what_somebody_says_while_they_are_deleted_goes_too(tmp_path: Path) -> None:
+    """And the others' table stays the one that is stored, whatever they do meanwhile."""
+    database = tmp_path / "moonstone.db"
+    with Running(str(database), tmp_path) as server:
+        for _ in range(3):
+            delete_in_the_middle_of_a_talk(server, database)
+        held = asyncio.run(everything(str(database)))
+        assert NAME not in held
+        assert WORDS not in held
+        assert "a commit failed" not in server.log.read_text()
+
+
+def delete_in_the_middle_of_a_talk(server: Running, database: Path) -> None:
+    table, (ann, xaver) = seated(server, 2)
+    xaver.ask("PATCH", "/api/me", json={"name": NAME})
+    enough = Event()
+
+    def talk(person: Somebody, words: str) -> None:
+        with httpx.Client(base_url=server.url, cookies=person.http.cookies, timeout=30) as http:
+            for number in range(100_000):
+                if enough.is_set():
+                    return
+                http.post(f"/api/tables/{table}/chat", json={"key": f"{words[0]}{number}", "text": words})
+
+    def stored() -> int:
+        with sqlite3.connect(database) as connection:
+            return int(connection.execute("SELECT seq FROM tables WHERE id = ?", (table,)).fetchone()[0])
+
+    threads = [Thread(target=talk, args=one) for one in ((ann, "Well"), (xaver, WORDS), (xaver, f"Again {WORDS}"))]
+    for thread in threads:
+        thread.start()
+    until(lambda: ann.table(table)["seq"] > 10)
+    xaver.ask("DELETE", "/api/me")
+    enough.set()
+    for thread in threads:
+        thread.join()
+    until(lambda: ann.table(table)["seq"] == stored(), 5)
+    assert {one["text"] for one in said(ann, table)} <= {"", "Well"}
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_being_deleted(tmp_path: Path) -> None:
+    database = tmp_path / "moonstone.db"
+    with Running(str(database), tmp_path) as server:
+        table, (ann, ben) = seated(server, 2)
+        other = ben.open(["me", "open"])
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE log SET kind = 'unheard of' WHERE table_id = ? AND kind = 'started'", (table,))
+        connection.execute("DELETE FROM snapshots")
+    with Running(str(database), tmp_path) as server:
+        for person in (ann, ben):
+            person.server = server
+            person.http.base_url = httpx.URL(server.url)
+        ben.ask("DELETE", "/api/me", 204)
+        assert ann.table(other)["phase"] == "ended"
+        assert "Person 1" not in asyncio.run(everything(str(database)))
+
+
 def said(person: Somebody, table: str) -> list[dict[str, Any]]:
     return [one["note"] for one in person.get(f"/api/tables/{table}/chat")["entries"]]
 
@@ -166,7 +247,28 @@ def test_guests_and_tables_that_were_left_are_tidied_up_by_setting(tmp_path: Pat
 
 @pytest.mark.parametrize(
     ("name", "kept"),
-    [("Ａｎｎ", "Ann"), ("ﬁona", "fiona"), ("A\u3164nn", "Ann"), ("\u2800Ben\u034f", "Ben"), ("Zoë", "Zoë")],
+    [
+        ("Ａｎｎ", "Ann"),
+        ("ﬁona", "fiona"),
+        ("A\u3164nn", "Ann"),
+        ("\u2800Ben\u034f", "Ben"),
+        ("Zoë", "Zoë"),
+        ("Ann\ufe00\U000e0100", "Ann"),
+        (" A   nn", "A nn"),
+        ("❤\ufe0f", "❤\ufe0f"),
+    ],
 )
 def test_names_are_plain_and_hold_nothing_that_nobody_sees(sqlite_server: Running, name: str, kept: str) -> None:
     assert Somebody(sqlite_server).post("/api/guests", name=name)["name"] == kept
+
+
+def test_names_that_a_host_gives_are_as_plain_and_none_looks_like_another(sqlite_server: Running) -> None:
+    host = Somebody(sqlite_server, "Host")
+    seats = [{"kind": "local", "name": name} for name in ("Ann", "A\u034fnn", "Ann\ufe0f", "Ａｎｎ")]
+    opened = host.post("/api/tables", game="charon", seats=seats)["table"]
+    assert [seat["name"] for seat in opened["seats"]] == ["Ann", "Ann 2", "Ann\ufe0f 3", "Ann 4"]
+    settler = Settler(sqlite_server, "Settler")
+    founded = settler.post(
+        "/api/campaigns", game="charterstone", name="\u3164 My\u3164   village", members=[{"kind": "me"}]
+    )
+    assert founded["campaign"]["name"] == "My village"

@@ -25,7 +25,29 @@ from commands import command
 from moonstone.engine import Record, Refused
 from moonstone.server.settings import database_url
 from moonstone.server.storage import schema
+from moonstone.server.storage.backup import newest_backup
+from moonstone.server.storage.files import PART, whole_file
 from moonstone.server.storage.reading import reading
+
+
+def test_nobody_reads_along_who_can_put_files_into_the_folder(tmp_path: Path) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.touch(0o666)
+    kept = tmp_path / "kept.backup"
+    (tmp_path / f"kept.backup{PART}").symlink_to(theirs)
+    with whole_file(kept) as out:
+        out.write(b"secret")
+    assert (theirs.read_bytes(), kept.read_bytes(), kept.is_symlink()) == (b"", b"secret", False)
+    assert kept.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_folder_of_backups_in_which_nothing_can_be_found_has_none(tmp_path: Path) -> None:
+    assert newest_backup(tmp_path / "nowhere") is None
+    (tmp_path / "moonstone-20260102T030405Z.backup").touch()
+    assert newest_backup(tmp_path) == 1_767_323_045_000
+    (tmp_path / "moonstone-99999999T999999Z.backup").touch()
+    assert newest_backup(tmp_path) is None
+    assert newest_backup(tmp_path / "moonstone-20260102T030405Z.backup") is None
 
 
 @contextmanager

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from every_request import for_administrators
 from running import Running, Somebody, hear, seated, until
@@ -86,14 +88,26 @@ def test_who_is_muted_writes_nowhere_until_it_is_over(kept: Running) -> None:
         boss.post(f"/api/admin/people/{id_of(ben)}/mute", hours=24)
         until(lambda: ben.get("/api/me")["muted_until"] is not None, 15)
         assert ben.post(f"/api/tables/{table}/chat", 403, **say)["code"] == "muted-everywhere"
-        socket.send(json.dumps({"type": "say", **say}))
-        assert hear(socket, "refused")["code"] == "muted-everywhere"
+        page = {"key": "p", "what": "story-1", "page": 0, "before": None}
+        assert ben.post(f"/api/tables/{table}/show", 403, **page)["code"] == "muted-everywhere"
+        for message in ({"type": "say", **say}, {"type": "show", **page}):
+            socket.send(json.dumps(message))
+            assert hear(socket, "refused")["code"] == "muted-everywhere"
         ann.post(f"/api/tables/{table}/chat", **say)
         boss.post(f"/api/admin/people/{id_of(ben)}/mute", hours=0)
         until(lambda: ben.get("/api/me")["muted_until"] is None, 15)
         ben.post(f"/api/tables/{table}/chat", **say)
     done = [(one["action"], one["detail"]) for one in boss.get("/api/admin/audit")["entries"]][:2]
     assert done == [("mute", "0"), ("mute", "24")]
+
+
+def test_somebody_muted_who_becomes_administrator_can_write_again(kept: Running) -> None:
+    boss, ann = administrator(kept), Somebody(kept, "Ann")
+    boss.post(f"/api/admin/people/{id_of(ann)}/mute", hours=None)
+    ann.post("/api/admin/claim", token=invitation(kept))
+    assert boss.post(f"/api/admin/people/{id_of(ann)}/mute", 422, hours=1)["code"] == "not-possible"
+    boss.post(f"/api/admin/people/{id_of(ann)}/mute", hours=0)
+    until(lambda: ann.get("/api/me")["muted_until"] is None, 15)
 
 
 def test_who_is_suspended_only_looks_on_and_keeps_nobody_waiting(kept: Running) -> None:
@@ -138,6 +152,8 @@ def test_a_table_that_is_ended_goes_on_for_nobody(kept: Running) -> None:
     move = (ann, ben)[turn].update(table, seat=turn)["moves"][0]
     with ben.live(table) as socket:
         hear(socket)
+        said = ben.post(f"/api/tables/{table}/chat", key="s", text="Hm")["entry"]["seq"]
+        hear(socket)
         for one in (table, lobby, bots):
             boss.post(f"/api/admin/tables/{one}/end")
         update = hear(socket)
@@ -150,8 +166,12 @@ def test_a_table_that_is_ended_goes_on_for_nobody(kept: Running) -> None:
         ben.post(f"/api/tables/{lobby}/seats/1/sit", 409),
         ann.post(f"/api/tables/{lobby}/start", 409),
         boss.post(f"/api/admin/tables/{table}/end", 409),
+        ann.post(f"/api/tables/{table}/mute", 409, entry=said),
+        ann.post(f"/api/tables/{table}/rematch", 409),
+        (ann, ben)[turn].get(f"/api/tables/{table}/hint", 409, seat=turn),
     ]
-    assert [one["code"] for one in refusals] == ["table-ended"] * 5
+    assert [one["code"] for one in refusals] == ["table-ended"] * 8
+    assert "a bot's move was refused" not in kept.log.read_text()
     assert ann.get(f"/api/tables/{table}/record", 409)["code"] == "not-over", "hands stay secret"
     for which in ("open", "playing", "mine", "finished", "played"):
         listed = {one["id"] for one in ann.get("/api/tables", which=which)["tables"]}
@@ -205,6 +225,17 @@ def test_players_mute_and_block_each_other(kept: Running) -> None:
     settler.http.cookies = ann.http.cookies
     settler.found([{"kind": "me"}, {"kind": "open"}])
     assert ben.post(f"{settler.at}/members/1/sit", 403, name=None)["code"] == "not-welcome"
+    empty = ben.open(["open", "open"])
+    ann.post(f"/api/tables/{empty}/seats/0/sit")
+    for kind in ({"kind": "me"}, {"kind": "local", "name": "Ben"}):
+        refused = ben.ask("PUT", f"/api/tables/{empty}/seats/1", 403, json=kind)
+        assert refused["code"] == "not-welcome", "not at a table that he has opened"
+    other = Settler(kept, "Other")
+    other.http.cookies = ben.http.cookies
+    other.found([{"kind": "bot", "bot": "random"}, {"kind": "open"}])
+    ann.post(f"{other.at}/members/1/sit", name=None)
+    assert ben.ask("PUT", f"{other.at}/members/0", 403, json={"kind": "me"})["code"] == "not-welcome"
+    assert ben.post(f"{other.at}/members", 403, kind="me")["code"] == "not-welcome"
     (known,) = ann.get("/api/me/relations")["people"]
     assert (known["name"], known["kind"]) == ("Person 1", "blocked")
     assert ben.ask("DELETE", f"/api/me/relations/{known['handle']}", 404)["code"] == "no-such-person"
@@ -241,6 +272,38 @@ def test_reports_come_to_administrators_with_what_was_said(kept: Running) -> Non
     assert report["id"] in [one["id"] for one in boss.get("/api/admin/reports", which="closed")["reports"]]
     assert ann.post(f"/api/tables/{table}/reports", 422, seat=0, reason="spam")["code"] == "not-possible"
     assert ann.post(f"/api/tables/{table}/reports", 422, seat=1, reason="dull")["code"] == "bad-request"
+
+
+def test_who_reports_somebody_many_times_at_once_has_made_one_report(tmp_path: Path) -> None:
+    with Running(str(tmp_path / "a.db"), tmp_path) as server:
+        boss = administrator(server)
+        table, (ann, _) = seated(server, 2)
+
+        def report(number: int) -> int:
+            body = {"seat": 1, "reason": "spam", "text": f"No. {number}"}
+            return httpx.post(f"{server.url}/api/tables/{table}/reports", json=body, cookies=cookies).status_code
+
+        cookies = dict(ann.http.cookies)
+        with ThreadPoolExecutor(8) as many:
+            assert list(many.map(report, range(16))) == [204] * 16
+        (one,) = boss.get("/api/admin/reports")["reports"]
+        assert set(one["text"].split("\n\n")) == {f"No. {number}" for number in range(16)}
+
+
+def test_what_no_database_can_hold_keeps_nobody_from_reporting(kept: Running) -> None:
+    """Nor do numbers that are too large for it."""
+    boss = administrator(kept)
+    table, (ann, ben) = seated(kept, 2)
+    said = ben.post(f"/api/tables/{table}/chat", key="a", text="You\0 fool")["entry"]["seq"]
+    ann.post(f"/api/tables/{table}/reports", 204, entry=said, reason="abuse", text="He\0 insults me.")
+    (report,) = [one for one in boss.get("/api/admin/reports")["reports"] if one["table"] == table]
+    assert (report["quote"], report["text"]) == ("You fool", "He insults me.")
+    assert boss.ask("GET", "/api/admin/people?name=%00", 422)["code"] == "bad-request"
+    largest = (1 << 31) - 1
+    assert boss.post(f"/api/admin/reports/{largest}/close", 404)["code"] == "no-such-report"
+    for path in ("reports", "audit"):
+        boss.get(f"/api/admin/{path}", 200, before=largest)
+        assert boss.get(f"/api/admin/{path}", 422, before=largest + 1)["code"] == "bad-request"
 
 
 def test_administrators_see_the_load(kept: Running) -> None:

@@ -15,6 +15,17 @@ UNPRINTABLE: Final = frozenset({"Cc", "Cf", "Co", "Cs", "Zl", "Zp"})
 """Categories of characters that no name holds. What a Python's Unicode does not know yet is left to newer ones, so that
 every Python reads the same names.
 """
+UNSEEN: Final = dict.fromkeys(
+    [
+        *(0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, 0x16FE4, 0x1D159),
+        *range(0x180B, 0x1810),
+        *range(0xFE00, 0xFE0F),
+        *range(0xE0100, 0xE01F0),
+    ]
+)
+"""Signs that show nothing, and are no part of a name."""
+PICTURE: Final = {0xFE0F: None}
+"""The sign that lets another be shown as a picture; after a letter it shows nothing."""
 BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that show nothing."""
 LOOK_ALIKE: Final = str.maketrans(
@@ -41,7 +52,16 @@ def given_name(name: str) -> str:
 
 def look_of(name: str) -> str:
     """What a name looks like: names of the same look cannot be told apart by reading them."""
-    return normalize("NFKC", normalize("NFKC", name).translate(LOOK_ALIKE)).replace(" ", "")
+    plain = normalize("NFKC", name).translate(UNSEEN).translate(PICTURE)
+    return normalize("NFKC", plain.translate(LOOK_ALIKE)).replace(" ", "")
+
+
+def plain_name(name: str, what: str, longest: int) -> str:
+    """A name that somebody gives themselves or others, as it will be shown: plain (Unicode NFKC), without what nobody
+    sees; Refused if it cannot be.
+    """
+    plain = normalize("NFKC", name).translate(UNSEEN)
+    return readable_name(" ".join(part for part in plain.split(" ") if part), what, longest)
 
 
 def readable_name(name: str, what: str, longest: int) -> str:

@@ -1,4 +1,4 @@
-"""The commands of a server's keeper: validate, backup, restore, export, import."""
+"""The commands for looking after a server: validate, backup, restore, administrators, export, import."""
 
 from __future__ import annotations
 
@@ -99,13 +99,13 @@ def administrators(database: str) -> list[tuple[str, str]]:
 
 
 def remove_administrator(database: str, person: str) -> None:
-    """Let somebody be no administrator any more; Refused if they are none."""
+    """Take an administrator's rights away; Refused if the person has none."""
     if not _changed(database, lambda engine: administration.remove(engine, person)):
         raise Refused("no-such-person", f"No administrator has the id {person!r}; see `moonstone admin list`.")
 
 
 def _changed(database: str, change: Callable[[AsyncEngine], Awaitable[T]]) -> T:
-    """What a small change comes to in a database that a server may be using."""
+    """The result of a small change to a database that a server may be using."""
 
     async def work() -> T:
         url = database_url(database)
@@ -126,7 +126,7 @@ def _size(path: Path) -> str:
 
 @contextmanager
 def _alone_in(folder: Path) -> Iterator[None]:
-    """Make the folder, if it is not there, and keep other backups out of it; what a killed one left there goes."""
+    """Make the folder if it is missing, keep other backups out, and remove what a killed one left there."""
     lock = FileLock(folder / ".moonstone.lock", mode=0o600)
     try:
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
@@ -194,7 +194,7 @@ def _kept(retired: int) -> str:
 
 @contextmanager
 def _steps(console: Console) -> Iterator[backups.Progress]:
-    """What to tell how far the steps of something long have come."""
+    """What a long command reports its steps to, so that a bar shows them."""
     with _progress(console, "{task.description}", "") as bar:
         task = bar.add_task("preparing", total=None)
 

@@ -8,13 +8,12 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
-from unicodedata import normalize
 
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Refused
-from moonstone.engine.naming import LONGEST_NAME, readable_name
+from moonstone.engine.naming import LONGEST_NAME, plain_name
 from moonstone.server.storage import schema
 from moonstone.server.storage.bulk_writer import CHANNEL
 from moonstone.server.storage.clock import now
@@ -26,12 +25,10 @@ SESSION_MS: Final = 400 * 24 * 3600 * 1000
 PROVEN_MS: Final = 3600 * 1000
 """How long a session that was begun with the recovery word may replace it."""
 SEEN_MS: Final = 24 * 3600 * 1000
-"""How exactly it is kept when a session was last used."""
+"""How exactly the last use of a session is stored."""
 REMEMBERED_MS: Final = 10_000
 """How long a session is believed without asking the database."""
 MOST_REMEMBERED: Final = 10_000
-UNSEEN: Final = dict.fromkeys([0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0, *range(0x180B, 0x1810)])
-"""Signs that show nothing, and are no part of a name."""
 MOST_AT_ONCE: Final = 500
 """How many sessions are asked about in one query."""
 
@@ -60,8 +57,8 @@ class User(Person):
 
 
 def check_name(name: str) -> str:
-    """The name as it will be shown: plain (Unicode NFKC), without what nobody sees; Refused if it cannot be."""
-    return readable_name(normalize("NFKC", name).translate(UNSEEN), "A player's name", LONGEST_NAME)
+    """A player's name as it will be shown; Refused if it cannot be."""
+    return plain_name(name, "A player's name", LONGEST_NAME)
 
 
 class People:
@@ -70,6 +67,8 @@ class People:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._remembered: OrderedDict[str, tuple[User, int]] = OrderedDict()
+        self._forgotten = 0
+        """How often everybody has been forgotten: what was asked before then is not remembered."""
         self._is_shared = engine.dialect.name == "postgresql"
         """Whether other processes may rename people and end sessions: then nobody is believed from memory."""
 
@@ -91,6 +90,7 @@ class People:
         known = None if self._is_shared else self._remembered.get(hashed)
         if known is not None and known[1] > time:
             return known[0]
+        forgotten = self._forgotten
         people, sessions, administrators = schema.people, schema.sessions, schema.administrators
         r = schema.restrictions.c
         query = (
@@ -118,7 +118,8 @@ class People:
             until if until is not None and until > time else None for until in (row.muted_until, row.suspended_until)
         )
         person = User(row.id, row.name, row.since is not None, muted, suspended)
-        self._remembered[hashed] = (person, time + REMEMBERED_MS)
+        if forgotten == self._forgotten:
+            self._remembered[hashed] = (person, time + REMEMBERED_MS)
         while len(self._remembered) > MOST_REMEMBERED:
             self._remembered.popitem(last=False)
         return person
@@ -175,6 +176,7 @@ class People:
 
     def forget(self) -> None:
         """Ask the database about everybody again."""
+        self._forgotten += 1
         self._remembered.clear()
 
     async def forget_expired(self) -> None:

@@ -24,6 +24,7 @@ from moonstone.tables.consequences import Consequences
 COOKIE = "moonstone_session"
 CHAT_PER_MINUTE = 30
 REPORTS_PER_HOUR = 30
+DOWNLOADS_PER_HOUR = 30
 TIDY_SECONDS = 600.0
 """How often guests and tables that have been left are looked for."""
 
@@ -44,6 +45,8 @@ class Server:
         rate = settings.requests_per_minute / 60
         self.reporters = RateLimiter(min(rate, REPORTS_PER_HOUR / 3600), REPORTS_PER_HOUR, name="reports")
         """What a person may report, and how often they may change whom they block."""
+        self.downloaders = RateLimiter(min(rate, DOWNLOADS_PER_HOUR / 3600), DOWNLOADS_PER_HOUR, name="downloads")
+        """How often an address may have all that is stored about somebody: it is looked for in every log."""
         self.senders = RateLimiter(rate, name="sockets")
         """What a person may send over all sockets together."""
         self.talkers = RateLimiter(min(rate, CHAT_PER_MINUTE / 60), name="chat")

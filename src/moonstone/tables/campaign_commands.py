@@ -12,7 +12,7 @@ from random import Random
 
 from moonstone.engine import AnyGame, CampaignSeat, Json, Refused, edition_data, legacy_of
 from moonstone.engine.match import draws_for
-from moonstone.engine.naming import LONGEST_NAME, checked_name
+from moonstone.engine.naming import LONGEST_NAME, plain_name
 from moonstone.tables.campaign_entries import (
     Began,
     CampaignConfig,
@@ -82,7 +82,7 @@ def check_member(campaign: SharedCampaign, person: str) -> None:
 
 def check_title(name: str) -> str:
     """A campaign's name as it will be shown; Refused if it cannot be."""
-    return checked_name(name, "A campaign's name", LONGEST_NAME)
+    return plain_name(name, "A campaign's name", LONGEST_NAME)
 
 
 def add(campaign: SharedCampaign, person: str, member: Member) -> NewCampaignEntry:

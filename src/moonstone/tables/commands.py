@@ -102,7 +102,7 @@ def chat(table: Table, person: str, name: str, text: str) -> NewEntry:
         raise Refused("bad-chat", f"A message has 1 to {LONGEST_CHAT} characters.")
     if person in table.state.muted:
         raise Refused("muted", "The person who opened this table does not let you write here.")
-    _check_not_ended(table)
+    check_not_ended(table)
     seats = table.state.seats_of(person)
     return NewEntry(Chatted(name, text), seats[0] if len(seats) == 1 else None, person)
 
@@ -117,7 +117,7 @@ def show(table: Table, person: str, before: int | None, what: str, page: int) ->
         raise Refused("not-your-seat", "Only those who play here turn the pages.")
     if person in table.state.muted:
         raise Refused("muted", "The person who opened this table does not let you turn its pages.")
-    _check_not_ended(table)
+    check_not_ended(table)
     if before != shown_last(table):
         raise Refused("page-turned", "Somebody has turned the page already.")
     return NewEntry(Shown(what, page), seats[0] if len(seats) == 1 else None, person)
@@ -131,6 +131,7 @@ def shown_last(table: Table) -> int | None:
 def mute(table: Table, host: str, person: str, muted: bool) -> NewEntry:
     """The host lets somebody else write no more, or write again."""
     _check_host(table, host)
+    check_not_ended(table)
     if person == host:
         raise Refused("not-possible", "You can only mute others.")
     return NewEntry(Muted(person, muted), None, host)
@@ -140,7 +141,7 @@ def end(table: Table, administrator: str) -> NewEntry:
     """An administrator ends a table, before its game or during it."""
     if table.state.phase == "over":
         raise Refused("not-playing", "The game is over.")
-    _check_not_ended(table)
+    check_not_ended(table)
     return NewEntry(TableEnded(), None, administrator)
 
 
@@ -218,7 +219,7 @@ def come_back(table: Table, person: str, number: int) -> NewEntry:
 def start(table: Table, person: str) -> NewEntry:
     """The host starts the game once every seat is taken."""
     _check_host(table, person)
-    _check_not_ended(table)
+    check_not_ended(table)
     if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
     table.game.check_playable()
@@ -232,6 +233,7 @@ def start(table: Table, person: str) -> NewEntry:
 
 def check_rematch(table: Table, person: str) -> None:
     """Refused unless the person may open the same table again."""
+    check_not_ended(table)
     if table.state.phase != "over":
         raise Refused("not-over", "The game is not over yet.")
     if not table.state.seats_of(person) and table.host != person:
@@ -294,13 +296,14 @@ def _check_host(table: Table, person: str) -> None:
         raise Refused("not-host", "Only the person who opened the table can do that.")
 
 
-def _check_not_ended(table: Table) -> None:
+def check_not_ended(table: Table) -> None:
+    """Refused if an administrator has ended the table."""
     if table.state.phase == "ended":
         raise Refused("table-ended", "An administrator has ended this table.")
 
 
 def _match_in_play(table: Table) -> Match:
-    _check_not_ended(table)
+    check_not_ended(table)
     if table.match is None or table.state.phase != "playing":
         over = table.state.phase == "over"
         raise Refused("not-playing", "The game is over." if over else "The game has not begun.")
@@ -316,7 +319,7 @@ def _check_present(table: Table, seat: int) -> None:
 def _seat_before_game(table: Table, number: int) -> Seat:
     if number not in range(len(table.state.seats)):
         raise Refused("no-such-seat", f"This table has no seat {number}.", seat=number)
-    _check_not_ended(table)
+    check_not_ended(table)
     if table.state.phase != "open":
         raise Refused("not-open", "The game has begun already.")
     table.game.check_playable()

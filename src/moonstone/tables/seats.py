@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias, cast, get_args
 
 from moonstone.engine import Json, Player, Refused
-from moonstone.engine.naming import LONGEST_NAME, look_of, readable_name
+from moonstone.engine.naming import LONGEST_NAME, look_of, plain_name
 from moonstone.tables.fields import Fields
 
 SeatKind: TypeAlias = Literal["open", "link", "person", "local", "bot"]
@@ -133,7 +133,7 @@ def check_seat(seat: Seat, bots: Collection[str]) -> Seat:
     if seat.bot is not None:
         check_bot(seat.bot, bots)
     if seat.name is not None:
-        return replace(seat, name=readable_name(seat.name, "A player's name", LONGEST_NAME))
+        return replace(seat, name=plain_name(seat.name, "A player's name", LONGEST_NAME))
     return seat
 
 

@@ -41,7 +41,7 @@ export type Device = Schemas["DeviceOut"];
 export type Relation = Schemas["RelationOut"];
 export type Marks = Schemas["MarksOut"];
 export type Reason = Schemas["ReportIn"]["reason"];
-/** Somebody at a table: the player of a seat, or who wrote a message. */
+/** Somebody at a table: the player in a seat, or the author of a message. */
 export type Who = { seat: number } | { entry: number };
 
 /** Plain JSON. What is in it is up to the game. */

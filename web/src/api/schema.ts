@@ -1254,7 +1254,7 @@ export interface paths {
         post?: never;
         /**
          * Lift Relation
-         * @description Mute or block somebody no longer.
+         * @description Undo muting or blocking somebody.
          */
         delete: operations["lift_relation"];
         options?: never;
@@ -1377,7 +1377,7 @@ export interface paths {
         put?: never;
         /**
          * Close Report
-         * @description Put a report away.
+         * @description Close a report.
          */
         post: operations["close_report"];
         delete?: never;
@@ -1437,7 +1437,7 @@ export interface paths {
         put?: never;
         /**
          * Restrict Person
-         * @description Mute somebody, who then writes to nobody, or suspend them, who then can only look on; or no longer.
+         * @description Mute somebody, who can then write to nobody, or suspend them, who can then only look on; or lift that.
          */
         post: operations["restrict_person"];
         delete?: never;
@@ -1644,7 +1644,7 @@ export interface components {
          * AuditEntry
          * @description Something an administrator did; the name is `-` for the command line.
          *
-         *     The detail of `mute` and `suspend` is for how many hours, 0 for no longer, or `good`.
+         *     The detail of `mute` and `suspend` is the number of hours, 0 where it was lifted, or `good`.
          */
         AuditEntry: {
             /** Id */
@@ -2189,7 +2189,7 @@ export interface components {
         };
         /**
          * HoursIn
-         * @description For how long: 0 for no longer, null for good.
+         * @description For how long: 0 lifts it, null is for good.
          */
         HoursIn: {
             /** Hours */
@@ -2666,7 +2666,7 @@ export interface components {
         };
         /**
          * ReportIn
-         * @description What is wrong with somebody.
+         * @description The reason for a report.
          */
         ReportIn: {
             /** Seat */

@@ -1,4 +1,4 @@
-// Reading together: one who plays at a table turns the page for all. Anybody may read on alone and come back.
+// Reading together: anybody who plays at a table turns the page for all. Anybody may read on alone and come back.
 import { untrack } from "svelte";
 
 /** What everybody at a table is shown. */
@@ -46,6 +46,10 @@ function keep(key: string, place: Place): void {
 /** Whether a text has been read in this browser. */
 export const wasRead = (table: string, what: string): boolean => places()[`${table} ${what}`]?.done ?? false;
 
+/** Remember that a text without pages has been read. */
+export const markRead = (table: string, what: string): void =>
+  keep(`${table} ${what}`, { page: 0, alone: false, done: true });
+
 /** Where the viewer is in one text, alone or with the others. */
 export class Reader {
   page = $state(0);
@@ -84,7 +88,7 @@ export class Reader {
     untrack(() => this.#goWith(shown));
   }
 
-  /** Turn to a page: for all, unless one reads alone or looks on. */
+  /** Turn to a page: for all, unless the viewer reads alone or looks on. */
   turn(page: number): void {
     if (!this.shared().plays) this.alone = true;
     this.page = page;

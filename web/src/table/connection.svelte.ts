@@ -256,7 +256,8 @@ export class TableConnection {
             return this.#undoOnceShown(command.request);
         }
         command.settle(false);
-        if (command.request.type === "show" && ["page-turned", "muted"].includes(reply.code)) return;
+        if (command.request.type === "show" && ["page-turned", "muted", "muted-everywhere"].includes(reply.code))
+          return;
         showToast(problemText(problem), "problem");
       }
     }

@@ -10,7 +10,7 @@ from sqlalchemy import Row, select
 from moonstone.engine import Json, Refused, games, load
 from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.storage import schema
-from moonstone.server.storage.lists import PAGE
+from moonstone.server.storage.lists import PAGE, whole_page
 from moonstone.server.storage.retired import is_retired
 from moonstone.tables.campaign_projection import describe_member, yours
 from moonstone.tables.earlier import old_names
@@ -23,7 +23,7 @@ Which: TypeAlias = Literal["mine", "open"]
 async def campaigns(
     store: CampaignStore, person: Person | None, which: Which, before: int | None
 ) -> list[dict[str, Json]]:
-    """Campaigns, newest change first. A page is as long as it takes to end with all that changed at the same time."""
+    """Campaigns, newest change first."""
     c, t = schema.campaigns.c, schema.tables.c
     query = (
         select(schema.campaigns, t.phase, t.turn, t.summary.label("at_table"))
@@ -41,12 +41,7 @@ async def campaigns(
     if before is not None:
         query = query.where(c.changed_at < before)
     async with store.engine.connect() as connection:
-        rows = list(await connection.execute(query.limit(PAGE)))
-        if len(rows) == PAGE:
-            last = rows[-1].changed_at
-            equal = await connection.execute(query.where(c.changed_at == last))
-            rows = [*(row for row in rows if row.changed_at != last), *equal]
-    return [_summary(row, person) for row in rows]
+        return [_summary(row, person) for row in await whole_page(connection, query, c.changed_at, PAGE)]
 
 
 def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:

@@ -26,9 +26,12 @@ from moonstone.server.server import CurrentAdministrator, CurrentUser, Here
 
 router = APIRouter(tags=["administration"])
 
+LARGEST_NUMBER = (1 << 31) - 1
+"""The largest that a database has for what it numbers itself."""
 PersonId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,32}$", description="A person's id.")]
-ReportId = Annotated[int, Path(ge=1, le=1 << 31, description="A report's number.")]
-Before = Annotated[int | None, Query(ge=0, le=1 << 52, description="As the last page's `before`.")]
+ReportId = Annotated[int, Path(ge=1, le=LARGEST_NUMBER, description="A report's number.")]
+BeforeTime = Annotated[int | None, Query(ge=0, le=1 << 52, description="As the last page's `before`.")]
+BeforeNumber = Annotated[int | None, Query(ge=0, le=LARGEST_NUMBER, description="As the last page's `before`.")]
 READ = problems(404)
 WRITE = problems(403, 404, 413)
 
@@ -48,7 +51,7 @@ async def get_overview(here: Here, me: CurrentAdministrator) -> Body:
 
 @router.get("/admin/reports", responses=READ, response_model=ReportsOut)
 async def list_reports(
-    here: Here, me: CurrentAdministrator, which: Literal["open", "closed"] = "open", before: Before = None
+    here: Here, me: CurrentAdministrator, which: Literal["open", "closed"] = "open", before: BeforeNumber = None
 ) -> Body:
     """Reports by players: those that wait, the oldest first, or those that are closed, the newest first."""
     found = await here.reports.page(is_open=which == "open", before=before)
@@ -57,13 +60,15 @@ async def list_reports(
 
 @router.post("/admin/reports/{report}/close", status_code=204, responses=WRITE)
 async def close_report(here: Here, me: CurrentAdministrator, report: ReportId) -> None:
-    """Put a report away."""
+    """Close a report."""
     await here.administration.close_report(me, report)
 
 
 @router.get("/admin/people", responses=READ, response_model=PeopleOut)
 async def find_people(
-    here: Here, me: CurrentAdministrator, name: Annotated[str, Query(min_length=1, max_length=60)]
+    here: Here,
+    me: CurrentAdministrator,
+    name: Annotated[str, Query(min_length=1, max_length=60, pattern=r"^[^\x00]*$")],
 ) -> Body:
     """People whose name contains a text, or whose id it is."""
     return {"people": await here.administration.find_people(name)}
@@ -77,12 +82,12 @@ async def get_person(here: Here, me: CurrentAdministrator, person: PersonId) -> 
 
 @router.post("/admin/people/{person}/{what}", status_code=204, responses=WRITE)
 async def restrict_person(here: Here, me: CurrentAdministrator, person: PersonId, what: What, request: HoursIn) -> None:
-    """Mute somebody, who then writes to nobody, or suspend them, who then can only look on; or no longer."""
+    """Mute somebody, who can then write to nobody, or suspend them, who can then only look on; or lift that."""
     await here.administration.restrict(me, person, what, request.hours)
 
 
 @router.get("/admin/tables", responses=READ, response_model=AdminTables)
-async def list_all_tables(here: Here, me: CurrentAdministrator, before: Before = None) -> Body:
+async def list_all_tables(here: Here, me: CurrentAdministrator, before: BeforeTime = None) -> Body:
     """Tables that have not ended, public or not, newest change first."""
     found = await here.administration.tables(before)
     return {"tables": found, "before": found[-1]["changed_at"] if len(found) >= MOST_FOUND else None}
@@ -107,7 +112,7 @@ async def hide_campaign(here: Here, me: CurrentAdministrator, campaign_id: Campa
 
 
 @router.get("/admin/audit", responses=READ, response_model=AuditOut)
-async def get_audit(here: Here, me: CurrentAdministrator, before: Before = None) -> Body:
+async def get_audit(here: Here, me: CurrentAdministrator, before: BeforeNumber = None) -> Body:
     """What administrators did."""
     found = await audit.page(here.engine, before)
     return {"entries": found, "before": found[-1]["id"] if len(found) >= audit.PAGE else None}

@@ -120,6 +120,7 @@ async def get_campaign_edition(
 @router.post("/campaigns/{campaign_id}/members", status_code=201, responses=WRITE, response_model=CampaignWithLinks)
 async def add_member(here: Here, me: CurrentUser, campaign_id: CampaignId, request: MemberIn) -> Body:
     """As the host: make room for one more, who joins with the next game."""
+    await _check_welcome_as(request, here, me, campaign_id)
     token = secrets.token_urlsafe(16)
     campaign = await here.campaigns.do(
         campaign_id, lambda campaign: commands.add(campaign, me.id, _requested(campaign.founded, request, me, token))
@@ -133,6 +134,7 @@ async def arrange_member(
     here: Here, me: CurrentUser, campaign_id: CampaignId, member: MemberNumber, request: MemberIn
 ) -> Body:
     """As the host: change who takes part as this member, from the next game on. The role stays if none is named."""
+    await _check_welcome_as(request, here, me, campaign_id)
     token = secrets.token_urlsafe(16)
     campaign = await _do(
         here,
@@ -275,9 +277,17 @@ def _requested(game: AnyGame, request: MemberIn, me: Person, token: str) -> Memb
 
 
 async def _check_welcome(here: Server, me: Person, campaign_id: str) -> None:
-    """Refused if somebody of the campaign has blocked the person."""
+    """Refused if somebody of the campaign has blocked the person, unless they take part already."""
     campaign = await here.campaigns.get(campaign_id)
-    await here.relations.check_welcome(me.id, [campaign.host, *(member.seat.person for member in campaign.members)])
+    people = [member.seat.person for member in campaign.members]
+    if me.id not in people:
+        await here.relations.check_welcome(me.id, [campaign.host, *people])
+
+
+async def _check_welcome_as(request: MemberIn, here: Server, me: Person, campaign_id: str) -> None:
+    """Refused if a host means to take part where somebody has blocked them."""
+    if request.kind in ("me", "local"):
+        await _check_welcome(here, me, campaign_id)
 
 
 async def _do(here: Server, me: Person, campaign_id: str, command: Command) -> Body:

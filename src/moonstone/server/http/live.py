@@ -114,7 +114,7 @@ async def _write(socket: WebSocket, room: Room, listener: Listener) -> None:
 
 
 async def _why_ended(socket: WebSocket, listener: Listener) -> Refused | None:
-    """Why a session that was good is so no longer; None if it is, and the viewer has only to connect again."""
+    """Why a session is no longer good; None if it still is, and the viewer only has to connect again."""
     if listener.token is None:
         return None
     try:
@@ -198,7 +198,6 @@ async def _answer(
         raise Refused("no-session", "You need a name first.")
     if isinstance(request, SocketSay | SocketShow):
         server_of(socket).talkers.take_for(person.id)
-    if isinstance(request, SocketSay):
         user = await current_user(socket)  # under the name they have now
         user.check_may_write()
         person = user

@@ -35,7 +35,7 @@ async def list_relations(here: Here, me: CurrentUser) -> Body:
 
 @router.delete("/me/relations/{handle}", status_code=204, responses=WRITE)
 async def lift_relation(here: Here, me: CurrentUser, handle: Handle) -> None:
-    """Mute or block somebody no longer."""
+    """Undo muting or blocking somebody."""
     await here.relations.lift(me.id, handle)
 
 

@@ -17,7 +17,7 @@ Seat = Annotated[int, Field(ge=0, le=100, description="A seat, from 0.")]
 
 
 class WhoIn(Model):
-    """Somebody at a table: the person of a seat, or who wrote a message. One of both is named."""
+    """Somebody at a table: the person in a seat, or the author of a message. One of the two is given."""
 
     seat: Seat | None = None
     entry: EntryNumber | None = None
@@ -63,7 +63,7 @@ class MarksOut(BaseModel):
 
 
 class ReportIn(WhoIn):
-    """What is wrong with somebody."""
+    """The reason for a report."""
 
     reason: Reason
     text: Annotated[str, Field(max_length=LONGEST_REPORT)] = ""
@@ -76,7 +76,7 @@ class TokenIn(Model):
 
 
 class HoursIn(Model):
-    """For how long: 0 for no longer, null for good."""
+    """For how long: 0 lifts it, null is for good."""
 
     hours: Annotated[int, Field(ge=0, le=24 * 3660)] | None
 
@@ -196,7 +196,7 @@ class AdminTables(BaseModel):
 class AuditEntry(BaseModel):
     """Something an administrator did; the name is `-` for the command line.
 
-    The detail of `mute` and `suspend` is for how many hours, 0 for no longer, or `good`.
+    The detail of `mute` and `suspend` is the number of hours, 0 where it was lifted, or `good`.
     """
 
     id: int

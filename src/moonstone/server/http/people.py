@@ -107,8 +107,9 @@ async def end_session(
 
 
 @router.get("/me/data", responses=problems(401))
-async def download_data(here: Here, me: SignedInUser, response: Response) -> dict[str, AnyJson]:
+async def download_data(here: Here, me: SignedInUser, request: Request, response: Response) -> dict[str, AnyJson]:
     """Everything that is stored about you, but for the games themselves, of which you can download the records."""
+    here.downloaders.take(request)
     response.headers["Content-Disposition"] = 'attachment; filename="moonstone-data.json"'
     return dict(await here.accounts.data(me))
 

@@ -91,6 +91,7 @@ async def hint(
         raise Refused("not-your-seat", "That is not your seat.", seat=seat)
     if not table.config.hints:
         raise Refused("no-hints", "At this table everybody plays without hints.")
+    commands.check_not_ended(table)
     if table.match is None:
         raise Refused("not-playing", "The game has not begun.")
     table.game.check_playable()
@@ -198,6 +199,7 @@ async def get_chat(
 @router.post("/tables/{table_id}/show", responses=problems(401, 403, 404, 409, 413), response_model=Done)
 async def show_page(here: Here, me: CurrentUser, table_id: TableId, shown: ShowIn) -> Body:
     """Turn the page of something that is read together, for everybody at the table. It counts as saying something."""
+    me.check_may_write()
     here.talkers.take_for(me.id)
     room = await here.rooms.current(table_id)
     event = await room.do(

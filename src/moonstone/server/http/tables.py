@@ -125,6 +125,8 @@ async def arrange_seat(here: Here, me: CurrentUser, table_id: TableId, seat: Sea
     """As the host, before the game: change who a seat is for."""
     token = secrets.token_urlsafe(16)
     wanted = _requested(request, me, token)
+    if request.kind in ("me", "local"):
+        await _check_welcome(here, me, table_id)
     table = await _do(here, me, table_id, lambda table: commands.arrange(table, me.id, seat, wanted))
     return {"table": table, "links": {str(seat): token} if request.kind == "link" else {}}
 
@@ -228,9 +230,11 @@ def _requested(request: SeatIn, me: Person, token: str) -> Seat:
 
 
 async def _check_welcome(here: Server, me: Person, table_id: str) -> None:
-    """Refused if somebody at the table has blocked the person."""
+    """Refused if somebody at the table has blocked the person, unless they are there already."""
     table = (await here.rooms.current(table_id)).table
-    await here.relations.check_welcome(me.id, [table.host, *(seat.person for seat in table.state.seats)])
+    if not table.state.seats_of(me.id):
+        others = [table.host, *(seat.person for seat in table.state.seats)]
+        await here.relations.check_welcome(me.id, others)
 
 
 async def _do(here: Server, me: Person, table_id: str, command: Command) -> Body:

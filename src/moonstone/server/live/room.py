@@ -151,6 +151,17 @@ class Room:
             self._publish(entries, ours=False)
         return bool(entries)
 
+    async def reload(self) -> None:
+        """Read the whole log anew, for it has been rewritten. There is one room for a table at all times, or a command
+        that waits would be carried out on a table that nobody looks at. Viewers connect again.
+        """
+        async with self.lock:
+            self.table = await self.process.log_store.reload(self.table.id)
+            self.saved, self._log_may_be_ahead, self._projection = -1, False, None
+            for listener in self.listeners:
+                listener.ended = True
+            self.notify_all()
+
     def _publish(self, entries: Sequence[LogEntry], *, ours: bool) -> None:
         self._projection = None
         self.process.after_commit.publish(self, entries, ours=ours)
@@ -182,7 +193,7 @@ class Room:
             move = await self.process.bot_pool.decide(match, seat, bot, seed, Asker(table.host, table.id))
             await self.do(lambda table: commands.bot_move(table, seat, position, move), f"bot:{seat}:{turn.position}")
         except Refused as refused:
-            if refused.code not in ("stale", "not-playing", "not-a-bot", "storage"):
+            if refused.code not in ("stale", "not-playing", "not-a-bot", "table-ended", "storage"):
                 logger.error("a bot's move was refused", extra={"table": self.table.id, "code": refused.code})
         except BotProcessError as failed:
             logger.error("no bot could decide", extra={"table": self.table.id, "reason": str(failed)})

@@ -45,7 +45,7 @@ FORGOTTEN_AT_ONCE = 200
 SESSION_SECONDS = 60.0
 """How often the sessions of live sockets are looked at, should a notice of their end have been lost."""
 PROBE_SECONDS = 10.0
-"""How often it is found out whether entries can be stored and bots think, where nobody plays."""
+"""How often the server checks, while nobody plays, that entries can be stored and bots answer."""
 WORKERS_SECONDS = 5.0
 CLEAN_SECONDS = 3600.0
 """How often expired sessions are deleted."""
@@ -211,20 +211,18 @@ class Rooms:
 
     async def forget(self, ids: Sequence[str]) -> None:
         """Read tables and campaigns of these ids anew, in every process: their logs have been rewritten."""
-        self._forget(ids)
         if self._listener is not None:
             for start in range(0, len(ids), FORGOTTEN_AT_ONCE):
                 words = " ".join(ids[start : start + FORGOTTEN_AT_ONCE])
                 await self._listener.notify(f"{self.worker} forget {words}")
+        await self._until_done(lambda: self._forget(ids))
 
-    def _forget(self, ids: Sequence[str]) -> None:
-        for table_id in ids:
-            if (room := self.loaded.pop(table_id, None)) is not None:
-                for listener in room.listeners:
-                    listener.ended = True  # its client connects again, to the table as it is now
-                    room.notify(listener)
+    async def _forget(self, ids: Sequence[str]) -> None:
         for forget in self.forgetting:
             forget(ids)
+        for table_id in ids:
+            if table_id in self._loading or table_id in self.loaded:
+                await (await self.get_or_load(table_id)).reload()
 
     async def _end_lost_sessions(self) -> None:
         """End the sockets whose sessions have been ended without this process having heard of it."""
@@ -277,7 +275,7 @@ class Rooms:
             self._end_sockets(rest[0], rest[1])
             return
         if what == "forget":
-            self._forget(rest)
+            self.spawn(self._until_done(lambda: self._forget(rest)))
             return
         if what == "present":
             for word in rest:

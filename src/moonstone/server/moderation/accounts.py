@@ -7,7 +7,8 @@ another name. What they said is deleted.
 from __future__ import annotations
 
 import logging
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from moonstone.bots import bots
 from moonstone.engine import Json, Refused
 from moonstone.server.campaigns.store import CampaignStore
 from moonstone.server.live.rooms import Rooms
+from moonstone.server.moderation.relations import Relations
 from moonstone.server.people import SESSION_MS, People, User
 from moonstone.server.storage import schema
 from moonstone.server.storage.clock import now
@@ -44,6 +46,7 @@ class Accounts:
         self._rooms = rooms
         self._campaigns = campaigns
         self._people = people
+        self._relations = Relations(engine)
 
     async def sessions(self, person: User, token: str | None) -> list[dict[str, Json]]:
         """The devices a person is signed in on, the one used last first."""
@@ -79,7 +82,9 @@ class Accounts:
             await self._rooms.hang_up(person.id, hashed)
 
     async def data(self, person: User) -> dict[str, Json]:
-        """Everything that is stored about a person. What others keep secret from them is not theirs."""
+        """Everything that is stored about a person. What others keep secret from them is not theirs, nor are the ids
+        of others, by which they could be found at any table.
+        """
         log, t = schema.log.c, schema.tables.c
         said = select(log.table_id, log.at, log.body).where(log.person_id == person.id, log.kind == "chatted")
         seated = select(t.id, t.game, t.phase, t.created_at, t.changed_at).join(
@@ -96,8 +101,10 @@ class Accounts:
                 "sessions": await rows(schema.sessions, "person_id", "token_hash"),
                 "recovery_link": bool(await rows(schema.recoveries, "person_id")),
                 "restrictions": await rows(schema.restrictions, "person_id"),
-                "muted_and_blocked": await rows(schema.relations, "person_id"),
-                "reports_made": await rows(schema.reports, "reporter_id"),
+                "muted_and_blocked": [
+                    {"name": one.name, "kind": one.kind, "at": one.at} for one in await self._relations.of(person.id)
+                ],
+                "reports_made": await rows(schema.reports, "reporter_id", "person_id"),
                 "tables": [
                     dict(row._mapping)
                     for row in await connection.execute(seated.where(schema.seated.c.person_id == person.id))
@@ -125,31 +132,34 @@ class Accounts:
             query = select(m.campaign_id).where(m.person_id == person)
             campaigns = [row.campaign_id for row in await connection.execute(query)]
         for table_id in waiting:
-            with suppress(Refused):
+            with _where_possible():
                 await (await self._rooms.current(table_id)).do(partial(commands.end, administrator=person))
         for table_id in tables:
-            room = await self._rooms.current(table_id)
-            for seat in room.table.state.seats_of(person):
-                with suppress(Refused):
-                    await room.do(partial(commands.leave, person=person, number=seat))
+            with _where_possible():
+                await self._leave_table(person, table_id)
         for campaign_id in campaigns:
-            campaign = await self._campaigns.get(campaign_id)
-            for member in campaign.members:
-                if member.seat.person == person:
-                    leave = partial(campaign_commands.leave, person=person, number=member.number)
-                    away = partial(
-                        campaign_commands.go_away, person=person, number=member.number, bot=None, bots=bots()
-                    )
-                    with suppress(Refused):
-                        await self._campaigns.do(campaign_id, leave if for_good else away)
+            with _where_possible():
+                await self._leave_campaign(person, campaign_id, for_good=for_good)
+
+    async def _leave_table(self, person: str, table_id: str) -> None:
+        room = await self._rooms.current(table_id)
+        for seat in room.table.state.seats_of(person):
+            with _where_possible():
+                await room.do(partial(commands.leave, person=person, number=seat))
+
+    async def _leave_campaign(self, person: str, campaign_id: str, *, for_good: bool) -> None:
+        campaign = await self._campaigns.get(campaign_id)
+        for number in [member.number for member in campaign.members if member.seat.person == person]:
+            leave = partial(campaign_commands.leave, person=person, number=number)
+            away = partial(campaign_commands.go_away, person=person, number=number, bot=None, bots=bots())
+            with _where_possible():
+                await self._campaigns.do(campaign_id, leave if for_good else away)
 
     async def erase(self, person: str) -> None:
         """Delete everything about a person. Their games stay for those they played with, under another name."""
         await self.stand_up(person, for_good=True)
         async with self._engine.begin() as connection:
-            tables = await _erase_in(connection, person, schema.log, "table_id", schema.tables)
-            campaigns = await _erase_in(connection, person, schema.campaign_log, "campaign_id", schema.campaigns)
-            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id.in_(tables)))
+            changed = await _erase_in_logs(connection, person)
             for table, column in (
                 (schema.sessions, "person_id"),
                 (schema.recoveries, "person_id"),
@@ -167,8 +177,11 @@ class Accounts:
             await connection.execute(insert(schema.erased).values(person_id=person, at=now()))
         self._people.forget()
         await self._rooms.hang_up(person)
-        await self._rooms.forget([*tables, *campaigns])
-        logger.info("a person was deleted", extra={"tables": len(tables), "campaigns": len(campaigns)})
+        logger.info("a person was deleted", extra={"tables_and_campaigns": len(changed)})
+        while changed:  # what they were saying meanwhile came after it
+            await self._rooms.forget(changed)
+            async with self._engine.begin() as connection:
+                changed = await _erase_in_logs(connection, person)
 
     async def tidy_up(self, guest_days: int, table_days: int) -> None:
         """Delete guests who have not been here for so many days and have no way back, and end tables that have waited
@@ -201,10 +214,28 @@ class Accounts:
             return [row.id for row in await connection.execute(query)]
 
 
+@contextmanager
+def _where_possible() -> Iterator[None]:
+    """Go on where something is not possible; but what could not be stored must not be passed over."""
+    try:
+        yield
+    except Refused as refused:
+        if refused.code == "storage":
+            raise
+
+
+async def _erase_in_logs(connection: AsyncConnection, person: str) -> list[str]:
+    """Take somebody's name, and what they said, out of logs and lists; the ids of the tables and campaigns that held
+    any of it.
+    """
+    tables = await _erase_in(connection, person, schema.log, "table_id", schema.tables)
+    return [*tables, *await _erase_in(connection, person, schema.campaign_log, "campaign_id", schema.campaigns)]
+
+
 async def _erase_in(connection: AsyncConnection, person: str, log: Table, key: str, listed: Table) -> list[str]:
-    """Take somebody's name, and what they said, out of logs and lists; the ids of the tables or campaigns."""
     text = log.c.body.contains(person, autoescape=True)
     rows = list(await connection.execute(select(log).where(text | (log.c.person_id == person))))
+    found = set[str]()
     for row in rows:
         body: Any = orjson.loads(row.body)
         if row.kind == "chatted" and row.person_id == person:
@@ -215,20 +246,22 @@ async def _erase_in(connection: AsyncConnection, person: str, log: Table, key: s
         if changed != row.body:
             is_row = (log.c[key] == row._mapping[key]) & (log.c.seq == row.seq)
             await connection.execute(update(log).where(is_row).values(body=changed))
-    ids = sorted({row._mapping[key] for row in rows})
-    for one in ids:
+            found.add(row._mapping[key])
+    for one in sorted({row._mapping[key] for row in rows}):
         summary = (await connection.execute(select(listed.c.summary).where(listed.c.id == one))).scalar_one()
         data: Any = orjson.loads(summary)
         seats = data.get("seats", [])
         mine = [number for number, seat in enumerate(seats) if seat.get("person") == person]
         _rename(data, person)
         values = {"summary": orjson.dumps(data).decode()}
-        await connection.execute(update(listed).where(listed.c.id == one).values(values))
+        if values["summary"] != summary:
+            await connection.execute(update(listed).where(listed.c.id == one).values(values))
+            found.add(one)
         if mine:
             r = schema.results.c
             results = update(schema.results).where(r.table_id == one, r.seat.in_(mine))
             await connection.execute(results.values(name=FORMER))
-    return ids
+    return sorted(found)
 
 
 def _rename(data: Any, person: str) -> None:
@@ -244,5 +277,5 @@ def _rename(data: Any, person: str) -> None:
 
 
 def _handle(token_hash: str) -> str:
-    """By what a person names one of their sessions."""
+    """The name by which a person refers to one of their sessions."""
     return hash_token(f"session {token_hash}")[:16]

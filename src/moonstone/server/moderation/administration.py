@@ -19,13 +19,14 @@ from moonstone.server.people import People, User
 from moonstone.server.settings import Settings
 from moonstone.server.storage import schema
 from moonstone.server.storage.clock import now
+from moonstone.server.storage.lists import whole_page
 from moonstone.tables import commands
 from moonstone.tables.seats import hash_token
 
 What: TypeAlias = Literal["mute", "suspend"]
 UNTIL: Final = {"mute": "muted_until", "suspend": "suspended_until"}
 FOR_GOOD: Final = 1 << 52
-"""Until when something lasts that nobody has limited."""
+"""The end of a restriction without a time limit."""
 HOUR_MS: Final = 3600 * 1000
 DAY_MS: Final = 24 * HOUR_MS
 MOST_FOUND: Final = 50
@@ -85,7 +86,7 @@ class Administration:
         }
 
     async def close_report(self, by: User, report: int) -> None:
-        """Put a report away; Refused if there is none that waits."""
+        """Close a report; Refused if there is none that waits."""
         r = schema.reports.c
         query = update(schema.reports).where(r.id == report, r.closed_at.is_(None)).values(closed_at=now())
         async with self._engine.begin() as connection:
@@ -118,14 +119,14 @@ class Administration:
         return {**found[0], "tables": tables}
 
     async def restrict(self, by: User, person: str, what: What, hours: int | None) -> None:
-        """Mute or suspend somebody for so many hours, for good for None, or no longer for 0."""
+        """Mute or suspend somebody for some hours: None is for good, 0 lifts it."""
         until = None if hours == 0 else FOR_GOOD if hours is None else now() + hours * HOUR_MS
         column, r = UNTIL[what], schema.restrictions.c
         async with self._engine.begin() as connection:
             found = await _described(connection, schema.people.c.id == person)
             if not found:
                 raise Refused("no-such-person", "There is no such person.")
-            if found[0]["administrator"]:
+            if found[0]["administrator"] and until is not None:
                 text = "An administrator can only be restricted once they are none: see `moonstone admin remove`."
                 raise Refused("not-possible", text)
             changed = {column: until}
@@ -161,14 +162,13 @@ class Administration:
             .join(schema.people, p.id == t.host)
             .where(t.phase.in_(("open", "playing")))
             .order_by(t.changed_at.desc(), t.id)
-            .limit(MOST_FOUND)
         )
+        query = query if before is None else query.where(t.changed_at < before)
         async with self._engine.connect() as connection:
-            rows = await connection.execute(query if before is None else query.where(t.changed_at < before))
-            return [dict(row._mapping) for row in rows]
+            return [dict(row._mapping) for row in await whole_page(connection, query, t.changed_at, MOST_FOUND)]
 
     async def claim(self, user: User, token: str) -> None:
-        """Become an administrator by a link from the command line; Refused if it is not good, or no longer."""
+        """Become an administrator by a link from the command line; Refused if it is unknown, used or expired."""
         links, administrators = schema.administrator_links, schema.administrators
         good = (links.c.token_hash == hash_token(token)) & (links.c.expires_at > now())
         async with self._engine.begin() as connection:
@@ -207,7 +207,7 @@ async def administrators(engine: AsyncEngine) -> list[tuple[str, str]]:
 
 
 async def remove(engine: AsyncEngine, person: str) -> bool:
-    """Let somebody be no administrator any more; whether they were."""
+    """Take an administrator's rights away; whether the person had them."""
     a = schema.administrators
     async with engine.begin() as connection:
         if not (await connection.execute(delete(a).where(a.c.person_id == person))).rowcount:

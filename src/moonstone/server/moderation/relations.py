@@ -22,7 +22,7 @@ MOST: Final = 1000
 
 
 class Relation(NamedTuple):
-    """What somebody thinks of another person, and how that person is called now."""
+    """What somebody thinks of another person, and that person's present name."""
 
     person: str
     name: str
@@ -64,7 +64,7 @@ class Relations:
             await connection.execute(insert(schema.relations).values(columns))
 
     async def lift(self, person: str, handle: str) -> None:
-        """Neither mute nor block somebody any more; Refused if the handle is nobody's."""
+        """Undo muting or blocking somebody; Refused if the handle is nobody's."""
         for one in await self.of(person):
             if handle_of(person, one.person) == handle:
                 await self.set(person, one.person, "none")
@@ -85,5 +85,5 @@ class Relations:
 
 
 def handle_of(person: str, other: str) -> str:
-    """By what a person names somebody they have muted or blocked: it says nothing to anybody else."""
+    """How a person refers to somebody they have muted or blocked: it means nothing to anybody else."""
     return hash_token(f"relation {person} {other}")[:16]

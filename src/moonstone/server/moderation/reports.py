@@ -25,17 +25,20 @@ class Reports:
     async def add(
         self, reporter: str, person: str, table: str, name: str, reason: Reason, text: str, quote: str | None
     ) -> None:
-        """Keep a report. Who reports the same person at the same table again, before anybody has looked, adds to what
-        they said.
+        """Keep a report. A second one by the same reporter, about the same person at the same table, adds to the first
+        while nobody has closed it.
         """
         r = schema.reports.c
+        text, quote = _storable(text), None if quote is None else _storable(quote)
         same = (r.reporter_id == reporter) & (r.person_id == person) & (r.table_id == table) & r.closed_at.is_(None)
         async with self._engine.begin() as connection:
+            # It is written first, so that of two reports at once the second waits, and adds to the first.
+            await connection.execute(update(schema.reports).where(same).values(reason=reason))
             known = (await connection.execute(select(r.id, r.text, r.quote).where(same))).first()
             if known is not None:
-                texts = list(dict.fromkeys(one for one in (known.text, text.strip()) if one))
+                texts = list(dict.fromkeys(one for one in (known.text, text) if one))
                 quotes = list(dict.fromkeys(one for one in (known.quote, quote) if one))
-                changed = {"reason": reason, "text": _joined(texts), "quote": _joined(quotes) or None}
+                changed = {"text": _joined(texts), "quote": _joined(quotes) or None}
                 await connection.execute(update(schema.reports).where(r.id == known.id).values(changed))
                 return
             columns = {
@@ -45,7 +48,7 @@ class Reports:
                 "table_id": table,
                 "name": name,
                 "reason": reason,
-                "text": text.strip(),
+                "text": text,
                 "quote": quote,
             }
             await connection.execute(insert(schema.reports).values(columns))
@@ -85,6 +88,11 @@ class Reports:
 
 
 LONGEST: Final = 4000
+
+
+def _storable(text: str) -> str:
+    """A text without what PostgreSQL stores in none."""
+    return text.replace("\0", "").strip()
 
 
 def _joined(texts: list[str]) -> str:

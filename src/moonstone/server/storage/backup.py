@@ -84,9 +84,13 @@ def backups_in(folder: Path) -> list[Path]:
 
 
 def newest_backup(folder: Path) -> int | None:
-    """When the newest backup in a folder was made, in milliseconds; None if there is none."""
-    names = [found[1] for one in backups_in(folder) if (found := NAME.fullmatch(one.name))] if folder.is_dir() else []
-    return int(datetime.strptime(f"{names[-1]}+0000", f"{TIME}%z").timestamp() * 1000) if names else None
+    """When the newest backup in a folder was made, in milliseconds; None if there is none, or nobody may look."""
+    try:
+        name = backups_in(folder)[-1].name
+        made = datetime.strptime(f"{name}+0000", f"moonstone-{TIME}.backup%z")
+    except (OSError, IndexError, ValueError):
+        return None
+    return int(made.timestamp() * 1000)
 
 
 async def write(url: str, path: Path, progress: Progress) -> Backup:
@@ -260,7 +264,7 @@ async def _fill(connection: AsyncConnection, path: Path, held: Backup, progress:
 
 
 async def _check_nobody_serves(connection: AsyncConnection) -> None:
-    """Refused if a server runs on a PostgreSQL database; who uses an embedded one holds its lock."""
+    """Refused if a server runs on a PostgreSQL database; an embedded one is locked by its user."""
     if connection.dialect.name == "sqlite":
         return
     query = text(

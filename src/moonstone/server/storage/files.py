@@ -1,4 +1,4 @@
-"""Files that hold what a server keeps: each is there whole or not at all, and for the eyes of its owner alone."""
+"""Files that hold what a server keeps: each is there whole or not at all, and only its owner can read it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,8 @@ def whole_file(path: Path, check: Callable[[Path], object] = lambda _: None) -> 
     """
     part = path.with_name(path.name + PART)
     try:
-        handle = os.open(part, os.O_CREAT | os.O_WRONLY | os.O_TRUNC, 0o600)
+        part.unlink(missing_ok=True)  # what a killed process left, or what somebody else put there to read along
+        handle = os.open(part, os.O_CREAT | os.O_WRONLY | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as out:
             yield out
             out.flush()

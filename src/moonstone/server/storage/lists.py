@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import orjson
-from sqlalchemy import Row, select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import ColumnElement, Row, Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from moonstone.engine import Json, Refused, games, load
 from moonstone.server.storage import schema
@@ -27,8 +27,6 @@ async def tables(
 ) -> list[dict[str, Json]]:
     """Tables, newest change first. `open` and `playing` are public, and can go on; `mine` and `played`, those that are
     over, need a person; `finished` are both.
-
-    A page is as long as it takes to end with all that changed at the same time, so that the next one misses none.
     """
     known = games()
     t = schema.tables.c
@@ -52,12 +50,21 @@ async def tables(
     if before is not None:
         query = query.where(t.changed_at < before)
     async with engine.connect() as connection:
-        rows = list(await connection.execute(query.limit(PAGE)))
-        if len(rows) == PAGE:
-            last = rows[-1].changed_at
-            equal = await connection.execute(query.where(t.changed_at == last))
-            rows = [*(row for row in rows if row.changed_at != last), *equal]
-        return [_summary(row, person) for row in rows]
+        return [_summary(row, person) for row in await whole_page(connection, query, t.changed_at, PAGE)]
+
+
+async def whole_page(
+    connection: AsyncConnection, query: Select[Any], changed_at: ColumnElement[int], size: int
+) -> list[Row[Any]]:
+    """The first rows of a query that begins with the newest change: as many as it takes to end with all that changed at
+    the same time, so that the next page misses none.
+    """
+    rows = list(await connection.execute(query.limit(size)))
+    if len(rows) < size:
+        return rows
+    last = rows[-1].changed_at
+    equal = await connection.execute(query.where(changed_at == last))
+    return [*(row for row in rows if row.changed_at != last), *equal]
 
 
 def _summary(row: Row[tuple[object, ...]], person: Person | None) -> dict[str, Json]:

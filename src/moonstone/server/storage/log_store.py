@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 import asyncpg
 import orjson
-from sqlalchemy import bindparam, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -173,6 +173,12 @@ class LogStore:
         if not entries:
             raise Refused("no-such-table", "There is no such table.")
         return await self.fold(entries), -1
+
+    async def reload(self, table_id: str) -> Table:
+        """A table from its whole log, which has been rewritten: a snapshot of what it was is deleted."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+        return await self.fold(await self.read(table_id))
 
     async def fold(self, entries: Sequence[LogEntry]) -> Table:
         """The table that a stored log leads to. How a game ended that can no longer be replayed is in the results."""

@@ -51,8 +51,16 @@ admin-name = Name oder Nummer eines Spielers
 admin-search = Suchen
 admin-is-administrator = Administration
 admin-here-since = Hier seit { $date }
-admin-mute-until = Stummgeschaltet bis: { $date }
-admin-suspend-until = Gesperrt bis: { $date }
+admin-mute-until =
+    { $date ->
+        [good] Für immer stummgeschaltet
+       *[other] Stummgeschaltet bis { $date }
+    }
+admin-suspend-until =
+    { $date ->
+        [good] Für immer gesperrt
+       *[other] Gesperrt bis { $date }
+    }
 admin-lift = Aufheben
 admin-muted = stummgeschaltet
 admin-suspended = gesperrt
@@ -78,7 +86,7 @@ admin-did-show-campaign = Kampagne eingeblendet
 admin-did-become-administrator = Gehört jetzt zur Administration
 admin-did-make-link = Link für die Administration
 admin-did-remove-administrator = Nicht mehr in der Administration
-admin-load = Systemlast, von { $cores }
+admin-load = Systemlast (Kerne: { $cores })
 admin-reports-wait =
     { $count ->
         [one] Eine Meldung wartet.

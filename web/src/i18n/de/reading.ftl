@@ -27,7 +27,7 @@ reading-kings =
 
 ## Das Ende einer Partie
 
-ending-came-about = Der Tisch selbst hat entschieden, wie die Geschichte weitergeht.
+ending-came-about = Der Verlauf der Partie hat entschieden, wie die Geschichte weitergeht.
 ending-total = Alle Punkte zusammen
 ending-target = Zu übertreffen
 ending-perils = Übrige Gefahren in euren Vierteln
@@ -50,4 +50,4 @@ ending-next-name = { $what } ({ $name })
 ending-next-names-why = Vergeben kannst du sie auf der Seite der Kampagne.
 ending-next-no-names = Nichts wartet auf einen Namen.
 ending-next-rules = Nur in der nächsten Partie
-ending-campaign-over = Die Kampagne ist zu Ende. Auf ihrer Seite stehen die Schlusswertung und das ganze Dorf.
+ending-campaign-over = Die Kampagne ist zu Ende. Auf ihrer Seite stehen die letzte Wertung und das ganze Dorf.

@@ -2,7 +2,7 @@
 
 admin = Administration
 admin-claim = Become an administrator
-admin-claim-why = Someone who runs this server has given you this link. It makes you an administrator. It works only once.
+admin-claim-why = Someone who runs this server gave you this link. It makes you an administrator and works only once.
 admin-claimed = You are an administrator now.
 admin-overview = Overview
 admin-reports = Reports
@@ -51,8 +51,16 @@ admin-name = Name or number of a player
 admin-search = Search
 admin-is-administrator = Administrator
 admin-here-since = Here since { $date }
-admin-mute-until = Muted until: { $date }
-admin-suspend-until = Suspended until: { $date }
+admin-mute-until =
+    { $date ->
+        [good] Muted for good
+       *[other] Muted until { $date }
+    }
+admin-suspend-until =
+    { $date ->
+        [good] Suspended for good
+       *[other] Suspended until { $date }
+    }
 admin-lift = Lift
 admin-muted = muted
 admin-suspended = suspended
@@ -78,7 +86,7 @@ admin-did-show-campaign = Campaign shown
 admin-did-become-administrator = Became administrator
 admin-did-make-link = Link for an administrator
 admin-did-remove-administrator = Administrator removed
-admin-load = System load, of { $cores }
+admin-load = System load (cores: { $cores })
 admin-reports-wait =
     { $count ->
         [one] A report is waiting.

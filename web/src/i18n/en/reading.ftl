@@ -27,9 +27,9 @@ reading-kings =
 
 ## The end of a game
 
-ending-came-about = The table itself decided how the story continues.
+ending-came-about = What happened in the game decided how the story continues.
 ending-total = All points together
-ending-target = To be exceeded
+ending-target = Number to beat
 ending-perils = Perils left in your charters
 ending-happy = Happy kings
 ending-angry = Angry kings
@@ -50,4 +50,4 @@ ending-next-name = { $what } ({ $name })
 ending-next-names-why = You can give them on the campaign’s page.
 ending-next-no-names = Nothing is waiting for a name.
 ending-next-rules = In the next game only
-ending-campaign-over = The campaign is complete. Its page has the final scoring and the whole village.
+ending-campaign-over = The campaign is complete. Its page has the last scoring and the whole village.

@@ -51,8 +51,16 @@ admin-name = Nom ou numéro d’un joueur
 admin-search = Chercher
 admin-is-administrator = Administrateur
 admin-here-since = Ici depuis : { $date }
-admin-mute-until = Muet jusqu’à : { $date }
-admin-suspend-until = Suspendu jusqu’à : { $date }
+admin-mute-until =
+    { $date ->
+        [good] Muet pour toujours
+       *[other] Muet jusqu’à : { $date }
+    }
+admin-suspend-until =
+    { $date ->
+        [good] Suspendu pour toujours
+       *[other] Suspendu jusqu’à : { $date }
+    }
 admin-lift = Lever
 admin-muted = muet
 admin-suspended = suspendu
@@ -66,8 +74,8 @@ admin-end-title = Mettre fin à cette table ?
 admin-end-why = La partie s’arrête pour tout le monde à la table. Elle ne pourra pas reprendre.
 admin-end-not = La garder
 admin-keeper = Ligne de commande
-admin-lifted = levé
-admin-did-mute = Rendu muet
+admin-lifted = levée
+admin-did-mute = Mise en sourdine
 admin-did-suspend = Suspension
 admin-did-close-report = Signalement traité
 admin-did-end-table = Fin de la table
@@ -78,7 +86,7 @@ admin-did-show-campaign = Campagne affichée
 admin-did-become-administrator = Devenu administrateur
 admin-did-make-link = Lien d’administrateur
 admin-did-remove-administrator = Administrateur retiré
-admin-load = Charge du système, sur { $cores }
+admin-load = Charge du système (cœurs : { $cores })
 admin-reports-wait =
     { $count ->
         [one] Un signalement attend.

@@ -3,7 +3,7 @@
 reading-page = Page { $page } sur { $of }
 reading-alone = Lire la suite seul
 reading-together = Lire avec les autres
-reading-with = Vous lisez cela ensemble.
+reading-with = Vous lisez ensemble.
 reading-turned = { $name } a tourné la page.
 reading-others-at = Les autres en sont à la page { $page }.
 reading-others-left = Tu lis de ton côté.
@@ -27,7 +27,7 @@ reading-kings =
 
 ## La fin d’une partie
 
-ending-came-about = La table elle-même a décidé de la suite de l’histoire.
+ending-came-about = C’est le déroulement de la partie qui a décidé de la suite de l’histoire.
 ending-total = Tous les points ensemble
 ending-target = À dépasser
 ending-perils = Dangers restés dans vos quartiers
@@ -50,4 +50,4 @@ ending-next-name = { $what } ({ $name })
 ending-next-names-why = Tu peux les donner sur la page de la campagne.
 ending-next-no-names = Rien n’attend de nom.
 ending-next-rules = Seulement dans la prochaine partie
-ending-campaign-over = La campagne est terminée. Sa page montre le décompte final et tout le village.
+ending-campaign-over = La campagne est terminée. Sa page montre le dernier décompte et tout le village.

@@ -29,7 +29,7 @@ admin-all-people = Játékosok
 admin-new-people = Új az elmúlt 24 órában
 admin-behind = Valami nem működik a szerveren: { $what }.
 admin-well = Minden működik.
-admin-reports-open = Várakozik
+admin-reports-open = Várakozó
 admin-reports-closed = Lezárt
 admin-reported-by = Jelentette: { $name }
 admin-nobody = valaki, aki már nincs itt
@@ -46,13 +46,21 @@ admin-for-good = Végleg
 admin-mute = Elnémítás
 admin-suspend = Felfüggesztés
 admin-done-mute = Ez a játékos többé nem írhat.
-admin-done-suspend = Ez a játékos mostantól csak nézelődhet.
+admin-done-suspend = Ez a játékos mostantól csak néző lehet.
 admin-name = Egy játékos neve vagy száma
 admin-search = Keresés
 admin-is-administrator = Adminisztrátor
 admin-here-since = Itt van ekkortól: { $date }
-admin-mute-until = Elnémítva eddig: { $date }
-admin-suspend-until = Felfüggesztve eddig: { $date }
+admin-mute-until =
+    { $date ->
+        [good] Végleg elnémítva
+       *[other] Elnémítva eddig: { $date }
+    }
+admin-suspend-until =
+    { $date ->
+        [good] Végleg felfüggesztve
+       *[other] Felfüggesztve eddig: { $date }
+    }
 admin-lift = Feloldás
 admin-muted = elnémítva
 admin-suspended = felfüggesztve
@@ -78,7 +86,7 @@ admin-did-show-campaign = Kampány megjelenítve
 admin-did-become-administrator = Adminisztrátor lett
 admin-did-make-link = Link adminisztrátornak
 admin-did-remove-administrator = Adminisztrátor eltávolítva
-admin-load = Rendszerterhelés, ennyiből: { $cores }
+admin-load = Rendszerterhelés (magok: { $cores })
 admin-reports-wait =
     { $count ->
         [one] Egy jelentés vár.

@@ -1,11 +1,11 @@
 ### Közös olvasás az asztalnál, és egy kampány játszmáinak vége.
 
 reading-page = { $page }. oldal, összesen { $of }
-reading-alone = Olvasok tovább egyedül
+reading-alone = Olvasás egyedül
 reading-together = Olvasás a többiekkel
 reading-with = Ezt együtt olvassátok.
-reading-turned = Lapozott: { $name }
-reading-others-at = A többiek itt tartanak: { $page }. oldal
+reading-turned = { $name } lapozott.
+reading-others-at = A többiek itt tartanak: { $page }. oldal.
 reading-others-left = Most egyedül olvasol.
 reading-untranslated = Még nincs lefordítva
 reading-story = { $number }. történet
@@ -27,7 +27,7 @@ reading-kings =
 
 ## Egy játszma vége
 
-ending-came-about = A történet folytatását maga az asztal döntötte el.
+ending-came-about = A történet folytatását a játszma alakulása döntötte el.
 ending-total = Az összes pont együtt
 ending-target = Ennél több kellett
 ending-perils = A negyedeitekben maradt veszedelmek
@@ -50,4 +50,4 @@ ending-next-name = { $what } ({ $name })
 ending-next-names-why = A kampány oldalán adhatod meg őket.
 ending-next-no-names = Semmi sem vár névre.
 ending-next-rules = Csak a következő játszmában
-ending-campaign-over = A kampány véget ért. Az oldalán ott a végső értékelés és az egész falu.
+ending-campaign-over = A kampány véget ért. Az oldalán ott az utolsó értékelés és az egész falu.

@@ -51,8 +51,16 @@ admin-name = Nome o numero di un giocatore
 admin-search = Cerca
 admin-is-administrator = Amministratore
 admin-here-since = Qui dal: { $date }
-admin-mute-until = Silenziato fino al: { $date }
-admin-suspend-until = Sospeso fino al: { $date }
+admin-mute-until =
+    { $date ->
+        [good] Silenziato per sempre
+       *[other] Silenziato fino al: { $date }
+    }
+admin-suspend-until =
+    { $date ->
+        [good] Sospeso per sempre
+       *[other] Sospeso fino al: { $date }
+    }
 admin-lift = Revoca
 admin-muted = silenziato
 admin-suspended = sospeso
@@ -66,7 +74,7 @@ admin-end-title = Chiudere questo tavolo?
 admin-end-why = La partita finisce per tutti al tavolo. Non si potrà riprendere.
 admin-end-not = Lascialo
 admin-keeper = Riga di comando
-admin-lifted = revocato
+admin-lifted = revoca
 admin-did-mute = Silenziamento
 admin-did-suspend = Sospensione
 admin-did-close-report = Segnalazione chiusa
@@ -78,7 +86,7 @@ admin-did-show-campaign = Campagna mostrata
 admin-did-become-administrator = Diventato amministratore
 admin-did-make-link = Link di amministratore
 admin-did-remove-administrator = Amministratore rimosso
-admin-load = Carico del sistema, su { $cores }
+admin-load = Carico del sistema (core: { $cores })
 admin-reports-wait =
     { $count ->
         [one] Una segnalazione è in attesa.

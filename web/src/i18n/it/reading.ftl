@@ -1,7 +1,7 @@
 ### Leggere insieme a un tavolo, e la fine di ogni partita di una campagna.
 
 reading-page = Pagina { $page } di { $of }
-reading-alone = Continuo da solo
+reading-alone = Continua da solo
 reading-together = Leggi con gli altri
 reading-with = State leggendo insieme.
 reading-turned = { $name } ha girato pagina.
@@ -27,7 +27,7 @@ reading-kings =
 
 ## La fine di una partita
 
-ending-came-about = È stato il tavolo stesso a decidere come continua la storia.
+ending-came-about = È stato l’andamento della partita a decidere come continua la storia.
 ending-total = Tutti i punti insieme
 ending-target = Da superare
 ending-perils = Pericoli rimasti nei vostri quartieri
@@ -50,4 +50,4 @@ ending-next-name = { $what } ({ $name })
 ending-next-names-why = Puoi darli sulla pagina della campagna.
 ending-next-no-names = Niente aspetta un nome.
 ending-next-rules = Solo nella prossima partita
-ending-campaign-over = La campagna è completa. Sulla sua pagina ci sono il punteggio finale e tutto il villaggio.
+ending-campaign-over = La campagna è conclusa. Sulla sua pagina ci sono l’ultimo conteggio e tutto il villaggio.

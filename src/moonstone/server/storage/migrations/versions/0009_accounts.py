@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add the columns and the table. Of sessions that are there nobody knows the device, nor when they were used."""
+    """Add the columns and the table. The device and last use of sessions that exist already are unknown."""
     op.add_column("sessions", sa.Column("agent", sa.String(60), nullable=True))
     op.add_column("sessions", sa.Column("seen_at", sa.BigInteger, nullable=True))
     op.create_table(

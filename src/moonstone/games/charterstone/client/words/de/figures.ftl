@@ -28,12 +28,12 @@ charterstone-on-island =
        *[other] Hier schwebt eine Himmelsinsel. Darunter, nicht im Spiel: „{ $building }“.
     }
 charterstone-lay-over = Bauplatz { $plot }: die Himmelsinsel über „{ $building }“ legen
-charterstone-beneath = Unter die Inseln sehen
+charterstone-beneath = Unter die Inseln schauen
 charterstone-companion-of =
     { $mood ->
-        [kind] Freundlicher Gefährte ({ $charter }): { $companion }
-        [unkind] Unfreundlicher Gefährte ({ $charter }): { $companion }
-       *[none] Gefährte ({ $charter }): { $companion }
+        [kind] Freundlicher Begleiter ({ $charter }): { $companion }
+        [unkind] Unfreundlicher Begleiter ({ $charter }): { $companion }
+       *[none] Begleiter ({ $charter }): { $companion }
     }
 charterstone-side-of =
     { $side ->
@@ -41,14 +41,14 @@ charterstone-side-of =
        *[rebel] Dieses Viertel rebelliert gegen den König: { $charter }.
     }
 charterstone-emblem-of = Einfluss auf dem Wappen ({ $charter }): { $names }.
-charterstone-emblem-empty = Auf dem Wappen liegt kein Einfluss: { $charter }.
-charterstone-candle-burns = So leicht erlischt sie zu Beginn des nächsten Zuges: { $odds }.
+charterstone-emblem-empty = Kein Einfluss auf dem Wappen ({ $charter }).
+charterstone-candle-burns = Chance, dass sie zu Beginn des nächsten Zuges erlischt: { $odds }.
 charterstone-candle-is-out =
     { $name ->
         [none] Sie ist erloschen.
        *[other] Sie ist im Zug von { $name } erloschen.
     }
-charterstone-guidepost-candle = Vorgabe: In deinem Zug ist keine Kerze erloschen
+charterstone-guidepost-candle = Vorgabe: In deinem Zug ist die Kerze nicht erloschen
 charterstone-kings-so-far = Könige auf den Geschichten bisher: { $happy } zufrieden, { $angry } zornig.
 charterstone-victory-card = Siegkarte
 charterstone-victory-sealed = Die Siegkarte von { $name } bleibt bis zur letzten Wertung geheim.

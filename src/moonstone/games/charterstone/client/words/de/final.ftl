@@ -26,7 +26,7 @@ charterstone-final-won =
         [one] { $names } hat die Kampagne gewonnen
        *[other] { $names } haben die Kampagne gemeinsam gewonnen
     }
-charterstone-final-barred = { $name } hätte genug Punkte gehabt, konnte mit dem Geisterarbeiter aber nicht gewinnen.
+charterstone-final-barred = { $name } hatte genug Punkte, hat aber den Geisterarbeiter bis zum Schluss behalten und konnte die Kampagne deshalb nicht gewinnen.
 charterstone-final-skip = Gleich zum Ergebnis
 charterstone-final-again = Noch einmal zählen
 charterstone-final-table = Alle Punkte
@@ -76,7 +76,7 @@ charterstone-chest-victory-of = Siegkarte: „{ $card }“
 charterstone-chest-victory-why = Am Ende der Kampagne zählt jeder gefüllte Kreis des Lagerplatzes { $capacity }, jede gespielte Persona { $each } und jede Trophäe { $trophy }.
 charterstone-chest-companion =
     { $mood ->
-        [kind] Freundlich: { $companion }
-        [unkind] Unfreundlich: { $companion }
-       *[none] Gefährtin oder Gefährte: { $companion }
+        [kind] Freundlicher Begleiter: { $companion }
+        [unkind] Unfreundlicher Begleiter: { $companion }
+       *[none] Begleiter: { $companion }
     }

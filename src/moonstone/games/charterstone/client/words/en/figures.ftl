@@ -60,4 +60,4 @@ charterstone-begin = Begin
 charterstone-new-here = New in this game
 charterstone-explained = Explained so far
 charterstone-explain-again = Explain it all again
-charterstone-explained-again = Everything is explained again when it matters.
+charterstone-explained-again = Everything will be explained again when it matters.

@@ -9,7 +9,7 @@ charterstone-final-personas-why = Each persona marked as used counts.
 charterstone-final-trophies = Trophies
 charterstone-final-trophies-why = Each game won counts.
 charterstone-final-glory = Glory
-charterstone-final-glory-why = Each star of glory counts 10 points.
+charterstone-final-glory-why = Each star of glory is worth 10 points.
 charterstone-final-values = Buildings
 charterstone-final-values-why = The values of the buildings on the charter’s plots and sky islands.
 charterstone-final-card = Card: “{ $card }”
@@ -61,7 +61,7 @@ charterstone-final-game =
     }
 charterstone-final-score = { $name }: { $points }
 charterstone-final-keepsake = A picture to keep
-charterstone-final-keepsake-why = Your village, your points and your choices in one image. The numbers at the kings are those of the games.
+charterstone-final-keepsake-why = Your village, your points and your choices in one image. The number under each king is that of the game.
 charterstone-final-keepsake-shows = The village of { $village }, seen from above. { $won }.
 charterstone-final-keepsake-figures = { $games } games · { $crates } crates opened · { $buildings } buildings
 charterstone-final-save = Save the picture
@@ -73,7 +73,7 @@ charterstone-chest-spectral = Has the spectral worker
 charterstone-chest-spectral-why = While this charter keeps the spectral worker, it cannot win the campaign.
 charterstone-chest-victory = Your victory card: “{ $card }”
 charterstone-chest-victory-of = Victory card: “{ $card }”
-charterstone-chest-victory-why = At the end of the campaign, each filled capacity circle counts { $capacity }, each used persona { $each } and each trophy { $trophy }.
+charterstone-chest-victory-why = At the end of the campaign, each filled capacity circle is worth { $capacity }, each used persona { $each } and each trophy { $trophy }.
 charterstone-chest-companion =
     { $mood ->
         [kind] Kind companion: { $companion }

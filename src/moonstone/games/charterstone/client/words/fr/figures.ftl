@@ -41,17 +41,17 @@ charterstone-side-of =
        *[rebel] Ce quartier se rebelle contre le roi : { $charter }.
     }
 charterstone-emblem-of = Influence sur l’emblème ({ $charter }) : { $names }.
-charterstone-emblem-empty = Pas d’Influence sur cet emblème : { $charter }.
+charterstone-emblem-empty = Aucune Influence sur l’emblème ({ $charter }).
 charterstone-candle-burns = Risque qu’elle s’éteigne au début du prochain tour : { $odds }.
 charterstone-candle-is-out =
     { $name ->
         [none] Elle s’est éteinte.
-       *[other] Elle s’est éteinte à ce tour : { $name }.
+       *[other] Elle s’est éteinte quand { $name } jouait.
     }
 charterstone-guidepost-candle = Consigne : la chandelle ne s’est pas éteinte à ton tour
-charterstone-kings-so-far = Rois sur les histoires jusqu’ici : { $happy } content(s), { $angry } en colère.
+charterstone-kings-so-far = Rois contents sur les histoires jusqu’ici : { $happy } ; en colère : { $angry }.
 charterstone-victory-card = Carte Victoire
-charterstone-victory-sealed = Cette carte Victoire reste secrète jusqu’au dernier décompte : { $name }.
+charterstone-victory-sealed = { $name } garde sa carte Victoire secrète jusqu’au dernier décompte.
 charterstone-victory-counts = Au dernier décompte : { $what }.
 charterstone-rule = Règle
 charterstone-news = Nouveau

@@ -9,7 +9,7 @@ charterstone-final-personas-why = Chaque personnage marqué comme joué compte.
 charterstone-final-trophies = Trophées
 charterstone-final-trophies-why = Chaque partie gagnée compte.
 charterstone-final-glory = Gloire
-charterstone-final-glory-why = Chaque étoile de gloire compte 10 points.
+charterstone-final-glory-why = Chaque étoile de gloire vaut 10 points.
 charterstone-final-values = Bâtiments
 charterstone-final-values-why = Les valeurs des bâtiments sur les parcelles et les îles célestes du quartier.
 charterstone-final-card = Carte : « { $card } »
@@ -26,7 +26,7 @@ charterstone-final-won =
         [one] { $names } remporte la campagne
        *[other] { $names } remportent la campagne ensemble
     }
-charterstone-final-barred = { $name } avait assez de points, mais a gardé l’ouvrier spectral jusqu’au bout et ne peut pas gagner la campagne.
+charterstone-final-barred = { $name } avait assez de points, mais a gardé l’ouvrier spectral jusqu’au bout et ne pouvait donc pas gagner la campagne.
 charterstone-final-skip = Aller au résultat
 charterstone-final-again = Recompter
 charterstone-final-table = Tous les points
@@ -73,10 +73,10 @@ charterstone-chest-spectral = A l’ouvrier spectral
 charterstone-chest-spectral-why = Tant que ce quartier garde l’ouvrier spectral, il ne peut pas gagner la campagne.
 charterstone-chest-victory = Ta carte Victoire : « { $card } »
 charterstone-chest-victory-of = Carte Victoire : « { $card } »
-charterstone-chest-victory-why = À la fin de la campagne, chaque cercle de capacité rempli compte { $capacity }, chaque personnage joué { $each } et chaque trophée { $trophy }.
+charterstone-chest-victory-why = À la fin de la campagne, chaque cercle de capacité rempli vaut { $capacity }, chaque personnage joué { $each } et chaque trophée { $trophy }.
 charterstone-chest-companion =
     { $mood ->
-        [kind] Compagnie aimable : { $companion }
-        [unkind] Compagnie désagréable : { $companion }
-       *[none] Compagnie : { $companion }
+        [kind] Compagnon bienveillant : { $companion }
+        [unkind] Compagnon malveillant : { $companion }
+       *[none] Compagnon : { $companion }
     }

@@ -27,7 +27,7 @@ charterstone-on-island =
         [none] Itt égi sziget lebeg.
        *[other] Itt égi sziget lebeg. Alatta, játékon kívül: „{ $building }”.
     }
-charterstone-lay-over = { $plot }. telek: égi sziget lerakása e fölé: „{ $building }”
+charterstone-lay-over = { $plot }. telek: égi sziget lerakása „{ $building }” fölé
 charterstone-beneath = Bekukkantás a szigetek alá
 charterstone-companion-of =
     { $mood ->
@@ -41,7 +41,7 @@ charterstone-side-of =
        *[rebel] Ez a negyed fellázadt a király ellen: { $charter }.
     }
 charterstone-emblem-of = Befolyás a címeren ({ $charter }): { $names }.
-charterstone-emblem-empty = Nincs befolyás ezen a címeren: { $charter }.
+charterstone-emblem-empty = Nincs befolyás a címeren ({ $charter }).
 charterstone-candle-burns = Ekkora eséllyel alszik ki a következő kör elején: { $odds }.
 charterstone-candle-is-out =
     { $name ->
@@ -49,7 +49,7 @@ charterstone-candle-is-out =
        *[other] { $name } körében aludt ki.
     }
 charterstone-guidepost-candle = Útjelző: a gyertya nem a te körödben aludt ki
-charterstone-kings-so-far = Királyok az eddigi történeteken: { $happy } örül, { $angry } haragszik.
+charterstone-kings-so-far = Királyok az eddigi történeteken: { $happy } elégedett, { $angry } haragos.
 charterstone-victory-card = Győzelemkártya
 charterstone-victory-sealed = { $name } győzelemkártyája az utolsó értékelésig titok marad.
 charterstone-victory-counts = Az utolsó értékeléskor: { $what }.

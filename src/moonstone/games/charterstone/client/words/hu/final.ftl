@@ -26,9 +26,9 @@ charterstone-final-won =
         [one] A kampányt megnyerte: { $names }
        *[other] A kampányt együtt nyerték meg: { $names }
     }
-charterstone-final-barred = { $name } elég pontot gyűjtött, de a végéig megtartotta a kísértetmunkást, ezért nem nyerhette meg a kampányt.
-charterstone-final-skip = Rögtön az eredmény
-charterstone-final-again = Számoljuk újra
+charterstone-final-barred = { $name } elég pontot gyűjtött, de végig megtartotta a kísértetmunkást, ezért nem nyerhette meg a kampányt.
+charterstone-final-skip = Ugrás az eredményre
+charterstone-final-again = Újraszámolás
 charterstone-final-table = Minden pont
 charterstone-final-who = Játékos
 charterstone-final-total = Összesen
@@ -75,7 +75,7 @@ charterstone-chest-victory-of = Győzelemkártya: „{ $card }”
 charterstone-chest-victory-why = A kampány végén egy kitöltött férőhelykör ennyit ér: { $capacity }; egy szerepelt karakter: { $each }; egy trófea: { $trophy }.
 charterstone-chest-companion =
     { $mood ->
-        [kind] Kedves társ: { $companion }
+        [kind] Barátságos társ: { $companion }
         [unkind] Barátságtalan társ: { $companion }
        *[none] Társ: { $companion }
     }

@@ -41,7 +41,7 @@ charterstone-side-of =
        *[rebel] Questo quartiere si ribella al re: { $charter }.
     }
 charterstone-emblem-of = Influenza sull’emblema ({ $charter }): { $names }.
-charterstone-emblem-empty = Nessuna influenza su questo emblema: { $charter }.
+charterstone-emblem-empty = Nessuna influenza sull’emblema ({ $charter }).
 charterstone-candle-burns = Probabilità che si spenga all’inizio del prossimo turno: { $odds }.
 charterstone-candle-is-out =
     { $name ->

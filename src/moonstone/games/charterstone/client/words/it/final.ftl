@@ -26,7 +26,7 @@ charterstone-final-won =
         [one] { $names } ha vinto la campagna
        *[other] { $names } hanno vinto insieme la campagna
     }
-charterstone-final-barred = { $name } aveva abbastanza punti, ma ha tenuto fino alla fine il lavoratore spettrale e non può vincere la campagna.
+charterstone-final-barred = { $name } aveva abbastanza punti, ma ha tenuto fino alla fine il lavoratore spettrale e quindi non poteva vincere la campagna.
 charterstone-final-skip = Vai al risultato
 charterstone-final-again = Conta di nuovo
 charterstone-final-table = Tutti i punti
@@ -76,7 +76,7 @@ charterstone-chest-victory-of = Carta vittoria: «{ $card }»
 charterstone-chest-victory-why = Alla fine della campagna ogni cerchio di capacità riempito vale { $capacity }, ogni personaggio usato { $each } e ogni trofeo { $trophy }.
 charterstone-chest-companion =
     { $mood ->
-        [kind] Compagnia gentile: { $companion }
-        [unkind] Compagnia scortese: { $companion }
-       *[none] Compagnia: { $companion }
+        [kind] Compagno ben disposto: { $companion }
+        [unkind] Compagno mal disposto: { $companion }
+       *[none] Compagno: { $companion }
     }
