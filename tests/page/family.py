@@ -162,6 +162,7 @@ class Family:
                 forms.first.locator("input").fill(f"{name} {self.named}")
                 forms.first.locator("button").click()
                 expect(self.pages[name].locator(f'form[data-name="{what}"]')).to_have_count(0)
+            expect(self.pages[name].locator("[data-naming]")).to_have_count(0)
 
     def own_cards(self) -> dict[str, str]:
         """Which victory card each is told to have, on the campaign's home."""
