@@ -204,7 +204,7 @@ def check_secrets(page: Page) -> None:
         hidden,
     )
     assert heard[0] > 100_000
-    assert heard[1] == []
+    assert heard[1] == [], f"the page was told {heard[1]}"
 
 
 def killed(server: Running, page: Page) -> None:

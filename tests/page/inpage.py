@@ -8,8 +8,19 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from playing import ASKED
+from playing import ASKED, OVER
 from playwright.sync_api import Page
+
+ABOVE = ", ".join(
+    (
+        '[data-telling] [data-action="ending-next"]',
+        '[data-telling] [data-action="story-done"]',
+        '[data-action="begin-game"]',
+        '[data-action="close-opening"]',
+        '[data-action="explained"]',
+    )
+)
+"""What lies over the table until it is read."""
 
 HANDS = """
   let state = seed + 1;
@@ -29,9 +40,12 @@ HANDS = """
   const confirm = () => document.querySelector('[data-action="confirm"]');
   const ready = () => confirm()?.getAttribute("aria-disabled") === "false";
   const play = async decide => {
+    const due = ['[data-asked="true"]', '[data-step="over"]', until, above].filter(Boolean).join();
     while (steps.length < most) {
-      await wait("a question", () => document.querySelector(`[data-asked="true"], [data-step="over"], ${until}`));
+      await wait("a question", () => document.querySelector(due));
       if (document.querySelector(until)) break;
+      const read = above && document.querySelector(above);
+      if (read) { press(read); await soon(); continue; }
       const lesson = window.readsNothing ? null : document.querySelector('[data-action="next-lesson"]');
       if (lesson) { press(lesson); await soon(); continue; }
       const before = document.querySelector("[data-position]").dataset.position;
@@ -42,7 +56,7 @@ HANDS = """
     return steps;
   };
 """
-CHARTERSTONE = """async ({seed, most, until}) => {%s
+CHARTERSTONE = """async ({seed, most, until, wish, above}) => {%s
   const liked = ["charterstone", "zeppelin", "grandstand", "cloud-port", "market"];
   const choices = [
     '[data-chooser] button[aria-disabled="false"]:not([aria-pressed="true"]):not([data-put])',
@@ -52,8 +66,14 @@ CHARTERSTONE = """async ({seed, most, until}) => {%s
     '.village .open[aria-pressed="false"]',
   ];
   const choose = async () => {
+    const wished = wish && document.querySelector(wish);
+    if (wished) { press(wished); await soon(); }
+    const picked = new Set();
     for (let times = 0; times < 8 && !ready(); times++) {
-      press(any(choices.find(selector => all(selector).length)));
+      const places = choices.filter(selector => all(selector).length);
+      const place = places.find(selector => !picked.has(selector)) ?? places[0];
+      picked.add(place);
+      press(any(place));
       await soon();
     }
     press(confirm());
@@ -61,7 +81,13 @@ CHARTERSTONE = """async ({seed, most, until}) => {%s
   const turn = async () => {
     const tile = name => document.querySelector(`.village .tile.open[data-building="${name}"]`);
     if (!all(".village .tile.open").length) return press(document.querySelector('[data-action="retrieve"]'));
-    press(liked.filter(() => random(5)).map(tile).find(Boolean) ?? any(".village .tile.open"));
+    const figure = '[data-chooser] [data-token][aria-disabled="false"]:not([aria-pressed="true"])';
+    for (let times = 0; times < 20 && !ready(); times++) {
+      const chosen = document.querySelector('.village .tile[aria-pressed="true"]');
+      if (chosen) press(any(figure) ?? chosen);
+      else press(liked.filter(() => random(5)).map(tile).find(Boolean) ?? any(".village .tile.open"));
+      await soon();
+    }
     await wait("a choice", ready);
     press(confirm());
   };
@@ -71,7 +97,7 @@ CHARTERSTONE = """async ({seed, most, until}) => {%s
     else press(any('[data-answer]:not([aria-disabled="true"])'));
   });
 }"""
-CHARON = """async ({seed, most, until}) => {%s
+CHARON = """async ({seed, most, until, wish, above}) => {%s
   const card = '[data-card][aria-disabled="false"]', gem = '[data-action="charon-put-keep"][aria-disabled="false"]';
   const area = '[data-area][aria-disabled="false"]', spot = '[data-spot][role="button"].legal';
   const flag = '[data-spot][role="button"].movable', nothing = '[data-action="done"], [data-action="end"]';
@@ -90,20 +116,35 @@ CHARON = """async ({seed, most, until}) => {%s
 }"""
 
 
-def play_inside(page: Page, seed: int = 1, most: int = 400, until: str = '[data-step="over"]') -> list[str]:
+def play_inside(page: Page, seed: int = 1, most: int = 400, until: str = OVER) -> list[str]:
     """Decide whatever is asked in Charterstone until something appears or so many decisions are made; what was asked,
     in order.
     """
     return list(_play(page, CHARTERSTONE, seed, most, until))
 
 
-def play_charon_inside(page: Page, seed: int = 1, until: str = '[data-step="over"]') -> list[str]:
+def begin_inside(page: Page, seed: int, most: int = 400, wish: str = "") -> None:
+    """Let somebody play Charterstone inside this page while other pages are seen to, as `play_inside` does. They read
+    what comes up on their way, and take what they `wish` for where they can choose it.
+    """
+    asked = {"seed": seed, "most": most, "until": OVER, "wish": wish, "above": ABOVE}
+    way = CHARTERSTONE.replace("%s", HANDS, 1)
+    page.evaluate(f"asked => void (window.playing = ({way})(asked))", asked)
+
+
+def played_inside(page: Page) -> list[str]:
+    """What they were asked, once they have played to the end, or as much as they should."""
+    return list(page.evaluate("() => window.playing"))
+
+
+def play_charon_inside(page: Page, seed: int = 1, until: str = OVER) -> list[str]:
     """The same in Charon, Inc."""
     return list(_play(page, CHARON, seed, 400, until))
 
 
 def _play(page: Page, way: str, seed: int, most: int, until: str) -> Any:
-    return page.evaluate(way.replace("%s", HANDS, 1), {"seed": seed, "most": most, "until": until})
+    asked = {"seed": seed, "most": most, "until": until, "wish": "", "above": ""}
+    return page.evaluate(way.replace("%s", HANDS, 1), asked)
 
 
 NOTE_LESSONS = """() => {

@@ -175,6 +175,25 @@ def test_the_end_of_a_game_is_told_step_by_step(visit: Visit, sqlite_server: Run
     expect(page.locator(f'[data-story="6{choice.lower()}"]')).to_contain_text("What led here:")
 
 
+def test_the_end_of_the_last_game_is_read_to_the_campaigns_end(visit: Visit, sqlite_server: Running) -> None:
+    """Its guidepost decides nothing."""
+    ann = Settler(sqlite_server, "Ann")
+    ann.bring(played(12, 3, "greedy"))
+    page = come_to(visit, ann, ann.look()["games"][11]["table"])
+    page.wait_for_selector(NEXT)
+    kinds = [page.get_attribute(RESULT, "data-page")]
+    while kinds[-1] != "next":
+        page.locator(NEXT).click()
+        expect(page.locator(f"{RESULT} [data-at]")).to_have_attribute("data-at", str(len(kinds)))
+        kinds.append(page.get_attribute(RESULT, "data-page"))
+        if kinds[-1] == "guidepost":
+            expect(page.locator(f"{RESULT} .page")).to_contain_text("the guidepost")
+            expect(page.locator("[data-decided]")).to_have_count(0)
+    assert "guidepost" in kinds
+    page.locator('[data-action="ending-home"]').click()
+    page.wait_for_selector('[data-action="final"]')
+
+
 @pytest.mark.long
 def test_a_forced_choice_is_told_with_its_figures(visit: Visit, sqlite_server: Running) -> None:
     ann = Settler(sqlite_server, "Ann")

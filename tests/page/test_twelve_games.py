@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from browsers import PHONE, SIDEWAYS, SMALL, Visit
 from inpage import go_on
-from lategames import asked, at_turn, found, plots, position, story, told
+from lategames import asked, at_turn, found, helped, plots, position, story, told
 from layout import troubles
 from playing import ASKED
 from playwright.sync_api import Page, WebSocket, expect
@@ -157,6 +157,14 @@ def test_large_small_and_spectral_workers_are_told_apart_and_chosen_where_they_s
     expect(piece).to_be_visible()
     label = page.locator(f'.tile[data-building="{building}"]').get_attribute("aria-label") or ""
     assert "It is the spectral worker." in label
+
+
+def test_figures_at_hand_are_called_with_their_number(visit: Visit) -> None:
+    page = visit("/")
+    go_on(page, at_turn(helped(), 2))
+    cat = page.locator('[data-chooser] [data-token="cat"]')
+    expect(cat).to_have_text(re.compile(r"Cat\s*1"))
+    expect(cat).to_have_attribute("aria-label", "Cat: 1")
 
 
 def test_companions_join_the_charters_and_are_kind_or_not(visit: Visit) -> None:
