@@ -40,6 +40,7 @@ SCREENS: Final = {
     "new": ("src/home/Setup.svelte",),
     "table": ("src/table/TableScreen.svelte",),
     "campaign": ("src/campaign/CampaignScreen.svelte",),
+    "campaign/book": ("src/app/CampaignBook.svelte",),
     "campaigns": ("src/campaign/NewCampaign.svelte",),
     "rules": ("src/rules/Rules.svelte",),
     "learn": ("src/app/StartTutorial.svelte",),
@@ -47,7 +48,7 @@ SCREENS: Final = {
     "recover": ("src/app/Recover.svelte",),
     "embed": ("src/app/Embedded.svelte", "src/table/TableScreen.svelte"),
 }
-"""Where the screens lie in the page's sources, by the first word of their addresses."""
+"""Where the screens lie in the page's sources, by the first word of their addresses, and the last where it matters."""
 
 
 def is_shared(page: str) -> bool:
@@ -61,7 +62,8 @@ async def with_head(page: str, request: Request, parts: Mapping[str, Part]) -> s
     language = language_of(request)
     row = await _stored(request, place, name)
     game = name if place in OF_A_GAME else row.game if row is not None else None
-    links = [*_parts(parts, place, game, language), *_answers(request, place, row, language)]
+    screen = "campaign/book" if place == "campaign" and name.endswith("/book") else place
+    links = [*_parts(parts, screen, game, language), *_answers(request, place, row, language)]
     title = "Moonstone" if row is None else _title(row, place, language)
     return (
         page.replace(TITLE, TITLE.replace("Moonstone", escape(title)), 1)
@@ -70,13 +72,13 @@ async def with_head(page: str, request: Request, parts: Mapping[str, Part]) -> s
     )
 
 
-def _parts(parts: Mapping[str, Part], place: str, game: str | None, language: str) -> list[str]:
+def _parts(parts: Mapping[str, Part], screen: str, game: str | None, language: str) -> list[str]:
     """Links to the scripts and styles of a screen, beyond those that every screen has."""
-    wanted = [*SCREENS.get(place, ()), f"words:page/{language}"]
+    wanted = [*SCREENS.get(screen, ()), f"words:page/{language}"]
     if game:
         wanted.append(f"words:{game}/{language}")
-    if place in DRAWN:
-        wanted.append(f"src/games/{game}/{DRAWN[place]}")
+    if screen in DRAWN:
+        wanted.append(f"src/games/{game}/{DRAWN[screen]}")
     found = [parts[one] for one in wanted if one in parts]
     scripts = dict.fromkeys(script for part in found for script in part.scripts)
     styles = dict.fromkeys(style for part in found for style in part.styles)
