@@ -115,7 +115,9 @@ def test_an_undo_that_the_others_overtake_still_counts(visit: Visit) -> None:
 
     page.route_web_socket("**/live?*", overtake)
     start_in_the_village(page)
-    Villager(page, seed=2).play(until=TURN)
+    player = Villager(page, seed=2)
+    player.play(until=TURN)
+    player.clear_the_board()
     overtaking.set()
     page.locator('.tile[data-building="basic-black"]').click()
     page.locator('[data-action="confirm"]').click()
